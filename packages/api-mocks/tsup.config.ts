@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/browser.ts', 'src/node.ts', 'src/server.ts', 'src/bin.ts'],
+  format: 'esm',
+  target: 'es2023',
+  platform: 'neutral',
+  external: [/^node:/],
+  sourcemap: true,
+  clean: true,
+});

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+import { browserArgs, findBrowser } from './scripts/browser.mjs';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const conditions = ['quayside-source'];
+
+const executablePath = await findBrowser();
+
+const chromium = (name: string) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath, args: browserArgs },
+    contextOptions: { locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const, name, viewport: { width: 1280, height: 800 } }],
+});
+
+/** Every story, rendered in Chromium in one theme: its play function runs and axe must find nothing. */
+const stories = (theme: 'dark' | 'light') => ({
+  plugins: [storybookTest({ configDir: at('.storybook') })],
+  resolve: { conditions },
+  test: {
+    name: `stories-${theme}`,
+    browser: chromium(`stories-${theme}`),
+    env: { VITE_STORY_THEME: theme },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions, externalConditions: conditions } },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: { conditions },
+        test: {
+          name: 'browser',
+          browser: chromium('browser'),
+          include: ['packages/*/src/**/*.test.tsx'],
+        },
+      },
+      stories('dark'),
+      stories('light'),
+    ],
+  },
+});
