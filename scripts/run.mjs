@@ -27,26 +27,33 @@ function checkNode() {
   }
 }
 
-/** Runs a command with its output shown, and gives back what it said if it failed. */
-function runShown(command, args) {
+/** Runs a command and gives back the end of what it said; `shown` lets the person watch. */
+function runHeard(command, args, { shown }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let tail = '';
     const show = (chunk) => {
-      process.stderr.write(chunk);
+      if (shown) process.stderr.write(chunk);
       tail = (tail + chunk).slice(-20_000);
     };
     child.stdout.on('data', show);
     child.stderr.on('data', show);
-    child.on('error', (error) => resolve({ ok: false, tail: String(error) }));
-    child.on('close', (code) => resolve({ ok: code === 0, tail }));
+    child.on('error', (error) => resolve({ ok: false, tail: String(error), shown: false }));
+    child.on('close', (code) => resolve({ ok: code === 0, tail, shown }));
   });
 }
+
+// A registry that does not answer is given up after seconds, not after the minutes that npm would wait.
+const RETRIES = [
+  '--fetch-retries=2',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=4000',
+];
 
 const OFFLINE =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT/;
 
-function installFailed(what, { tail }) {
+function installFailed(what, { tail, shown }) {
   if (OFFLINE.test(tail))
     fail(
       `${what} could not be fetched: the npm registry does not answer. Check the network and run the same command again.`,
@@ -56,6 +63,7 @@ function installFailed(what, { tail }) {
     fail(
       'pnpm-lock.yaml does not match package.json. Run `npx pnpm@10 install` and commit the lockfile.',
     );
+  if (!shown) say(tail);
   fail(`${what} could not be installed; the reason is above.`);
 }
 
@@ -77,18 +85,8 @@ async function bringPnpm() {
     say(`Bringing pnpm ${wanted} …`);
     mkdirSync(tools, { recursive: true });
     const { npm, first } = npmCommand();
-    const done = await runShown(npm, [
-      ...first,
-      'install',
-      '--prefix',
-      tools,
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel',
-      'error',
-      `pnpm@${wanted}`,
-    ]);
+    const args = ['install', '--prefix', tools, '--no-save', '--no-audit', '--no-fund', ...RETRIES];
+    const done = await runHeard(npm, [...first, ...args, `pnpm@${wanted}`], { shown: false });
     if (!done.ok) installFailed('pnpm', done);
   }
   return cli;
@@ -123,12 +121,8 @@ async function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key && existsSync(node24)) return;
   const pnpm = await bringPnpm();
   say('Installing packages and Node 24 …');
-  const done = await runShown(process.execPath, [
-    pnpm,
-    'install',
-    '--frozen-lockfile',
-    '--reporter=append-only',
-  ]);
+  const args = ['install', '--frozen-lockfile', '--reporter=append-only', ...RETRIES];
+  const done = await runHeard(process.execPath, [pnpm, ...args], { shown: true });
   if (!done.ok) installFailed('The packages', done);
   if (!existsSync(node24))
     fail('Node 24 was not installed: the package `node` has no binary for this machine.');
