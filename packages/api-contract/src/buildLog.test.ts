@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { readBuildLog } from './buildLog.ts';
@@ -43,6 +43,8 @@ function setup(
 }
 
 const ndjson = (records: Record[]) => () => new Response(text(records));
+const down = () => new TypeError('fetch failed');
+const silent = () => new Response(new ReadableStream<Uint8Array>());
 const messagesOf = (events: BuildLogEvent[]) =>
   events.flatMap((event) => (event.type === 'message' ? [event.text] : []));
 
@@ -109,7 +111,6 @@ describe('readBuildLog', () => {
   });
 
   test('it waits 1, 2, 4, 8, then at most 15 seconds, and starts over once something came', async () => {
-    const down = () => new TypeError('fetch failed');
     const { events, waits } = setup([
       ...Array.from({ length: 6 }, () => down),
       ndjson([message(1)]),
@@ -159,7 +160,6 @@ describe('readBuildLog', () => {
   });
 
   test('a connection that falls silent counts as broken', async () => {
-    const silent = () => new Response(new ReadableStream<Uint8Array>());
     const { events } = setup([silent, ndjson([{ type: 'complete' }])], { silenceMs: 1 });
     const all = await collect(events);
     expect(all.map(({ type }) => type)).toEqual(['live', 'reconnecting', 'live', 'complete']);

@@ -13,7 +13,8 @@ test('openapi.json is what the table says (pnpm --filter @quayside/api-contract 
 
 test('every endpoint is one operation, named by its id', () => {
   const ids = [...file.matchAll(/"operationId": "(\w+)"/g)].map(([, id]) => id);
-  expect(ids.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  expect(ids).toHaveLength(Object.keys(endpoints).length);
+  expect(new Set(ids)).toEqual(new Set(Object.keys(endpoints)));
 });
 
 test('every reference leads to a component', () => {

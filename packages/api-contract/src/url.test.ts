@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { buildEndpointPath, buildUrl, encodeFields, parseBaseUrl } from './url.ts';
@@ -6,42 +6,24 @@ import { buildEndpointPath, buildUrl, encodeFields, parseBaseUrl } from './url.t
 const origin = 'https://api.example.com';
 
 describe('buildEndpointPath', () => {
-  test('a parameter can never leave its place in the path', () => {
-    const hostile = fc.oneof(
+  test('a parameter stays in its place in the path', () => {
+    const anything = fc.oneof(
       fc.string({ unit: 'grapheme' }),
-      fc.constantFrom(
-        '.',
-        '..',
-        '../..',
-        '/',
-        '\\',
-        '%2e%2e',
-        '%2F',
-        '?a=b',
-        '#x',
-        '//evil.example',
-      ),
+      fc.constantFrom('../..', '/', '\\', '%2e%2e', '%2F', '?a=b', '#x', '//evil.example'),
     );
+    const value = anything.filter((text) => !['', '.', '..'].includes(text));
     fc.assert(
-      fc.property(hostile, (value) => {
-        let path: string;
-        try {
-          path = buildEndpointPath('/apps/{app_id}/logs', { app_id: value });
-        } catch (error) {
-          expect(error).toBeInstanceOf(TypeError);
-          expect(['', '.', '..']).toContain(value);
-          return;
-        }
-        const url = new URL(path, origin);
+      fc.property(value, (text) => {
+        const url = new URL(buildEndpointPath('/apps/{app_id}/logs', { app_id: text }), origin);
         expect(url.origin).toBe(origin);
         expect(url.search + url.hash).toBe('');
-        const segments = url.pathname.split('/');
-        expect(segments).toHaveLength(4);
-        expect(segments[1]).toBe('apps');
-        expect(decodeURIComponent(segments[2] ?? '')).toBe(value);
-        expect(segments[3]).toBe('logs');
+        expect(url.pathname.split('/').map(decodeURIComponent)).toEqual(['', 'apps', text, 'logs']);
       }),
     );
+  });
+
+  test.each(['', '.', '..'])('%j cannot be a parameter: it would lead elsewhere', (value) => {
+    expect(() => buildEndpointPath('/apps/{app_id}', { app_id: value })).toThrow(TypeError);
   });
 
   test('a missing parameter is an error, not part of the address', () => {
