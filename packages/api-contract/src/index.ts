@@ -1,1 +1,205 @@
-export {};
+export { followAppLogs } from './appLog.ts';
+export type { AppLogEvent, AppLogOptions } from './appLog.ts';
+export { readBuildLog } from './buildLog.ts';
+export type { BuildLogEvent, BuildLogOptions } from './buildLog.ts';
+export { createClient } from './client.ts';
+export type {
+  CallOptions,
+  Client,
+  ClientOptions,
+  TokenReason,
+  UnauthorizedEvent,
+} from './client.ts';
+export { endpoints } from './endpoints/index.ts';
+export type { EndpointId, Endpoints } from './endpoints/index.ts';
+export { appEndpoints } from './endpoints/apps.ts';
+export { customDomainEndpoints } from './endpoints/customDomains.ts';
+export { deploymentEndpoints } from './endpoints/deployments.ts';
+export { environmentVariableEndpoints } from './endpoints/environmentVariables.ts';
+export { integrationEndpoints } from './endpoints/integrations.ts';
+export { invitationEndpoints } from './endpoints/invitations.ts';
+export { loginEndpoints } from './endpoints/login.ts';
+export { socialEndpoints } from './endpoints/social.ts';
+export { teamEndpoints } from './endpoints/teams.ts';
+export { userEndpoints } from './endpoints/users.ts';
+export { apiPrefix, pathParamSchemas } from './endpoints/endpoint.ts';
+export type {
+  BodyOf,
+  Endpoint,
+  ErrorStatus,
+  InputOf,
+  OAuthErrorCode,
+  OutputOf,
+  PathOf,
+  PathParamName,
+  PathParamNames,
+  QueryOf,
+  WireOf,
+} from './endpoints/endpoint.ts';
+export {
+  appLogEntrySchema,
+  appLogRecordSchema,
+  appLogsSchema,
+  appSchema,
+  createAppBodySchema,
+  listAppsQuerySchema,
+  readAppLogsQuerySchema,
+  streamAppLogsQuerySchema,
+  updateAppBodySchema,
+} from './schemas/apps.ts';
+export type { App, AppLogEntry, AppLogRecord } from './schemas/apps.ts';
+export {
+  maxPageSize,
+  messageSchema,
+  nameLength,
+  passwordLength,
+  sortOrderSchema,
+} from './schemas/common.ts';
+export type { Message, Page, SortOrder } from './schemas/common.ts';
+export { createCustomDomainBodySchema, customDomainSchema } from './schemas/customDomains.ts';
+export type { CustomDomain } from './schemas/customDomains.ts';
+export {
+  buildLogRecordSchema,
+  createDeployTokenBodySchema,
+  createDeploymentBodySchema,
+  createdDeployTokenSchema,
+  deployTokenSchema,
+  deploymentFailureSchema,
+  deploymentSchema,
+  deploymentStatusSchema,
+  isKnownDeploymentStatus,
+  knownDeploymentStatuses,
+  uploadTicketSchema,
+} from './schemas/deployments.ts';
+export type {
+  BuildLogRecord,
+  DeployToken,
+  Deployment,
+  DeploymentFailure,
+  DeploymentStatus,
+  KnownDeploymentStatus,
+  UploadTicket,
+} from './schemas/deployments.ts';
+export {
+  createEnvironmentVariableBodySchema,
+  environmentVariableChangesSchema,
+  environmentVariableLimits,
+  environmentVariableNamePattern,
+  environmentVariableNameSchema,
+  environmentVariableSchema,
+  environmentVariableValueSchema,
+  patchEnvironmentVariablesBodySchema,
+  updateEnvironmentVariableBodySchema,
+} from './schemas/environmentVariables.ts';
+export type {
+  EnvironmentVariable,
+  EnvironmentVariableChanges,
+} from './schemas/environmentVariables.ts';
+export {
+  errorBodySchema,
+  oauthErrorBodySchema,
+  validationErrorBodySchema,
+  validationIssueSchema,
+} from './schemas/errors.ts';
+export type {
+  ErrorBody,
+  OAuthErrorBody,
+  ValidationErrorBody,
+  ValidationIssue,
+} from './schemas/errors.ts';
+export {
+  authorizeIntegrationQuerySchema,
+  authorizeRedisQuerySchema,
+  connectResourceBodySchema,
+  connectedResourceDetailSchema,
+  connectedResourceSchema,
+  integrationCallbackQuerySchema,
+  integrationResourceSchema,
+  integrationSchema,
+  neonBranchSchema,
+  neonDatabaseSchema,
+  neonProjectSchema,
+  providerMetadataSchema,
+  providerSchema,
+  redisDatabaseSchema,
+  redisSubscriptionSchema,
+} from './schemas/integrations.ts';
+export type {
+  ConnectedResource,
+  ConnectedResourceDetail,
+  Integration,
+  IntegrationResource,
+  NeonBranch,
+  NeonDatabase,
+  NeonProject,
+  Provider,
+  ProviderMetadata,
+  RedisDatabase,
+  RedisSubscription,
+} from './schemas/integrations.ts';
+export {
+  createInvitationBodySchema,
+  invitationSchema,
+  invitationStatuses,
+  listInvitationsQuerySchema,
+  listTeamInvitationsQuerySchema,
+} from './schemas/invitations.ts';
+export type { Invitation } from './schemas/invitations.ts';
+export {
+  authorizeDeviceBodySchema,
+  deviceAuthorizationSchema,
+  deviceCodeBodySchema,
+  deviceCodeSchema,
+  deviceTokenBodySchema,
+  finalizeLinkBodySchema,
+  loginBodySchema,
+  loginSchema,
+  socialAuthorizeQuerySchema,
+  socialTokenBodySchema,
+  tokenSchema,
+} from './schemas/login.ts';
+export type { DeviceAuthorization, DeviceCode, Login, Token } from './schemas/login.ts';
+export {
+  listTeamsQuerySchema,
+  nameSchema,
+  teamBodySchema,
+  teamLinkSchema,
+  teamRoleBodySchema,
+  teamRoleSchema,
+  teamSchema,
+  transferOwnershipBodySchema,
+} from './schemas/teams.ts';
+export type { Team, TeamLink, TeamRole } from './schemas/teams.ts';
+export {
+  emailBodySchema,
+  newPasswordSchema,
+  registeredUserSchema,
+  resetPasswordBodySchema,
+  signupBodySchema,
+  socialAccountSchema,
+  tokenBodySchema,
+  updateMeBodySchema,
+  updatePasswordBodySchema,
+  userMeSchema,
+  userPublicSchema,
+  waitingListBodySchema,
+} from './schemas/users.ts';
+export type { RegisteredUser, SocialAccount, UserMe, UserPublic } from './schemas/users.ts';
+export {
+  ApiError,
+  ContractError,
+  HttpError,
+  NetworkError,
+  UserFacingError,
+  errorMessage,
+  genericErrorMessage,
+  isAbortError,
+  parseRetryAfter,
+  statusMessages,
+} from './errors.ts';
+export type { HttpErrorInit } from './errors.ts';
+export { parseNdjson } from './ndjson.ts';
+export type { NdjsonLine, NdjsonOptions } from './ndjson.ts';
+export { buildEndpointPath } from './url.ts';
+export type { PathValues } from './url.ts';
+export type { Sleep } from './sleep.ts';

@@ -1,0 +1,110 @@
+import {
+  appLogRecordSchema,
+  appLogsSchema,
+  appSchema,
+  createAppBodySchema,
+  listAppsQuerySchema,
+  readAppLogsQuerySchema,
+  streamAppLogsQuerySchema,
+  updateAppBodySchema,
+} from '../schemas/apps.ts';
+import { pageOf } from '../schemas/common.ts';
+import {
+  createDeployTokenBodySchema,
+  createdDeployTokenSchema,
+  deployTokenSchema,
+} from '../schemas/deployments.ts';
+import { created, defineEndpoints, json, noContent, ok, stream } from './endpoint.ts';
+
+/** Apps, their logs and their deploy tokens. */
+export const appEndpoints = /* @__PURE__ */ defineEndpoints({
+  listApps: {
+    method: 'GET',
+    path: '/apps/',
+    auth: 'user',
+    summary: 'List apps of one team, or of all the caller is in',
+    query: listAppsQuerySchema,
+    response: ok(pageOf(appSchema)),
+    errors: { 404: ['Team not found'] },
+  },
+  createApp: {
+    method: 'POST',
+    path: '/apps/',
+    auth: 'user',
+    summary: 'Create an app in a team',
+    body: json(createAppBodySchema),
+    response: created(appSchema),
+    errors: { 403: ['App limit reached'], 404: ['Team not found'] },
+  },
+  readApp: {
+    method: 'GET',
+    path: '/apps/{app_id}',
+    auth: 'user-or-deploy-token',
+    summary: 'Read an app',
+    response: ok(appSchema),
+    errors: { 404: ['App not found'] },
+  },
+  updateApp: {
+    method: 'PATCH',
+    path: '/apps/{app_id}',
+    auth: 'user',
+    summary: "Change an app's name or directory",
+    body: json(updateAppBodySchema),
+    response: ok(appSchema),
+    errors: { 404: ['App not found'] },
+  },
+  deleteApp: {
+    method: 'DELETE',
+    path: '/apps/{app_id}',
+    auth: 'user',
+    summary: 'Delete an app and everything that belongs to it',
+    response: noContent,
+    errors: { 403: ['Not enough permissions'], 404: ['App not found'] },
+  },
+  readAppLogs: {
+    method: 'GET',
+    path: '/apps/{app_id}/logs',
+    auth: 'user',
+    summary: 'Read what an app wrote in a span of time, by default the last hour',
+    query: readAppLogsQuerySchema,
+    response: ok(appLogsSchema),
+    errors: {
+      400: ['start must be before end', 'Cannot fetch logs older than 14 days'],
+      404: ['App not found', 'Deployment not found'],
+    },
+  },
+  streamAppLogs: {
+    method: 'GET',
+    path: '/apps/{app_id}/logs/stream',
+    auth: 'user',
+    summary: 'Read the last lines an app wrote, and follow new ones',
+    query: streamAppLogsQuerySchema,
+    response: stream(appLogRecordSchema),
+    errors: { 400: ['Cannot fetch logs older than 14 days'], 404: ['App not found'] },
+  },
+  listDeployTokens: {
+    method: 'GET',
+    path: '/apps/{app_id}/tokens',
+    auth: 'user',
+    summary: 'List the deploy tokens of an app',
+    response: ok(pageOf(deployTokenSchema)),
+    errors: { 404: ['App not found'] },
+  },
+  createDeployToken: {
+    method: 'POST',
+    path: '/apps/{app_id}/tokens',
+    auth: 'user',
+    summary: 'Create a deploy token; its value is told only here',
+    body: json(createDeployTokenBodySchema),
+    response: created(createdDeployTokenSchema),
+    errors: { 404: ['App not found'], 409: ['Deploy token name already exists.'] },
+  },
+  deleteDeployToken: {
+    method: 'DELETE',
+    path: '/apps/{app_id}/tokens/{token_id}',
+    auth: 'user',
+    summary: 'Revoke a deploy token',
+    response: noContent,
+    errors: { 404: ['App not found', 'Deploy token not found'] },
+  },
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+import { sortedPageQuery } from './common.ts';
+import { deploymentSchema } from './deployments.ts';
+import { count, matching, openEnum, time, uuid, wholeNumber } from './primitives.ts';
+import { nameSchema } from './teams.ts';
+
+/** Something a team deploys and runs. `url` is null until it has one. */
+export const appSchema = /* @__PURE__ */ z.object({
+  id: uuid,
+  team_id: uuid,
+  name: z.string(),
+  slug: z.string(),
+  directory: z.nullable(z.string()),
+  url: z.nullish(z.string()),
+  region: z.nullish(z.string()),
+  created_at: time,
+  updated_at: time,
+  latest_deployment: z.nullish(deploymentSchema),
+});
+/** Something a team deploys and runs. */
+export type App = z.output<typeof appSchema>;
+
+export const listAppsQuerySchema = /* @__PURE__ */ z.object({
+  ...sortedPageQuery,
+  team_id: z.optional(uuid),
+  slug: z.optional(z.string()),
+});
+
+export const createAppBodySchema = /* @__PURE__ */ z.object({
+  name: nameSchema,
+  team_id: uuid,
+  directory: z.nullish(z.string()),
+});
+
+export const updateAppBodySchema = /* @__PURE__ */ z.object({
+  name: z.optional(nameSchema),
+  directory: z.nullish(z.string()),
+});
+
+/** One line an app wrote. */
+export const appLogEntrySchema = /* @__PURE__ */ z.object({
+  timestamp: time,
+  message: z.string(),
+  level: openEnum(
+    ['debug', 'info', 'warning', 'warn', 'error', 'critical', 'fatal', 'unknown'],
+    'AppLogLevel',
+  ),
+});
+/** One line an app wrote. */
+export type AppLogEntry = z.output<typeof appLogEntrySchema>;
+
+export const readAppLogsQuerySchema = /* @__PURE__ */ z.object({
+  deployment_id: z.optional(uuid),
+  start: z.optional(time),
+  end: z.optional(time),
+});
+
+/** At most the newest 1000 entries, oldest first; `count` is how many match. */
+export const appLogsSchema = /* @__PURE__ */ z.object({
+  data: z.array(appLogEntrySchema),
+  count,
+});
+
+export const streamAppLogsQuerySchema = /* @__PURE__ */ z.object({
+  tail: z.optional(wholeNumber(1, 1000)),
+  since: z.optional(matching(/^\d+[smhd]$/, 16)),
+  follow: z.optional(z.boolean()),
+});
+
+/** A line of a live log stream: an entry (which has no `type`), a heartbeat or an error. */
+export const appLogRecordSchema = /* @__PURE__ */ z.union([
+  z.object({ type: z.literal('heartbeat') }),
+  z.object({ type: z.literal('error'), message: z.string() }),
+  appLogEntrySchema,
+]);
+/** A line of a live log stream: an entry (which has no `type`), a heartbeat or an error. */
+export type AppLogRecord = z.output<typeof appLogRecordSchema>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+import { count, wholeNumber } from './primitives.ts';
+
+/** The length of a team's or an app's name, in characters. */
+export const nameLength = { min: 3, max: 50 } as const;
+
+/** The length of a new password, in characters. */
+export const passwordLength = { min: 8, max: 128 } as const;
+
+/** The largest page a list call answers, and its default. */
+export const maxPageSize = 100;
+
+/** `asc` is oldest first, `desc` newest first. */
+export const sortOrderSchema = /* @__PURE__ */ z.enum(['asc', 'desc']);
+/** `asc` is oldest first, `desc` newest first. */
+export type SortOrder = z.output<typeof sortOrderSchema>;
+
+/** `skip` and `limit` of a list call; the server's defaults are 0 and 100. */
+export const pageQuery = {
+  skip: /* @__PURE__ */ z.optional(count),
+  limit: /* @__PURE__ */ z.optional(wholeNumber(1, maxPageSize)),
+};
+
+/** `skip`, `limit` and `order` of a list call; the server's default order is `desc`. */
+export const sortedPageQuery = {
+  ...pageQuery,
+  order: /* @__PURE__ */ z.optional(sortOrderSchema),
+};
+
+/** One page of a list, and how many items there are on all pages together. */
+export interface Page<Item> {
+  data: Item[];
+  count: number;
+}
+
+/** The envelope of every list answer. */
+// @__NO_SIDE_EFFECTS__
+export function pageOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ data: z.array(item), count });
+}
+
+/** A sentence from the server about what it did. */
+export const messageSchema = /* @__PURE__ */ z.object({ message: z.string() });
+/** A sentence from the server about what it did. */
+export type Message = z.output<typeof messageSchema>;

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+
+import { openEnum, text, time, uuid, wholeNumber } from './primitives.ts';
+
+/** Every deployment status known to the platform's clients, in the order a deployment meets them. */
+export const knownDeploymentStatuses = [
+  'waiting_upload',
+  'upload_cancelled',
+  'ready_for_build',
+  'building',
+  'extracting',
+  'extracting_failed',
+  'extracting_failed_archive_too_large',
+  'building_image',
+  'building_image_failed',
+  'building_image_failed_timeout',
+  'deploying',
+  'deploying_failed',
+  'deploying_skipped',
+  'verifying',
+  'verifying_failed',
+  'verification_failed_oom',
+  'verifying_skipped',
+  'success',
+  'degraded',
+  'degraded_oom',
+  'expired',
+  'failed',
+] as const;
+
+/** A deployment status this version of the contract can explain. */
+export type KnownDeploymentStatus = (typeof knownDeploymentStatuses)[number];
+
+/** Where a deployment is. A status newer than this contract parses too and keeps its wire value. */
+export const deploymentStatusSchema = /* @__PURE__ */ openEnum(
+  knownDeploymentStatuses,
+  'UnknownDeploymentStatus',
+);
+/** Where a deployment is: a known status, or a newer one as the server wrote it. */
+export type DeploymentStatus = z.output<typeof deploymentStatusSchema>;
+
+const known: ReadonlySet<string> = /* @__PURE__ */ new Set(knownDeploymentStatuses);
+
+/** Tells a status this contract can explain from a newer one. */
+export function isKnownDeploymentStatus(status: string): status is KnownDeploymentStatus {
+  return known.has(status);
+}
+
+/** Why a deployment failed, in the platform's words. `error_hint` may be empty. */
+export const deploymentFailureSchema = /* @__PURE__ */ z.object({
+  error_code: z.string(),
+  error_title: z.string(),
+  error_message: z.string(),
+  error_hint: z.string(),
+});
+/** Why a deployment failed, in the platform's words. */
+export type DeploymentFailure = z.output<typeof deploymentFailureSchema>;
+
+/** One version of an app on its way to, or past, being live. */
+export const deploymentSchema = /* @__PURE__ */ z.object({
+  id: uuid,
+  app_id: uuid,
+  slug: z.string(),
+  status: deploymentStatusSchema,
+  created_at: time,
+  updated_at: z.optional(time),
+  url: z.nullish(z.string()),
+  dashboard_url: z.nullish(z.string()),
+  failure: z.nullish(deploymentFailureSchema),
+});
+/** One version of an app on its way to, or past, being live. */
+export type Deployment = z.output<typeof deploymentSchema>;
+
+export const createDeploymentBodySchema = /* @__PURE__ */ z.object({
+  archive_size_bytes: z.optional(wholeNumber(1)),
+});
+
+/** Where to send an archive: a multipart POST of every field, then `file`, with no bearer token. */
+export const uploadTicketSchema = /* @__PURE__ */ z.object({
+  url: z.string(),
+  fields: z.record(z.string(), z.string()),
+});
+/** Where to send an archive: a multipart POST of every field, then `file`, with no bearer token. */
+export type UploadTicket = z.output<typeof uploadTicketSchema>;
+
+/** A line of a build log stream. */
+export const buildLogRecordSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message'), id: z.string(), message: z.string() }),
+  z.object({ type: z.literal('heartbeat'), id: z.optional(z.string()) }),
+  z.object({ type: z.literal('timeout'), id: z.optional(z.string()) }),
+  z.object({ type: z.literal('complete'), id: z.optional(z.string()) }),
+  z.object({ type: z.literal('failed'), id: z.optional(z.string()) }),
+]);
+/** A line of a build log stream. */
+export type BuildLogRecord = z.output<typeof buildLogRecordSchema>;
+
+/** A token that can deploy one app. Its value is told once, when it is created. */
+export const deployTokenSchema = /* @__PURE__ */ z.object({
+  id: uuid,
+  name: z.string(),
+  created_at: time,
+  expired_at: time,
+  last_used_at: z.nullish(time),
+});
+/** A token that can deploy one app. */
+export type DeployToken = z.output<typeof deployTokenSchema>;
+
+export const createdDeployTokenSchema = /* @__PURE__ */ z.extend(deployTokenSchema, {
+  value: z.string(),
+});
+
+export const createDeployTokenBodySchema = /* @__PURE__ */ z.object({
+  name: text(1, 255),
+  expires_in_days: wholeNumber(1, 365),
+});

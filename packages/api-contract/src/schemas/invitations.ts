@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+import { pageQuery } from './common.ts';
+import { email, openEnum, time, uuid } from './primitives.ts';
+import { teamRoleSchema } from './teams.ts';
+import { userPublicSchema } from './users.ts';
+
+/** Every invitation status the platform is known to send. */
+export const invitationStatuses = ['pending', 'accepted', 'expired', 'cancelled'] as const;
+
+/** An offer to join a team. Its secret token is only ever in the e-mailed link. */
+export const invitationSchema = /* @__PURE__ */ z.object({
+  id: uuid,
+  email: z.string(),
+  role: teamRoleSchema,
+  status: openEnum(invitationStatuses, 'InvitationStatus'),
+  team: z.object({ id: uuid, name: z.string(), slug: z.string() }),
+  invited_by: userPublicSchema,
+  created_at: time,
+  expires_at: time,
+});
+/** An offer to join a team. Its secret token is only ever in the e-mailed link. */
+export type Invitation = z.output<typeof invitationSchema>;
+
+export const listInvitationsQuerySchema = /* @__PURE__ */ z.object(pageQuery);
+
+export const listTeamInvitationsQuerySchema = /* @__PURE__ */ z.object({
+  ...pageQuery,
+  status: z.optional(z.enum(invitationStatuses)),
+});
+
+export const createInvitationBodySchema = /* @__PURE__ */ z.object({
+  team_id: uuid,
+  email,
+  role: z.optional(teamRoleSchema),
+});

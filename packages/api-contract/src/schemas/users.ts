@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+import { passwordLength } from './common.ts';
+import { email, text, time, uuid } from './primitives.ts';
+
+/** A new password: 8 to 128 characters. */
+export const newPasswordSchema = /* @__PURE__ */ text(passwordLength.min, passwordLength.max);
+
+/** What others may see of a person. */
+export const userPublicSchema = /* @__PURE__ */ z.object({
+  id: uuid,
+  email: z.string(),
+  full_name: z.nullable(z.string()),
+});
+/** What others may see of a person. */
+export type UserPublic = z.output<typeof userPublicSchema>;
+
+/** An account elsewhere that a person can sign in with. */
+export const socialAccountSchema = /* @__PURE__ */ z.object({
+  provider: z.string(),
+  username: z.string(),
+  linked_at: time,
+});
+/** An account elsewhere that a person can sign in with. */
+export type SocialAccount = z.output<typeof socialAccountSchema>;
+
+/** The signed-in person's own account. `has_password` is false for those who only sign in elsewhere. */
+export const userMeSchema = /* @__PURE__ */ z.object({
+  id: uuid,
+  email: z.string(),
+  full_name: z.nullable(z.string()),
+  is_active: z.boolean(),
+  created_at: time,
+  email_verified: z.boolean(),
+  has_password: z.boolean(),
+  social_accounts: z.array(socialAccountSchema),
+});
+/** The signed-in person's own account. */
+export type UserMe = z.output<typeof userMeSchema>;
+
+/** The answer to a signup. */
+export const registeredUserSchema = /* @__PURE__ */ z.object({
+  id: uuid,
+  email: z.string(),
+  full_name: z.nullable(z.string()),
+  email_verified: z.boolean(),
+});
+/** The answer to a signup. */
+export type RegisteredUser = z.output<typeof registeredUserSchema>;
+
+export const signupBodySchema = /* @__PURE__ */ z.object({
+  email,
+  password: newPasswordSchema,
+  full_name: text(1, 255),
+});
+
+export const updateMeBodySchema = /* @__PURE__ */ z.object({
+  full_name: z.optional(text(0, 255)),
+});
+
+export const emailBodySchema = /* @__PURE__ */ z.object({ email });
+
+export const tokenBodySchema = /* @__PURE__ */ z.object({ token: z.string() });
+
+export const updatePasswordBodySchema = /* @__PURE__ */ z.object({
+  current_password: z.string(),
+  new_password: newPasswordSchema,
+});
+
+export const resetPasswordBodySchema = /* @__PURE__ */ z.object({
+  token: z.string(),
+  new_password: newPasswordSchema,
+});
+
+export const waitingListBodySchema = /* @__PURE__ */ z.object({
+  email,
+  name: z.nullish(z.string()),
+  organization: z.nullish(z.string()),
+  role: z.nullish(z.string()),
+  team_size: z.nullish(z.string()),
+  location: z.nullish(z.string()),
+  use_case: z.nullish(z.string()),
+  secret_code: z.nullish(z.string()),
+});
