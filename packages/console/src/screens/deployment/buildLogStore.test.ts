@@ -45,7 +45,7 @@ function setup() {
     signals,
     nextFrame: () => frame?.(),
     nextSecond: () => second?.(),
-    async emit(...events: (BuildLogEvent | Error)[]) {
+    emit: async (...events: (BuildLogEvent | Error)[]) => {
       queue.push(...events);
       wake();
       // Everything the store does with an event is done by the next turn of the event loop.
@@ -62,7 +62,7 @@ const line = (text: string) => ({ kind: 'line', text });
 describe('a build log store', () => {
   test('lines that arrive within one frame are told once, in order', async () => {
     const { store, emit, nextFrame } = setup();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     store.subscribe(listener);
     await emit({ type: 'live' }, message('1-0', 'one'), message('1-1', 'two'));
     expect(listener).toHaveBeenCalledTimes(1);
