@@ -55,13 +55,16 @@ test('puts what a server refuses at its field, until that field changes', async 
 });
 
 test('leaves the focus where a person goes on typing before a late answer', async () => {
-  const late = Promise.withResolvers<Errors>();
-  const screen = await render(<Registration answer={() => late.promise} />);
+  let answer = (_errors: Errors) => {};
+  const late = new Promise<Errors>((resolve) => {
+    answer = resolve;
+  });
+  const screen = await render(<Registration answer={() => late} />);
   await screen.getByLabelText('Full name').fill('Ada');
   await screen.getByLabelText('Email').fill('ada@example.com');
   await userEvent.keyboard('{Enter}');
   await screen.getByLabelText('Full name').fill('Ada Lovelace');
-  late.resolve({ email: 'Already in use' });
+  answer({ email: 'Already in use' });
   await expect.element(screen.getByText('Already in use')).toBeVisible();
   await expect.element(screen.getByLabelText('Full name')).toHaveFocus();
 });
