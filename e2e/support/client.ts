@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { fastApiProject } from './archive.ts';
+
 /** Why the client cannot run here, if it cannot (scripts/tasks/e2e-client.ts). */
 export const clientMissing = process.env['QUAYSIDE_CLIENT_MISSING'];
 
@@ -27,32 +29,6 @@ export interface Client {
   run: (...args: string[]) => Promise<string>;
 }
 
-const PROJECT = {
-  'pyproject.toml': [
-    '[project]',
-    'name = "tide-clock"',
-    'version = "0.1.0"',
-    'requires-python = ">=3.12"',
-    'dependencies = ["fastapi[standard]>=0.115"]',
-    '',
-    '[tool.fastapi]',
-    'entrypoint = "main:app"',
-    '',
-  ].join('\n'),
-  'requirements.txt': 'fastapi[standard]>=0.115\n',
-  'main.py': [
-    'from fastapi import FastAPI',
-    '',
-    'app = FastAPI(title="Tide Clock")',
-    '',
-    '',
-    '@app.get("/")',
-    'def next_tide() -> dict[str, str]:',
-    '    return {"next": "high water", "at": "14:20"}',
-    '',
-  ].join('\n'),
-};
-
 /** Makes a project and a client whose settings point at `url`, as api-contract.md section 15 says. */
 export async function createClient(url: string): Promise<Client> {
   const python = process.env['QUAYSIDE_CLIENT_PYTHON'];
@@ -65,7 +41,8 @@ export async function createClient(url: string): Promise<Client> {
     join(settings, 'cli.json'),
     JSON.stringify({ base_api_url: `${url}/api/v1`, dashboard_base_url: url }),
   );
-  for (const [name, text] of Object.entries(PROJECT)) await writeFile(join(project, name), text);
+  for (const [name, text] of Object.entries(fastApiProject))
+    await writeFile(join(project, name), text);
 
   const { CI: _ci, ...env } = process.env;
   const start = (...args: string[]): Running => {

@@ -43,8 +43,9 @@ if (missing !== undefined)
 process.env['PLAYWRIGHT_CHROMIUM_PATH'] = await ensureBrowser();
 await buildWeb();
 await must('playwright', ['test', '--project=client', ...process.argv.slice(2)], {
-  env:
-    missing === undefined
-      ? { QUAYSIDE_CLIENT_PYTHON: python }
-      : { QUAYSIDE_CLIENT_MISSING: missing },
+  env: {
+    NODE_OPTIONS: '--conditions=quayside-source',
+    QUAYSIDE_CLIENT_PYTHON: missing === undefined ? python : undefined,
+    QUAYSIDE_CLIENT_MISSING: missing,
+  },
 });

@@ -5,4 +5,6 @@ import { buildWeb } from '../lib/web-build.ts';
 
 process.env['PLAYWRIGHT_CHROMIUM_PATH'] = await ensureBrowser();
 await buildWeb();
-await must('playwright', ['test', '--project=app', ...process.argv.slice(2)]);
+await must('playwright', ['test', '--project=app', ...process.argv.slice(2)], {
+  env: { NODE_OPTIONS: '--conditions=quayside-source' },
+});

@@ -75,15 +75,18 @@ const playwright = (file: string) => () => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 };
 
-const node = (task: string, ...args: string[]) =>
-  [
-    process.execPath,
-    ['--conditions=quayside-source', join(root, 'scripts', 'tasks', `${task}.ts`), ...args],
-  ] as const;
+/** Another task of ours, as a command. */
+const node = (task: string, ...args: string[]): [command: string, args: string[]] => [
+  process.execPath,
+  ['--conditions=quayside-source', join(root, 'scripts', 'tasks', `${task}.ts`), ...args],
+];
 
-await suite('check', node('check')[0], [...node('check')[1]]);
-const built = await suite('build', node('build')[0], [...node('build')[1]]);
-await suite('size', 'size-limit', []);
+await suite('check', ...node('check'));
+const built = await suite('build', ...node('build'));
+if (built) {
+  await suite('size', 'size-limit', []);
+  await suite('packages', ...node('packages'));
+}
 for (const project of ['node', 'browser', 'stories-dark', 'stories-light']) {
   const file = `${project}.json`;
   await suite(
@@ -101,15 +104,10 @@ for (const project of ['node', 'browser', 'stories-dark', 'stories-light']) {
   );
 }
 if (built) {
-  await suite('storybook build', node('storybook')[0], [
-    ...node('storybook')[1],
-    '--build',
-    '--test',
-  ]);
+  await suite('storybook build', ...node('storybook', '--build', '--test'));
   for (const task of ['e2e', 'e2e-client']) {
     process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = join(reports, `${task}.json`);
-    const [command, args] = node(task);
-    await suite(task, command, [...args], playwright(`${task}.json`));
+    await suite(task, ...node(task), playwright(`${task}.json`));
   }
 }
 
