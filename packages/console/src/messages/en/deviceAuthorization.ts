@@ -37,4 +37,5 @@ export const deviceAuthorization = {
     },
   },
   goHome: 'Go Home',
+  tryAgain: 'Try Again',
 };

@@ -1,23 +1,24 @@
-import { errorMessage, HttpError } from '@quayside/api-contract';
 import {
   Banner,
   Button,
   Form,
   Link,
   PasswordField,
+  QuaysideMark,
+  SignedOutPage,
   Stack,
   TextField,
 } from '@quayside/design-system';
-import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 
-import { GitHubGlyph } from '../../internal/GitHubGlyph.tsx';
-import { useMessages } from '../../messages/index.ts';
-import { SignedOutCard } from '../../shell/SignedOutCard.tsx';
-import { checkCredentials, type CredentialErrors, type Credentials } from './checkCredentials.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import type { Credentials } from './checkCredentials.ts';
 import { DemoAccount } from './DemoAccount.tsx';
+import { GitHubGlyph } from './GitHubGlyph.tsx';
 import * as styles from './LogInScreen.css.ts';
+import { useLogInForm } from './useLogInForm.ts';
 
-/** What Log In shows and does. An optional way in or on exists only when it is given. */
+/** What Log In shows and does. Another way in or on exists only when it is given. */
 export interface LogInScreenProps {
   productName: string;
   /** Sends what was typed. A rejection is worded above the form, or on the field it is about. */
@@ -30,6 +31,8 @@ export interface LogInScreenProps {
   demoAccount?: Credentials | undefined;
   /** Whether the person is here because a session ended by itself. @default false */
   hasSessionEnded?: boolean;
+  /** What stands under the page. */
+  footer?: ReactNode;
 }
 
 /** Signs a person in by e-mail and password, or by GitHub. */
@@ -41,105 +44,92 @@ export function LogInScreen({
   signUpHref,
   demoAccount,
   hasSessionEnded = false,
+  footer,
 }: LogInScreenProps) {
   const { logIn: messages } = useMessages();
-  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
-  const [errors, setErrors] = useState<CredentialErrors>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const passwordRef = useRef<HTMLInputElement>(null);
-
-  async function logIn(typed: Credentials) {
-    const found = checkCredentials(typed, messages);
-    setErrors(found);
-    setRefusal(undefined);
-    if (Object.keys(found).length > 0) return;
-    setPending(true);
-    try {
-      await onLogIn(typed);
-    } catch (error) {
-      const onFields = fieldErrors(error);
-      setErrors(onFields);
-      if (Object.keys(onFields).length > 0) return;
-      setRefusal(errorMessage(error));
-      passwordRef.current?.focus();
-    } finally {
-      setPending(false);
-    }
-  }
+  const form = useLogInForm(onLogIn, messages);
 
   return (
-    <SignedOutCard
+    <SignedOutPage
+      mark={<QuaysideMark size={32} />}
       title={messages.heading(productName)}
-      footer={
-        signUpHref === undefined ? undefined : (
+      cardFooter={
+        signUpHref !== undefined && (
           <>
             {messages.newHere(productName)}{' '}
-            <Link href={signUpHref} isInline>
+            <Link variant="inline" href={signUpHref}>
               {messages.signUp}
             </Link>
           </>
         )
       }
-      below={
-        demoAccount && (
-          <DemoAccount
-            account={demoAccount}
-            isDisabled={isPending}
-            onUse={() => {
-              setCredentials(demoAccount);
-              void logIn(demoAccount);
-            }}
-          />
-        )
-      }
+      footer={footer}
     >
-      <Form
-        validationErrors={errors}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void logIn(credentials);
-        }}
-      >
-        {hasSessionEnded && refusal === undefined && (
+      <Stack gap={5}>
+        {form.refusal !== undefined && (
+          <Banner tone="danger" role="alert">
+            {form.refusal}
+          </Banner>
+        )}
+        {form.refusal === undefined && hasSessionEnded && (
           <Banner tone="info" title={messages.sessionEnded}>
             {messages.sessionEndedHint}
           </Banner>
         )}
-        {refusal !== undefined && (
-          <Banner tone="danger" role="alert">
-            {refusal}
-          </Banner>
+        <Form
+          validationBehavior="aria"
+          validationErrors={form.errors}
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.submit(form.credentials);
+          }}
+        >
+          <TextField
+            label={messages.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            size="lg"
+            value={form.credentials.email}
+            onChange={(email) => form.change({ email })}
+          />
+          <PasswordField
+            label={messages.password}
+            labelEnd={
+              recoverPasswordHref !== undefined && (
+                <Link href={recoverPasswordHref}>{messages.forgotPassword}</Link>
+              )
+            }
+            name="password"
+            autoComplete="current-password"
+            size="lg"
+            inputRef={form.passwordRef}
+            value={form.credentials.password}
+            onChange={(password) => form.change({ password })}
+          />
+          <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
+            {messages.submit}
+          </Button>
+        </Form>
+        {onContinueWithGitHub && (
+          <>
+            <p className={styles.or}>{messages.or}</p>
+            <Button size="lg" isBlock icon={<GitHubGlyph />} onPress={onContinueWithGitHub}>
+              {messages.continueWithGitHub}
+            </Button>
+          </>
         )}
-        <TextField
-          label={messages.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          size="lg"
-          value={credentials.email}
-          onChange={(email) => setCredentials({ ...credentials, email })}
-        />
-        <PasswordField
-          label={messages.password}
-          name="password"
-          autoComplete="current-password"
-          size="lg"
-          inputRef={passwordRef}
-          value={credentials.password}
-          onChange={(password) => setCredentials({ ...credentials, password })}
-        />
-        <Button type="submit" variant="primary" size="lg" isPending={isPending}>
-          {messages.submit}
-        </Button>
-      </Form>
-    </SignedOutCard>
+        {demoAccount && (
+          <DemoAccount
+            account={demoAccount}
+            isDisabled={form.isPending}
+            onUse={() => {
+              form.change(demoAccount);
+              form.submit(demoAccount);
+            }}
+          />
+        )}
+      </Stack>
+    </SignedOutPage>
   );
-}
-
-/** What the platform says about a field, by our name for it. */
-function fieldErrors(error: unknown): CredentialErrors {
-  if (!(error instanceof HttpError)) return {};
-  const { username, password } = error.fieldErrors;
-  return { ...(username && { email: username }), ...(password && { password }) };
 }

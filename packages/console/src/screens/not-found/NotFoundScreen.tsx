@@ -1,9 +1,20 @@
-import { Button, LinkButton, ScrambleText } from '@quayside/design-system';
+import {
+  Button,
+  Heading,
+  Inline,
+  LinkButton,
+  OpenWaterPage,
+  ScrambleText,
+  Stack,
+  Text,
+} from '@quayside/design-system';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-import { useMessages } from '../../messages/index.ts';
-import { OpenWaterPage } from '../../shell/OpenWaterPage.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './NotFoundScreen.css.ts';
 import { NumeralPennants } from './NumeralPennants.tsx';
+import { PathText } from './PathText.tsx';
 
 /** What Not Found shows. */
 export interface NotFoundScreenProps {
@@ -12,29 +23,35 @@ export interface NotFoundScreenProps {
   homeHref: string;
   /** Goes back in the browser's history. */
   onGoBack: () => void;
+  /** What stands under the page. */
+  footer?: ReactNode;
 }
 
 /** For an address that leads nowhere. */
-export function NotFoundScreen({ path, homeHref, onGoBack }: NotFoundScreenProps) {
+export function NotFoundScreen({ path, homeHref, onGoBack, footer }: NotFoundScreenProps) {
   const { notFound: messages } = useMessages();
   return (
-    <OpenWaterPage
-      emblem={<NumeralPennants />}
-      overline={<ScrambleText durationMs={900}>{messages.code}</ScrambleText>}
-      title={<ScrambleText durationMs={450}>{messages.heading}</ScrambleText>}
-      actions={
-        <>
-          <Button onPress={onGoBack}>
-            <ArrowLeft aria-hidden="true" />
-            {messages.goBack}
-          </Button>
-          <LinkButton variant="primary" href={homeHref}>
-            {messages.goHome}
-          </LinkButton>
-        </>
-      }
-    >
-      {messages.before} <code>{path}</code> {messages.after}
+    <OpenWaterPage footer={footer}>
+      <NumeralPennants />
+      <Stack gap={2} align="center">
+        <Text as="p" className={styles.code}>
+          <ScrambleText duration={900}>{messages.code}</ScrambleText>
+        </Text>
+        <Heading level={1}>
+          <ScrambleText duration={450}>{messages.heading}</ScrambleText>
+        </Heading>
+        <Text as="p" tone="muted">
+          {messages.before} <PathText>{path}</PathText> {messages.after}
+        </Text>
+      </Stack>
+      <Inline>
+        <Button icon={<ArrowLeft size={16} />} onPress={onGoBack}>
+          {messages.goBack}
+        </Button>
+        <LinkButton variant="primary" href={homeHref}>
+          {messages.goHome}
+        </LinkButton>
+      </Inline>
     </OpenWaterPage>
   );
 }
