@@ -107,7 +107,7 @@ export const LongContent = meta.story({
 
 export const Narrow = meta.story({
   args: { view: question },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'mobile1' } },
 });
 
 export const RightToLeft = meta.story({ args: { view: question }, globals: { dir: 'rtl' } });

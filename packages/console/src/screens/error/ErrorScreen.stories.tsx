@@ -53,7 +53,7 @@ export const PlatformDown = meta.story({
 
 export const Narrow = meta.story({
   args: { error: broken, path: `/${'a-long-path/'.repeat(12)}` },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'mobile1' } },
 });
 
 export const RightToLeft = meta.story({ args: { error: broken }, globals: { dir: 'rtl' } });

@@ -94,7 +94,7 @@ export const LongContent = meta.story({
 
 export const Narrow = meta.story({
   args: { ...EveryWayIn.input.args, hasSessionEnded: true },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'mobile1' } },
 });
 
 export const RightToLeft = meta.story({

@@ -30,7 +30,7 @@ export const LongContent = meta.story({
 
 export const Narrow = meta.story({
   args: LongContent.input.args,
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'mobile1' } },
 });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,30 @@
+/** The texts of one Deployment. */
+export const deployment = {
+  title: 'Deployment',
+  information: 'Deployment Information',
+  logs: 'Deployment Logs',
+  id: 'ID',
+  created: 'Created',
+  status: 'Status',
+  duration: 'Duration',
+  copyId: 'Copy ID',
+  steps: 'Steps of this deployment',
+  step: {
+    upload: { name: 'Upload', failed: 'Upload cancelled' },
+    queue: { name: 'Queue', failed: 'Queue failed' },
+    extract: { name: 'Extract', failed: 'Extract failed' },
+    build: { name: 'Build', failed: 'Build failed' },
+    deploy: { name: 'Deploy', failed: 'Deploy failed' },
+    verify: { name: 'Verify', failed: 'Verify failed' },
+  },
+  stepState: {
+    done: 'Done',
+    running: 'Running',
+    failed: 'Failed',
+    waiting: 'Waiting',
+    notReached: 'Not reached',
+    skipped: 'Skipped',
+  },
+  stillServing: 'What was live before keeps serving.',
+  errorTitle: 'The deployment could not be loaded',
+};

@@ -1,0 +1,22 @@
+/** The texts of Environment Variables. */
+export const environmentVariables = {
+  title: 'Environment Variables',
+  search: 'Search names',
+  columns: { name: 'Name', value: 'Value', kind: 'Kind', updated: 'Updated' },
+  kinds: { variable: 'Variable', secret: 'Secret' },
+  writeOnly: 'Write-only',
+  writeOnlyHint: 'A secret cannot be read again after it was set.',
+  masked: 'Hidden value',
+  emptyValue: 'Empty',
+  reveal: (name: string) => `Reveal ${name}`,
+  hide: (name: string) => `Hide ${name}`,
+  copy: (name: string) => `Copy ${name}`,
+  noMatch: (search: string) => `No variable’s name contains “${search}”`,
+  clearSearch: 'Clear Search',
+  errorTitle: 'The variables could not be loaded',
+  empty: {
+    title: 'No variables yet',
+    text: 'Settings and secrets that your app reads when it starts. Set the first one from the folder of your project:',
+    command: 'fastapi cloud env set NAME VALUE',
+  },
+};
