@@ -1,13 +1,10 @@
-import { keyframes } from '@vanilla-extract/css';
-
 import { vars } from '../theme/contract.css.ts';
+import { spin } from '../theme/keyframes.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** Turns an icon; stands still for people who prefer reduced motion. */
 export const spinning = componentStyle({
-  animation: `${turn} 900ms linear infinite`,
+  animation: `${spin} 900ms linear infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
