@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
 import * as styles from './Avatar.css.ts';
+import { initialsOf } from './initials.ts';
 
 /** Props of {@link Avatar}; the rest go to its `<span>`. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -29,17 +30,4 @@ export function Avatar({ name, shape = 'person', size = 24, className, ...props 
       {initialsOf(name)}
     </span>
   );
-}
-
-/** The first letters of the first two words, whole graphemes, in upper case. Empty for a blank name. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u).slice(0, 2);
-  return words.map(firstGrapheme).join('').toLocaleUpperCase();
-}
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-function firstGrapheme(word: string): string {
-  for (const { segment } of graphemes.segment(word)) return segment;
-  return '';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { initialsOf } from './Avatar.tsx';
+import { initialsOf } from './initials.ts';
 
 test.each([
   ['Ada Lovelace', 'AL'],
