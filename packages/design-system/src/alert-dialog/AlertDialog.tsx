@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useContext, useId, useState, type ReactNode } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components';
 
-import { Button } from '../button/index.ts';
+import { Button, type ButtonProps } from '../button/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
 import * as styles from './AlertDialog.css.ts';
 
@@ -69,22 +70,22 @@ export function AlertDialog({
       {...props}
       role="alertdialog"
       aria-describedby={descriptionId}
-      actions={({ close }) => (
+      actions={
         <>
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a question opens on its safe answer */}
-          <Button autoFocus isDisabled={isPending} onPress={close}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the ARIA practices want it: a question opens on its safe answer */}
+          <Button slot="close" autoFocus isDisabled={isPending}>
             {cancelLabel}
           </Button>
-          <Button
+          <ActionButton
             variant={tone === 'danger' ? 'danger' : 'primary'}
             isPending={isPending}
             isDisabled={isActionDisabled}
-            onPress={() => void act(close)}
+            onAct={act}
           >
             {actionLabel}
-          </Button>
+          </ActionButton>
         </>
-      )}
+      }
     >
       <div id={descriptionId} className={styles.text}>
         {children}
@@ -99,4 +100,14 @@ export function AlertDialog({
       </div>
     </Dialog>
   );
+}
+
+interface ActionButtonProps extends Omit<ButtonProps, 'onPress'> {
+  onAct: (close: () => void) => Promise<void>;
+}
+
+/** Knows how to close the dialog that it stands in. */
+function ActionButton({ onAct, ...props }: ActionButtonProps) {
+  const dialog = useContext(OverlayTriggerStateContext);
+  return <Button {...props} onPress={() => void onAct(() => dialog?.close())} />;
 }

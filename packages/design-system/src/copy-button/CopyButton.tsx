@@ -8,7 +8,10 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 const answerDuration = 2000;
 
 /** Props of {@link CopyButton}: those of `IconButton`, and what to copy. */
-export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'icon' | 'children' | 'onPress'> {
+export interface CopyButtonProps extends Omit<
+  IconButtonProps,
+  'label' | 'value' | 'children' | 'onPress'
+> {
   /** What to copy, or how to get it when it is asked for: a secret need not be on the page. */
   value: string | (() => string | Promise<string>);
   /** What pressing it copies: "Copy ID". @default "Copy" */
@@ -26,8 +29,8 @@ type Answer = 'copied' | 'failed';
 /**
  * Copies a value, whole, and says so.
  *
- * For two seconds the icon and the button's tooltip give the answer; a screen reader says it at once.
- * A browser may refuse (no permission, no secure context): then it says that, too.
+ * For two seconds the icon is the answer, and a screen reader says it at once. A browser may refuse
+ * (no permission, no secure context): then the button says so, too.
  */
 export function CopyButton({
   value,
@@ -59,13 +62,13 @@ export function CopyButton({
   return (
     <>
       <IconButton
-        variant="ghost"
         size="sm"
         {...props}
-        label={label}
-        icon={<Icon size={16} strokeWidth={1.75} />}
+        label={answer === 'failed' ? failedLabel : label}
         onPress={() => void copy()}
-      />
+      >
+        <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
       <VisuallyHidden aria-live="polite">{answer && answers[answer]}</VisuallyHidden>
     </>
   );

@@ -14,17 +14,15 @@ import { withClassNames } from '../internal/classNames.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as styles from './Dialog.css.ts';
 
-type Content = ReactNode | ((options: DialogRenderProps) => ReactNode);
-
 /** Props of {@link Dialog}: those of React Aria's modal, and these. */
 export interface DialogProps
   extends Omit<ModalOverlayProps, 'children'>, Pick<AriaDialogProps, 'role' | 'aria-describedby'> {
   /** What it is about; its heading and its name. */
   title: ReactNode;
   /** The body, or a function that is given `close`. */
-  children: Content;
-  /** Buttons at the foot, the one that acts last; or a function that is given `close`. */
-  actions?: Content;
+  children: ReactNode | ((options: DialogRenderProps) => ReactNode);
+  /** Buttons at the foot, the one that acts last. A `Button` with `slot="close"` closes it. */
+  actions?: ReactNode;
   /** 27.5 or 40 rem wide at most. @default "regular" */
   size?: keyof typeof styles.size;
   /** The name of the button that closes a dismissable dialog. @default "Close" */
@@ -62,27 +60,19 @@ export function Dialog({
                   {title}
                 </Heading>
                 {isDismissable ? (
-                  <IconButton
-                    label={closeLabel}
-                    icon={<X size={16} strokeWidth={1.75} />}
-                    variant="ghost"
-                    size="sm"
-                    onPress={options.close}
-                  />
+                  <IconButton label={closeLabel} size="sm" onPress={options.close}>
+                    <X size={16} strokeWidth={1.75} aria-hidden="true" />
+                  </IconButton>
                 ) : null}
               </div>
-              <div className={styles.body}>{fill(children, options)}</div>
-              {actions === undefined ? null : (
-                <div className={styles.foot}>{fill(actions, options)}</div>
-              )}
+              <div className={styles.body}>
+                {typeof children === 'function' ? children(options) : children}
+              </div>
+              {actions === undefined ? null : <div className={styles.foot}>{actions}</div>}
             </>
           )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
-}
-
-function fill(content: Content, options: DialogRenderProps): ReactNode {
-  return typeof content === 'function' ? content(options) : content;
 }

@@ -45,7 +45,12 @@ export function Drawer({
   return (
     <ModalOverlay isDismissable {...props} className={styles.scrim}>
       <Modal
-        className={withClassNames(className, styles.drawer, styles.side[side], styles.variant[variant])}
+        className={withClassNames(
+          className,
+          styles.drawer,
+          styles.side[side],
+          styles.variant[variant],
+        )}
       >
         <Dialog className={styles.dialog}>
           {(options) => (
@@ -54,13 +59,9 @@ export function Drawer({
                 <Heading slot="title" className={styles.title}>
                   {title}
                 </Heading>
-                <IconButton
-                  label={closeLabel}
-                  icon={<X size={16} strokeWidth={1.75} />}
-                  variant="ghost"
-                  size="sm"
-                  onPress={options.close}
-                />
+                <IconButton label={closeLabel} size="sm" onPress={options.close}>
+                  <X size={16} strokeWidth={1.75} aria-hidden="true" />
+                </IconButton>
               </div>
               <div className={styles.body}>
                 {typeof children === 'function' ? children(options) : children}

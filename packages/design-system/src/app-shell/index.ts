@@ -1,0 +1,1 @@
+export { AppShell, TopBarLinks, type AppShellLabels, type AppShellProps } from './AppShell.tsx';
