@@ -72,7 +72,13 @@ const neverUploaded = {
 } as const;
 
 const facts: Readonly<Record<KnownDeploymentStatus, StatusFacts>> = {
-  waiting_upload: { ...running, badge: 'muted', tone: 'neutral', step: 'upload', hasArchive: false },
+  waiting_upload: {
+    ...running,
+    badge: 'muted',
+    tone: 'neutral',
+    step: 'upload',
+    hasArchive: false,
+  },
   upload_cancelled: { ...neverUploaded, step: 'upload' },
   ready_for_build: { ...running, badge: 'secondary', tone: 'neutral', step: 'queue' },
   building: { ...running, step: 'extract' },

@@ -52,7 +52,7 @@ export function bindQuery<Data>(scope: QueryScope, query: ApiQuery<Data>) {
       query.read({
         client: scope.client,
         signal,
-        read: (other) => scope.queryClient.fetchQuery(bindQuery(scope, other)),
+        read: (other) => readThrough(scope, other),
       }),
     staleTime: query.staleTimeMs ?? 0,
     retry: shouldRetry,
@@ -63,6 +63,10 @@ export function bindQuery<Data>(scope: QueryScope, query: ApiQuery<Data>) {
         isWithin(previousQuery?.queryKey, scopedKey(scope, keepWithin)) ? previous : undefined,
     }),
   });
+}
+
+function readThrough<Data>(scope: QueryScope, query: ApiQuery<Data>): Promise<Data> {
+  return scope.queryClient.fetchQuery(bindQuery(scope, query));
 }
 
 /** How often a failed read is tried again by itself. */

@@ -62,20 +62,25 @@ export const deploymentQueries = {
 /** Restarts a deployment; what lists and pages show of it is refreshed. */
 export function useRedeploy() {
   const console = useConsole();
-  return useMutation({
-    mutationFn: (deploymentId: string) =>
-      console.client.call(deploymentEndpoints.redeploy, { path: { deployment_id: deploymentId } }),
-    async onSuccess(deployment) {
-      const { key } = deploymentQueries.detail({
-        appId: deployment.app_id,
-        deploymentId: deployment.id,
-      });
-      console.queryClient.setQueryData(scopedKey(console, key), deployment);
-      await Promise.all(
-        [['deployments', 'list', deployment.app_id], ['apps']].map((part) =>
-          console.queryClient.invalidateQueries({ queryKey: scopedKey(console, part) }),
-        ),
-      );
+  return useMutation(
+    {
+      mutationFn: (deploymentId: string) =>
+        console.client.call(deploymentEndpoints.redeploy, {
+          path: { deployment_id: deploymentId },
+        }),
+      async onSuccess(deployment) {
+        const { key } = deploymentQueries.detail({
+          appId: deployment.app_id,
+          deploymentId: deployment.id,
+        });
+        console.queryClient.setQueryData(scopedKey(console, key), deployment);
+        await Promise.all(
+          [['deployments', 'list', deployment.app_id], ['apps']].map((part) =>
+            console.queryClient.invalidateQueries({ queryKey: scopedKey(console, part) }),
+          ),
+        );
+      },
     },
-  });
+    console.queryClient,
+  );
 }

@@ -30,25 +30,31 @@ export interface Credentials {
 /** Logs in: keeps the token, and the account it is for. Going on from there is up to the caller. */
 export function useLogin() {
   const console = useConsole();
-  return useMutation({
-    mutationFn: ({ email, password }: Credentials) =>
-      console.client.call(loginEndpoints.login, { body: { username: email, password } }),
-    onSuccess({ access_token: token, user }) {
-      console.queryClient.setQueryData(scopedKey(console, userQueries.me().key), user);
-      console.sessionControl.signIn(token);
+  return useMutation(
+    {
+      mutationFn: ({ email, password }: Credentials) =>
+        console.client.call(loginEndpoints.login, { body: { username: email, password } }),
+      onSuccess({ access_token: token, user }) {
+        console.queryClient.setQueryData(scopedKey(console, userQueries.me().key), user);
+        console.sessionControl.signIn(token);
+      },
     },
-  });
+    console.queryClient,
+  );
 }
 
 /** Lets the device with a user code in. */
 export function useAuthorizeDevice() {
   const console = useConsole();
-  return useMutation({
-    mutationFn: (userCode: string) =>
-      console.client.call(loginEndpoints.authorizeDevice, { body: { user_code: userCode } }),
-    onSuccess: (_, userCode) =>
-      console.queryClient.invalidateQueries({
-        queryKey: scopedKey(console, deviceQueries.authorization(userCode).key),
-      }),
-  });
+  return useMutation(
+    {
+      mutationFn: (userCode: string) =>
+        console.client.call(loginEndpoints.authorizeDevice, { body: { user_code: userCode } }),
+      onSuccess: (_, userCode) =>
+        console.queryClient.invalidateQueries({
+          queryKey: scopedKey(console, deviceQueries.authorization(userCode).key),
+        }),
+    },
+    console.queryClient,
+  );
 }

@@ -14,7 +14,10 @@ export type DeepPartial<T> = T extends (...args: never[]) => unknown
 export type MessageOverrides = DeepPartial<Messages>;
 
 /** Lays texts over a catalogue. What is missing or of another kind falls back to the catalogue. */
-export function mergeMessages<T extends object>(base: T, overrides: DeepPartial<T> | undefined): T;
+export function mergeMessages<T extends object>(
+  base: T,
+  overrides: DeepPartial<NoInfer<T>> | undefined,
+): T;
 export function mergeMessages(base: object, overrides: object | undefined): object {
   return merge(base, overrides);
 }

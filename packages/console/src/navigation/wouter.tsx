@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation as usePathname, useRouter, useSearch } from 'wouter';
+import type { RouterObject } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
 import { createBlockers } from './blockers.ts';
@@ -12,18 +13,21 @@ import type { Location, Navigation } from './Navigation.ts';
 export function useWouterNavigation(): Navigation {
   const router = useRouter();
   const [, go] = usePathname();
+  return useMemo(() => createNavigation(go, router), [go, router]);
+}
 
-  return useMemo(() => {
-    const blockers = createBlockers(globalThis.window);
-    return {
-      navigate(to, { replace = false } = {}) {
-        if (!blockers.stays(to)) go(to, { replace });
-      },
-      href: (to) => router.hrefs(`${router.base}${to}`, router),
-      useLocation: () => useWouterLocation(),
-      block: blockers.add,
-    } satisfies Navigation;
-  }, [go, router]);
+type Go = ReturnType<typeof usePathname>[1];
+
+function createNavigation(go: Go, router: RouterObject): Navigation {
+  const blockers = createBlockers(globalThis.window);
+  return {
+    navigate(to, { replace = false } = {}) {
+      if (!blockers.stays(to)) go(to, { replace });
+    },
+    href: (to) => router.hrefs(`${router.base}${to}`, router),
+    useLocation: useWouterLocation,
+    block: blockers.add,
+  };
 }
 
 function useWouterLocation(): Location {
