@@ -45,6 +45,7 @@ export * from './text/index.ts';
 export * from './theme-provider/index.ts';
 export * from './theme/index.ts';
 export * from './time/index.ts';
+export * from './toast/index.ts';
 export * from './tooltip/index.ts';
 export * from './truncate/index.ts';
 export * from './visually-hidden/index.ts';

@@ -72,7 +72,7 @@ export function AlertDialog({
       aria-describedby={descriptionId}
       actions={
         <>
-          {/* A question opens on its safe answer. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the ARIA practices want it: a question opens on its safe answer */}
           <Button slot="close" autoFocus isDisabled={isPending}>
             {cancelLabel}
           </Button>
