@@ -1,15 +1,15 @@
 import { PageFooter, PageFooterLink } from '@quayside/design-system';
 
 import { useMessages } from '../messages/useMessages.ts';
-import type { ProductLinks } from '../provider/links.ts';
+import type { Links } from '../provider/Console.ts';
 
 /** The product's links under a page; those that are not configured are left out. */
-export function ProductFooter({ links }: { links: ProductLinks }) {
+export function ProductFooter({ links }: { links: Links }) {
   const { footer: messages } = useMessages().shell;
   const named = [
     [messages.documentation, links.documentation],
     [messages.terms, links.terms],
-    [messages.privacyPolicy, links.privacyPolicy],
+    [messages.privacyPolicy, links.privacy],
     ...(links.social ?? []).map(({ label, href }) => [label, href] as const),
   ] as const;
   return (

@@ -1,4 +1,4 @@
-import { vars } from '@quayside/design-system';
+import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../screens/screenStyle.ts';
 

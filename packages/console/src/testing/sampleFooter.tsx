@@ -7,7 +7,7 @@ export const sampleFooter = (
       status: 'https://status.quayside.example',
       documentation: 'https://docs.quayside.example',
       terms: 'https://quayside.example/terms',
-      privacyPolicy: 'https://quayside.example/privacy',
+      privacy: 'https://quayside.example/privacy',
       social: [
         { label: 'GitHub', href: 'https://github.com' },
         { label: 'LinkedIn', href: 'https://linkedin.com' },

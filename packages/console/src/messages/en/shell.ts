@@ -1,12 +1,14 @@
 /** The texts around every screen. */
 export const shell = {
   loading: 'Loading',
-  skipToContent: 'Skip to content',
-  sidebar: 'Sidebar',
-  collapseSidebar: 'Collapse sidebar',
-  expandSidebar: 'Expand sidebar',
-  openNavigation: 'Open navigation',
-  closeNavigation: 'Close navigation',
+  landmarks: {
+    skip: 'Skip to content',
+    sidebar: 'Sidebar',
+    navigation: 'Navigation',
+    openNavigation: 'Open navigation',
+    collapse: 'Collapse sidebar',
+    expand: 'Expand sidebar',
+  },
   breadcrumbs: 'Breadcrumbs',
   teamNavigation: 'Team',
   appNavigation: 'App',
