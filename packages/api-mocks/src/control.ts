@@ -43,8 +43,8 @@ export interface Control {
 export function createControl(platform: Platform, faults: Faults): Control {
   const counts = new Map<string, RequestCount>();
   return {
-    outbox: (to) =>
-      platform.mails.list(to).map(({ id, to, kind, subject, url, token, created_at }) => ({
+    outbox: (address) =>
+      platform.mails.list(address).map(({ id, to, kind, subject, url, token, created_at }) => ({
         id,
         to,
         kind,

@@ -10,7 +10,7 @@ export type Access<E extends Endpoint> = E['auth'] extends 'user'
   ? { me: UserRecord }
   : E['auth'] extends 'user-or-deploy-token'
     ? { caller: Caller }
-    : Record<never, never>;
+    : object;
 
 /** What a handler works with. */
 export type Context<E extends Endpoint> = Input<E> &
@@ -30,7 +30,7 @@ export class Replaced<Body> {
 }
 
 /** Makes the records of a stream; `signal` aborts when nobody reads any more. */
-export type Records = (signal: AbortSignal) => AsyncGenerator<unknown>;
+export type Records = (signal: AbortSignal) => AsyncGenerator;
 
 /** An answer that is a stream of records. */
 export class RecordStream {

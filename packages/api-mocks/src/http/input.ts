@@ -93,9 +93,11 @@ async function readBody(
 
 /** A query as text turned into what its schema expects, where it can be. */
 function readQuery(schema: core.$ZodObject, url: string): Record<string, unknown> {
+  const { _zod: internals } = schema;
+  const { shape } = internals.def;
   const sent: Record<string, unknown> = {};
   for (const [name, text] of new URL(url).searchParams) {
-    const field = schema._zod.def.shape[name];
+    const field = shape[name];
     if (field !== undefined) sent[name] = convert(field, text);
   }
   return sent;
@@ -122,7 +124,8 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 function bareDef(schema: core.$ZodType): core.$ZodTypeDef {
-  const { def } = schema._zod;
+  const { _zod: internals } = schema;
+  const { def } = internals;
   return 'innerType' in def && isSchema(def.innerType) ? bareDef(def.innerType) : def;
 }
 

@@ -89,25 +89,20 @@ export function createRequestHandler(
 
   const call = async (path: string, request: Request): Promise<Response> => {
     const match = findRoute(request.method, path);
-    switch (match.kind) {
-      case 'not-found':
-        throw new Refusal(404, 'Not Found');
-      case 'method-not-allowed':
-        return Response.json(
-          { detail: 'Method Not Allowed' },
-          { status: 405, headers: { Allow: match.allowed.join(', ') } },
-        );
-      case 'endpoint':
-        return perform(match.id, match.params, request);
+    if (match.kind === 'not-found') throw new Refusal(404, 'Not Found');
+    if (match.kind === 'endpoint') {
+      return perform(match.id, endpoints[match.id], match.params, request);
     }
+    const headers = { Allow: match.allowed.join(', ') };
+    return Response.json({ detail: 'Method Not Allowed' }, { status: 405, headers });
   };
 
   const perform = async <Id extends EndpointId>(
     id: Id,
+    endpoint: Endpoints[Id],
     params: Record<string, string>,
     request: Request,
   ): Promise<Response> => {
-    const endpoint: Endpoints[Id] = endpoints[id];
     const implemented: Handlers[Id] = handlers[id];
     const handle: Handler<Endpoints[Id]> | typeof notImplemented = implemented;
     if (handle === notImplemented) {

@@ -50,11 +50,16 @@ function describe(issue: Issue, source: Source, input: unknown): Finding {
     case 'invalid_key':
     case 'invalid_element': {
       const [inner] = issue.issues;
-      return inner === undefined ? unusable : describe(inner, source, input);
+      if (inner !== undefined) return describe(inner, source, input);
+      break;
     }
-    default:
-      return unusable;
+    case 'custom':
+    case 'invalid_union':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+      break;
   }
+  return unusable;
 }
 
 const unusable: Finding = { type: 'value_error', msg: 'Value error, the value cannot be used' };

@@ -26,8 +26,6 @@ export interface AccessTokens {
 }
 
 export function createAccessTokens(world: World): AccessTokens {
-  const refuse = () => new Refusal(401, 'Could not validate credentials');
-
   return {
     async issue(user) {
       const seconds = Math.floor(world.clock.now() / 1000);
@@ -70,6 +68,10 @@ function decode(part: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function refuse(): Refusal {
+  return new Refusal(401, 'Could not validate credentials');
 }
 
 async function sign(key: string, text: string): Promise<string> {

@@ -97,10 +97,6 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
       ...burstsOf(app, spans).map((record) => countBurst(record, window)),
     ]);
 
-  const requireKept = (span: number) => {
-    if (span > logRetention) throw new Refusal(400, 'Cannot fetch logs older than 14 days');
-  };
-
   const spansOf = (app: AppRecord, deploymentId: string | undefined) => {
     const spans = deployments.liveSpans(app);
     if (deploymentId === undefined) return spans;
@@ -167,6 +163,10 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
         });
       }),
   };
+}
+
+function requireKept(span: number): void {
+  if (span > logRetention) throw new Refusal(400, 'Cannot fetch logs older than 14 days');
 }
 
 function within(span: LiveSpan, window: LogWindow): LogWindow {

@@ -39,11 +39,17 @@ export async function* followBuildLog(
   while (!signal.aborted) {
     const deployment = read();
     const now = clock.now();
-    if (deployment === undefined) return yield { type: 'timeout' };
+    if (deployment === undefined) {
+      yield { type: 'timeout' };
+      return;
+    }
 
     const records = recordsOf(deployment);
     const last = records.at(-1);
-    if (last !== undefined && last.at <= now && !isAfter(last, cursor)) return yield last.record;
+    if (last !== undefined && last.at <= now && !isAfter(last, cursor)) {
+      yield last.record;
+      return;
+    }
     const ahead = records.filter((due) => isAfter(due, cursor));
     for (const due of ahead) {
       if (due.at > now) break;
@@ -52,8 +58,14 @@ export async function* followBuildLog(
       yield due.record;
       if (due.record.type !== 'message') return;
     }
-    if (hasNoBuild(deployment, now)) return yield { type: 'failed', id: formatId(now, 0) };
-    if (now >= closesAt) return yield { type: 'timeout' };
+    if (hasNoBuild(deployment, now)) {
+      yield { type: 'failed', id: formatId(now, 0) };
+      return;
+    }
+    if (now >= closesAt) {
+      yield { type: 'timeout' };
+      return;
+    }
     if (now >= spokeAt + heartbeatEvery) {
       spokeAt = now;
       yield { type: 'heartbeat' };

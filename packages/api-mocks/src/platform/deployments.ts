@@ -6,7 +6,7 @@ import { liveAt, statusAt } from './builds/timeline.ts';
 import { explain, judge, maxArchiveBytes, stopOf } from './builds/verdicts.ts';
 import type { Caller } from './caller.ts';
 import { pageByTime, type PageQuery } from './page.ts';
-import type { AppRecord, ArchiveRecord, DeploymentRecord, Run, UserRecord } from './records.ts';
+import type { AppRecord, ArchiveRecord, DeploymentRecord, Run } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { pick, randomHex, randomUuid } from '../random.ts';
+import { randomBelow, randomHex, randomUuid } from '../random.ts';
 import type { DeviceRecord, UserRecord } from './records.ts';
 import { OAuthRefusal, Refusal } from './refusal.ts';
 import type { World } from './world.ts';
@@ -10,7 +10,7 @@ const knownClients = ['fastapi-cli', 'fastapi-vscode'];
 export const deviceCodeLife = 900;
 
 /** No vowels, so a code spells no word, and no letter that reads as another (RFC 8628 section 6.1). */
-const letters = [...'BCDFGHJKLMNPQRSTVWXZ'] as [string, ...string[]];
+const alphabet = 'BCDFGHJKLMNPQRSTVWXZ';
 
 /** Login of a device that has no browser (RFC 8628). */
 export interface Devices {
@@ -43,7 +43,9 @@ export function createDevices(world: World): Devices {
         return rows.devices.insert({
           id: randomUuid(world.random),
           device_code: randomHex(world.random, 40),
-          user_code: Array.from({ length: 8 }, () => pick(world.random, letters)).join(''),
+          user_code: Array.from({ length: 8 }, () =>
+            alphabet.charAt(randomBelow(world.random, alphabet.length)),
+          ).join(''),
           client_id,
           created_at,
           expires_at: created_at + deviceCodeLife * 1000,
