@@ -1,14 +1,21 @@
+import '../packages/design-system/src/fonts.css';
+
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 
+import { DocsContainer } from './DocsContainer.tsx';
+import { withTheme } from './withTheme.tsx';
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
+  decorators: [withTheme],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     controls: { matchers: { date: /(?:At|Date)$/ } },
+    docs: { container: DocsContainer },
     options: { storySort: { order: ['Foundations', 'Components', 'Screens'] } },
   },
   globalTypes: {

@@ -1,3 +1,15 @@
+export { followAppLogs } from './appLog.ts';
+export type { AppLogEvent, AppLogOptions } from './appLog.ts';
+export { readBuildLog } from './buildLog.ts';
+export type { BuildLogEvent, BuildLogOptions } from './buildLog.ts';
+export { createClient } from './client.ts';
+export type {
+  CallOptions,
+  Client,
+  ClientOptions,
+  TokenReason,
+  UnauthorizedEvent,
+} from './client.ts';
 export { endpoints } from './endpoints/index.ts';
 export type { EndpointId, Endpoints } from './endpoints/index.ts';
 export { appEndpoints } from './endpoints/apps.ts';
@@ -173,3 +185,21 @@ export {
   waitingListBodySchema,
 } from './schemas/users.ts';
 export type { RegisteredUser, SocialAccount, UserMe, UserPublic } from './schemas/users.ts';
+export {
+  ApiError,
+  ContractError,
+  HttpError,
+  NetworkError,
+  UserFacingError,
+  errorMessage,
+  genericErrorMessage,
+  isAbortError,
+  parseRetryAfter,
+  statusMessages,
+} from './errors.ts';
+export type { HttpErrorInit } from './errors.ts';
+export { parseNdjson } from './ndjson.ts';
+export type { NdjsonLine, NdjsonOptions } from './ndjson.ts';
+export { buildEndpointPath } from './url.ts';
+export type { PathValues } from './url.ts';
+export type { Sleep } from './sleep.ts';

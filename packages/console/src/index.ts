@@ -1,1 +1,66 @@
-export {};
+export { bindQuery } from './data/ApiQuery.ts';
+export type { ApiQuery, QueryScope, ReadContext } from './data/ApiQuery.ts';
+export { appQueries } from './data/apps.ts';
+export type { AppListInput, AppLogsInput } from './data/apps.ts';
+export { deploymentPageSize, deploymentQueries, useRedeploy } from './data/deployments.ts';
+export type { DeploymentListInput } from './data/deployments.ts';
+export { environmentVariableQueries } from './data/environmentVariables.ts';
+export { deviceQueries, useAuthorizeDevice, useLogin } from './data/login.ts';
+export type { Credentials } from './data/login.ts';
+export { NotFoundError } from './data/NotFoundError.ts';
+export { teamQueries } from './data/teams.ts';
+export { useLoadable } from './data/useLoadable.ts';
+export { usePrefetch } from './data/usePrefetch.ts';
+export { userQueries } from './data/users.ts';
+export { canRedeploy, deploymentSteps, describeDeploymentStatus } from './deploymentStatus.ts';
+export type {
+  DeploymentBadge,
+  DeploymentOutcome,
+  DeploymentStatusDescription,
+  DeploymentStep,
+  DeploymentTone,
+} from './deploymentStatus.ts';
+export { bothLoadable, loading, mapLoadable, ready } from './loadable.ts';
+export type { Loadable } from './loadable.ts';
+export { en, mergeMessages, useMessages } from './messages/index.ts';
+export type { DeepPartial, MessageOverrides, Messages } from './messages/index.ts';
+export { logInPath, redirectOf, wantedPath } from './navigation/guard.ts';
+export { createHistoryNavigation } from './navigation/history.ts';
+export type { HistoryNavigationOptions, HistoryWindow } from './navigation/history.ts';
+export { createMemoryNavigation } from './navigation/memory.ts';
+export type { MemoryNavigation } from './navigation/memory.ts';
+export type { Blocker, Location, NavigateOptions, Navigation } from './navigation/Navigation.ts';
+export { buildPath, matchPath, matchRoute, parseSearch } from './navigation/paths.ts';
+export type { RouteMatch } from './navigation/paths.ts';
+export { routeIds, routes } from './navigation/routes.ts';
+export type {
+  Crumb,
+  Guard,
+  RouteId,
+  RouteParamName,
+  RouteParams,
+  RouteSearch,
+} from './navigation/routes.ts';
+export { safeRedirect } from './navigation/safeRedirect.ts';
+export type { Console, ConsoleEvent, Features, Links, SocialLink } from './provider/Console.ts';
+export { ConsoleProvider } from './provider/ConsoleProvider.tsx';
+export type { Appearance, ConsoleProviderProps } from './provider/ConsoleProvider.tsx';
+export {
+  useClient,
+  useConsole,
+  useCurrentTeam,
+  useLocation,
+  useLogout,
+  useNavigation,
+  useSession,
+  useSessionExpired,
+  useSignedIn,
+} from './provider/useConsole.ts';
+export { checkToken } from './session/checkToken.ts';
+export { createBrowserSession, createMemorySession } from './session/createSession.ts';
+export type { BrowserSessionOptions, MemorySessionOptions } from './session/createSession.ts';
+export { createPkce } from './session/pkce.ts';
+export type { Pkce, PkceCrypto } from './session/pkce.ts';
+export type { SessionEvent } from './session/sessionControl.ts';
+export type { PendingSocialLogin, SessionStore, ThemeChoice } from './session/SessionStore.ts';
+export type { KeyValueStorage } from './session/storage.ts';

@@ -196,10 +196,10 @@ export type PathOf<E extends Endpoint> = {
   [Name in PathParamNames<E['path']> & PathParamName]: core.output<PathParamSchemas[Name]>;
 };
 
-/** The query of a call; no keys when it takes none. */
+/** The query of a call; `undefined` when it takes none. */
 export type QueryOf<E> = E extends { query: infer S extends ObjectSchema }
   ? core.input<S>
-  : Record<never, never>;
+  : undefined;
 
 /** The body of a call; `undefined` when it takes none. */
 export type BodyOf<E> = E extends { body: object } ? core.input<BodySchema<E>> : undefined;
@@ -209,7 +209,7 @@ type PathInput<E extends Endpoint> = [PathParamNames<E['path']>] extends [never]
   : { path: PathOf<E> };
 
 type QueryInput<E> = E extends { query: ObjectSchema }
-  ? Record<never, never> extends QueryOf<E>
+  ? Partial<QueryOf<E>> extends QueryOf<E>
     ? { query?: QueryOf<E> }
     : { query: QueryOf<E> }
   : { query?: undefined };

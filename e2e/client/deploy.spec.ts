@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+import { clientMissing, createClient } from '../support/client.ts';
+import { expect, fillLogin, people, test } from '../support/test.ts';
+
+test.skip(clientMissing !== undefined, `Needs the public client: ${clientMissing ?? ''}`);
+
+const listOfIds = z.object({
+  data: z.array(z.looseObject({ id: z.string(), name: z.string(), slug: z.string() })),
+});
+
+test('a person logs the real client in by the browser, deploys a FastAPI project, and watches it build', async ({
+  page,
+  server,
+}) => {
+  const client = await createClient(server.url);
+
+  await test.step('log in, approved in the browser by clicking', async () => {
+    const login = client.start('login', '--no-open');
+    const [address] = await login.printed(/http:\/\/localhost:\d+\/device\?code=[A-Z-]+/);
+    await page.goto(address);
+    await fillLogin(page, people.ada);
+    const code = new URL(address).searchParams.get('code') ?? '';
+    await expect(page.getByText(code)).toBeVisible();
+    await page.getByRole('button', { name: 'Authorize' }).click();
+    await expect(page.getByText('You can close this tab')).toBeVisible();
+    expect((await login.finished).code).toBe(0);
+  });
+
+  await test.step('the client knows who it is and what it may use', async () => {
+    expect(await client.run('cloud', 'whoami')).toContain(people.ada.email);
+    expect(await client.run('cloud', 'teams', 'list')).toContain('Tidewater Labs');
+  });
+
+  const teams = listOfIds.parse(JSON.parse(await client.run('cloud', 'teams', 'list', '--json')));
+  const team = teams.data.find(({ name }) => name === 'Tidewater Labs');
+  if (team === undefined) throw new Error('The demo world has no Tidewater Labs');
+
+  await test.step('create an app and link the folder to it', async () => {
+    await client.run(
+      'cloud',
+      'apps',
+      'create',
+      '--name',
+      'Tide Clock',
+      '--team-id',
+      team.id,
+      '--link',
+    );
+  });
+
+  await test.step('set, list and delete environment variables', async () => {
+    await client.run('cloud', 'env', 'set', 'HARBOUR', 'Falmouth');
+    await client.run('cloud', 'env', 'set', 'TIDE_KEY', 'not-for-reading', '--secret');
+    const listed = await client.run('cloud', 'env', 'list');
+    expect(listed).toContain('HARBOUR');
+    expect(listed).toContain('TIDE_KEY');
+    expect(listed).not.toContain('not-for-reading');
+    await client.run('cloud', 'env', 'delete', 'HARBOUR', '--yes');
+    expect(await client.run('cloud', 'env', 'list')).not.toContain('HARBOUR');
+  });
+
+  await test.step('deploy, and see it live in the console while it builds', async () => {
+    const deploy = client.start('deploy');
+    await page.goto(`/${team.slug}/apps/tide-clock/deployments`);
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
+    const log = page.getByRole('log');
+    await expect(log).toContainText('fastapi', { timeout: 30_000 });
+    await expect(page.getByText('Building Image').first()).toBeVisible();
+    await expect(page.getByText('Ready').first()).toBeVisible({ timeout: 60_000 });
+    const { code, output } = await deploy.finished;
+    expect(output, output).toContain('tide-clock');
+    expect(code).toBe(0);
+  });
+
+  await test.step('read the logs of the running app', async () => {
+    const logs = await client.run('cloud', 'logs', '--no-follow');
+    expect(logs.trim()).not.toBe('');
+  });
+});

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** `npm start` as a test sees it: the real task, on a port and a data file of its own. */
+export interface RunningServer {
+  url: string;
+  /** Calls the control surface of the mock platform: `control('clock', { advance_ms: 1000 })`. */
+  control: (call: string, body?: object) => Promise<unknown>;
+  /** Ends the process without warning, as a power cut would. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same port and data after `kill`. */
+  start: () => Promise<void>;
+  /** Ends it and removes its data. */
+  dispose: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
+  const address = probe.address();
+  await new Promise((done) => probe.close(done));
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+/** Starts a server with a fresh world and waits until it says that it is ready. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-e2e-'));
+  const url = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+
+  const start = async () => {
+    const started = spawn(
+      process.execPath,
+      [
+        '--conditions=quayside-source',
+        '--disable-warning=ExperimentalWarning',
+        'scripts/tasks/start.ts',
+      ],
+      {
+        env: {
+          ...process.env,
+          NODE_OPTIONS: '',
+          PORT: String(port),
+          QUAYSIDE_DATA: join(folder, 'world.sqlite'),
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    child = started;
+    await new Promise<void>((ready, failed) => {
+      let printed = '';
+      started.stdout.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+        if (printed.includes(`Quayside is ready: ${url}`)) ready();
+      });
+      started.once('exit', (code) =>
+        failed(new Error(`The server ended with ${String(code)}:\n${printed}`)),
+      );
+    });
+  };
+
+  const stop = async (signal: NodeJS.Signals) => {
+    const running = child;
+    child = undefined;
+    if (running === undefined || running.exitCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill(signal);
+    await ended;
+  };
+
+  await start();
+  return {
+    url,
+    start,
+    kill: () => stop('SIGKILL'),
+    async control(call, body) {
+      const response = await fetch(`${url}/__mock__/${call}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      if (!response.ok)
+        throw new Error(`${call} answered ${response.status}: ${await response.text()}`);
+      return response.status === 204 ? undefined : response.json();
+    },
+    async dispose() {
+      await stop('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { type RunningServer, startServer } from './server.ts';
+
+export { expect };
+
+/** The people of the demo world (packages/api-mocks/README.md). */
+export const people = {
+  ada: { email: 'ada@example.com', password: 'quayside-demo' },
+  grace: { email: 'grace@example.com', password: 'quayside-demo' },
+};
+
+/**
+ * `server`: one per worker, reset before each test.
+ * `page`: fails the test if the browser's console says anything at all.
+ * `signIn`: logs a person in by the form.
+ */
+export const test = base.extend<
+  {
+    signIn: (who?: keyof typeof people) => Promise<void>;
+    expectAccessible: () => Promise<void>;
+    quiet: { allow: RegExp[] };
+  },
+  { server: RunningServer }
+>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => {
+    await server.control('reset', {});
+    await use(server.url);
+  },
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      const allow: RegExp[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(String(error)));
+      await use({ allow });
+      expect(said.filter((text) => !allow.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, use) => {
+    await use(async (who = 'ada') => {
+      await page.goto('/login');
+      await fillLogin(page, people[who]);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in to Quayside');
+    });
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) })),
+      ).toEqual([]);
+    });
+  },
+});
+
+/** Fills and sends the log-in form that is on the page. */
+export async function fillLogin(
+  page: Page,
+  who: { email: string; password: string },
+): Promise<void> {
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+}

@@ -1,0 +1,123 @@
+import type { Client } from './client.ts';
+import { deploymentEndpoints } from './endpoints/deployments.ts';
+import { HttpError } from './errors.ts';
+import { parseNdjson } from './ndjson.ts';
+import { buildLogRecordSchema } from './schemas/deployments.ts';
+import type { BuildLogRecord } from './schemas/deployments.ts';
+import { failWhenSilent } from './silence.ts';
+import { sleep as sleepFor } from './sleep.ts';
+import type { Sleep } from './sleep.ts';
+
+/**
+ * What happens in a build log. `message`: a line, its trailing white space cut, ANSI colours kept.
+ * `gap`: a line that could not be read is missing here. `live`: connected. `reconnecting`: the connection
+ * broke and the next try, the `attempt`-th in a row, follows in `delayMs` milliseconds. `complete` and
+ * `failed`: the image build has ended; neither says whether the app is live.
+ */
+export type BuildLogEvent =
+  | { type: 'message'; id: string; text: string }
+  | { type: 'gap' }
+  | { type: 'live' }
+  | { type: 'reconnecting'; attempt: number; delayMs: number }
+  | { type: 'complete' }
+  | { type: 'failed' };
+
+/** How to follow a build log. */
+export interface BuildLogOptions {
+  /** Begin after this record, not at the start. */
+  lastId?: string | undefined;
+  /** Ends the loop with the platform's `AbortError`. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds without a byte after which a connection counts as broken. @default 60000 */
+  silenceMs?: number;
+  /** How to wait. @default timers */
+  sleep?: Sleep;
+  /** A number from 0 up to 1, to spread reconnecting clients over time. @default Math.random */
+  random?: () => number;
+}
+
+/** How long to wait after a `timeout` record, in milliseconds. */
+const timeoutPauseMs = 500;
+
+/** The longest wait between two tries, in milliseconds. */
+const maxBackOffMs = 15_000;
+
+/**
+ * Follows the build log of a deployment until the build has ended. After a `timeout` record or a broken
+ * connection it goes on with `last_id`: no line is left out, none comes twice. It keeps trying (after 1, 2,
+ * 4 … at most 15 seconds) on network failures, 429 and 5xx; any other error ends the loop with it.
+ */
+export async function* readBuildLog(
+  client: Client,
+  deploymentId: string,
+  options: BuildLogOptions = {},
+): AsyncGenerator<BuildLogEvent, void, void> {
+  const { signal, silenceMs = 60_000, sleep = sleepFor, random = Math.random } = options;
+  const seen = new Set<string>();
+  let lastId = options.lastId;
+  let attempt = 0;
+
+  for (;;) {
+    let outcome: 'broken' | 'timeout' = 'broken';
+    let retryAfterMs = 0;
+    try {
+      const stream = await client.call(
+        deploymentEndpoints.readBuildLogs,
+        { path: { deployment_id: deploymentId }, query: { last_id: lastId } },
+        { signal },
+      );
+      yield { type: 'live' };
+      for await (const line of parseNdjson(failWhenSilent(stream, silenceMs))) {
+        if (line.kind === 'tooLong') {
+          yield { type: 'gap' };
+          continue;
+        }
+        const record = readRecord(line.value);
+        if (record === undefined) continue;
+        attempt = 0;
+        const isRepeat = record.id !== undefined && seen.has(record.id);
+        if (record.id !== undefined) seen.add(record.id);
+        if (!isRepeat && record.id !== undefined) lastId = record.id;
+        if (record.type === 'message' && !isRepeat) {
+          yield { type: 'message', id: record.id, text: record.message.trimEnd() };
+        }
+        if (record.type === 'complete' || record.type === 'failed') {
+          yield { type: record.type };
+          return;
+        }
+        if (record.type === 'timeout') {
+          outcome = 'timeout';
+          break;
+        }
+      }
+    } catch (error) {
+      if (signal?.aborted === true || isFinal(error)) throw error;
+      if (error instanceof HttpError) retryAfterMs = error.retryAfterMs ?? 0;
+    }
+
+    if (outcome === 'timeout') {
+      await sleep(timeoutPauseMs, signal);
+      continue;
+    }
+    attempt += 1;
+    const delayMs = Math.max(backOff(attempt, random), retryAfterMs);
+    yield { type: 'reconnecting', attempt, delayMs };
+    await sleep(delayMs, signal);
+  }
+}
+
+function readRecord(value: unknown): BuildLogRecord | undefined {
+  const parsed = buildLogRecordSchema.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** An answer that another try will not change. */
+function isFinal(error: unknown): boolean {
+  return error instanceof HttpError && error.status < 500 && error.status !== 429;
+}
+
+/** 1, 2, 4 … 15 seconds, each shortened by up to a quarter. */
+function backOff(attempt: number, random: () => number): number {
+  const full = Math.min(maxBackOffMs, 1000 * 2 ** (attempt - 1));
+  return Math.round(full * (1 - random() / 4));
+}

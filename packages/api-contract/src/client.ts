@@ -1,0 +1,233 @@
+import * as z from 'zod/mini';
+
+import type { Endpoint, InputOf, OutputOf } from './endpoints/endpoint.ts';
+import { ContractError, HttpError, NetworkError, parseRetryAfter } from './errors.ts';
+import { buildUrl, encodeFields, parseBaseUrl } from './url.ts';
+
+/**
+ * Why a token is asked for. `rejected`: the API answered 401 to the last one; a different token makes
+ * the client try that call once more, the same one or none ends it.
+ */
+export type TokenReason = 'request' | 'rejected';
+
+/** A 401 or 403 answer, and the token it was given for (`null` when the call carried none). */
+export interface UnauthorizedEvent {
+  error: HttpError;
+  endpoint: Endpoint;
+  token: string | null;
+}
+
+/** How to reach the API. */
+export interface ClientOptions {
+  /** What comes before `/api/v1`: an absolute URL, a path of this origin, or ''. */
+  baseUrl: string;
+  /** @default globalThis.fetch */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** The bearer token of calls that need one. @default no token */
+  getToken?: (context: { reason: TokenReason }) => string | null | Promise<string | null>;
+  /** Told of every 401 and 403, before the call fails with it. */
+  onUnauthorized?: (event: UnauthorizedEvent) => void;
+  /** Milliseconds without an answer before a call fails with a `NetworkError`. @default 30000 */
+  timeoutMs?: number;
+  /** Milliseconds since the epoch. @default Date.now */
+  now?: () => number;
+}
+
+/** What may be said about one call. */
+export interface CallOptions {
+  /** Aborting fails the call with the platform's own `AbortError`. */
+  signal?: AbortSignal | undefined;
+}
+
+type CallArguments<E extends Endpoint> =
+  Partial<InputOf<E>> extends InputOf<E>
+    ? [input?: InputOf<E>, options?: CallOptions]
+    : [input: InputOf<E>, options?: CallOptions];
+
+type UrlArguments<E extends Endpoint> =
+  Partial<InputOf<E>> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
+
+/** A typed way to make every call of the endpoint table. */
+export interface Client {
+  /**
+   * Makes a call and parses its answer. Fails with `HttpError`, `NetworkError`, `ContractError`, or the
+   * platform's `AbortError`. Redirects are not followed, so a token never leaves the API's origin.
+   */
+  call: <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<OutputOf<E>>;
+  /** The address of a call, for those the browser makes by going there. */
+  url: <E extends Endpoint>(endpoint: E, ...args: UrlArguments<E>) => string;
+}
+
+const fieldsSchema = /* @__PURE__ */ z.record(
+  z.string(),
+  z.nullish(z.union([z.string(), z.number(), z.boolean()])),
+);
+
+/** What `InputOf` comes down to once the endpoint's own types are out of sight. */
+const inputSchema = /* @__PURE__ */ z.object({
+  path: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  query: z.optional(fieldsSchema),
+  body: z.optional(z.unknown()),
+});
+type Input = z.output<typeof inputSchema>;
+
+/** Makes a client for one API address. Clients share nothing. */
+export function createClient(options: ClientOptions): Client {
+  // Zod's compiled parsers need `new Function`, which a strict Content-Security-Policy forbids and reports.
+  z.config({ jitless: true });
+  const baseUrl = parseBaseUrl(options.baseUrl);
+  const send = options.fetch ?? ((address, init) => globalThis.fetch(address, init));
+  const getToken = options.getToken ?? (() => null);
+  const timeoutMs = options.timeoutMs ?? 30_000;
+  const now = options.now ?? Date.now;
+
+  function addressOf(endpoint: Endpoint, { path, query }: Input): string {
+    return buildUrl(baseUrl, endpoint.path, path, query);
+  }
+
+  async function attempt(
+    endpoint: Endpoint,
+    input: Input,
+    token: string | null,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> {
+    const deadline = startDeadline(signal, timeoutMs);
+    try {
+      const response = await send(addressOf(endpoint, input), {
+        method: endpoint.method,
+        headers: requestHeaders(endpoint, input, token),
+        body: requestBody(endpoint, input),
+        credentials: 'include',
+        redirect: 'error',
+        signal: deadline.signal,
+      });
+      if (!response.ok) throw await readHttpError(endpoint, response, now());
+      return await readAnswer(endpoint, response);
+    } catch (error) {
+      if (signal?.aborted === true) throw signal.reason;
+      if (error instanceof HttpError || error instanceof ContractError) throw error;
+      throw new NetworkError(endpoint.id, deadline.hasPassed() ? 'timeout' : 'unreachable', {
+        cause: error,
+      });
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  async function callWithToken(
+    endpoint: Endpoint,
+    untypedInput: unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> {
+    const input = z.parse(inputSchema, untypedInput);
+    let token = endpoint.auth === 'public' ? null : await getToken({ reason: 'request' });
+    try {
+      return await attempt(endpoint, input, token, signal);
+    } catch (error) {
+      if (!isStatus(error, 401) || token === null) throw tell(error, endpoint, token);
+      const renewed = await getToken({ reason: 'rejected' });
+      if (renewed === null || renewed === token) throw tell(error, endpoint, token);
+      token = renewed;
+    }
+    try {
+      return await attempt(endpoint, input, token, signal);
+    } catch (error) {
+      throw tell(error, endpoint, token);
+    }
+  }
+
+  function tell(error: unknown, endpoint: Endpoint, token: string | null): unknown {
+    if (isStatus(error, 401) || isStatus(error, 403)) {
+      options.onUnauthorized?.({ error, endpoint, token });
+    }
+    return error;
+  }
+
+  function call<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<OutputOf<E>>;
+  function call(
+    endpoint: Endpoint,
+    ...[input = {}, { signal } = {}]: [input?: unknown, options?: CallOptions]
+  ): Promise<unknown> {
+    return callWithToken(endpoint, input, signal);
+  }
+
+  return {
+    call,
+    url: (endpoint, ...[input = {}]) => addressOf(endpoint, z.parse(inputSchema, input)),
+  };
+}
+
+function isStatus(error: unknown, status: number): error is HttpError {
+  return error instanceof HttpError && error.status === status;
+}
+
+function requestHeaders(endpoint: Endpoint, input: Input, token: string | null): Headers {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (endpoint.body?.encoding === 'json' && input.body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+  }
+  return headers;
+}
+
+function requestBody(endpoint: Endpoint, { body }: Input): BodyInit | undefined {
+  if (endpoint.body === undefined || body === undefined) return undefined;
+  if (endpoint.body.encoding === 'json') return JSON.stringify(body);
+  return encodeFields(z.parse(fieldsSchema, body));
+}
+
+async function readAnswer(
+  { id, response: expected }: Endpoint,
+  response: Response,
+): Promise<unknown> {
+  if (expected.kind === 'empty') return undefined;
+  if (expected.kind === 'stream' && response.body !== null) return response.body;
+  if (expected.kind !== 'json') throw new ContractError(id, '');
+  const parsed = z.safeParse(expected.schema, parseJson(await response.text()));
+  if (parsed.success) return parsed.data;
+  throw new ContractError(id, fieldOf(parsed.error), { cause: parsed.error });
+}
+
+function fieldOf(error: z.core.$ZodError): string {
+  return error.issues[0]?.path.join('.') ?? '';
+}
+
+async function readHttpError(
+  endpoint: Endpoint,
+  response: Response,
+  now: number,
+): Promise<HttpError> {
+  const text = await response.text();
+  return new HttpError(endpoint.id, {
+    status: response.status,
+    statusText: response.statusText,
+    body: parseJson(text) ?? text,
+    retryAfterMs: parseRetryAfter(response.headers.get('Retry-After'), now),
+  });
+}
+
+/** `undefined` when it is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Deadline {
+  signal: AbortSignal;
+  hasPassed: () => boolean;
+  clear: () => void;
+}
+
+/** A signal that follows `signal`, and also aborts `ms` milliseconds from now unless cleared. */
+function startDeadline(signal: AbortSignal | undefined, ms: number): Deadline {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), ms);
+  return {
+    signal: signal === undefined ? timeout.signal : AbortSignal.any([signal, timeout.signal]),
+    hasPassed: () => timeout.signal.aborted,
+    clear: () => clearTimeout(timer),
+  };
+}

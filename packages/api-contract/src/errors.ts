@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+
+import { validationIssueSchema } from './schemas/errors.ts';
+
+/** The name of each status the platform answers with. */
+export const statusMessages: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  422: 'Validation Error',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/** What people read when nothing better is known. */
+export const genericErrorMessage = 'Something went wrong.';
+
+/** A call that did not succeed. `kind` tells the three ways apart; see `HttpError`, `NetworkError`, `ContractError`. */
+export abstract class ApiError extends Error {
+  abstract readonly kind: 'http' | 'network' | 'contract';
+  /** Which call it was. */
+  readonly endpointId: string;
+
+  constructor(endpointId: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.endpointId = endpointId;
+  }
+}
+
+/** What `HttpError` is made from. */
+export interface HttpErrorInit {
+  status: number;
+  statusText: string;
+  /** The parsed JSON of the answer, else its text. */
+  body: unknown;
+  /** Milliseconds until the server wants to be asked again. */
+  retryAfterMs?: number;
+}
+
+/** The platform answered with a status outside 200 to 299. */
+export class HttpError extends ApiError {
+  override readonly name = 'HttpError';
+  readonly kind = 'http';
+  readonly status: number;
+  readonly statusText: string;
+  /** The parsed JSON of the answer, else its text. */
+  readonly body: unknown;
+  /** The first finding's `msg`, else the `detail` string, else an OAuth `error_description`. */
+  readonly detail: string | undefined;
+  /** The code of an OAuth error answer (RFC 6749 section 5.2), such as `authorization_pending`. */
+  readonly oauthCode: string | undefined;
+  /** What a 422 says about each field, by its dotted path: the first finding for each. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  /** Milliseconds until the server wants to be asked again, from `Retry-After`. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(endpointId: string, { status, statusText, body, retryAfterMs }: HttpErrorInit) {
+    super(endpointId, statusMessages[status] ?? `${status} ${statusText}`.trim());
+    this.status = status;
+    this.statusText = statusText;
+    this.body = body;
+    this.retryAfterMs = retryAfterMs;
+    const content = readErrorBody(body);
+    this.detail = content.detail;
+    this.oauthCode = content.oauthCode;
+    this.fieldErrors = content.fieldErrors;
+  }
+}
+
+/** No answer came: the network, the platform or the browser's rules stood in the way, or time ran out. */
+export class NetworkError extends ApiError {
+  override readonly name = 'NetworkError';
+  readonly kind = 'network';
+  readonly reason: 'unreachable' | 'timeout';
+
+  constructor(endpointId: string, reason: 'unreachable' | 'timeout', options?: ErrorOptions) {
+    super(endpointId, networkMessages[reason], options);
+    this.reason = reason;
+  }
+}
+
+/** The platform's answer is not what the contract promises. Never holds the answer's values. */
+export class ContractError extends ApiError {
+  override readonly name = 'ContractError';
+  readonly kind = 'contract';
+  /** The first field that is wrong, as a dotted path; empty for the answer as a whole. */
+  readonly field: string;
+
+  constructor(endpointId: string, field: string, options?: ErrorOptions) {
+    const where = field === '' ? endpointId : `${endpointId}, ${field}`;
+    super(endpointId, `The platform sent an answer this console cannot read (${where}).`, options);
+    this.field = field;
+  }
+}
+
+/** A failure whose `message` is written for people, such as 'Team not found'. */
+export class UserFacingError extends Error {
+  override readonly name: string = 'UserFacingError';
+}
+
+const networkMessages = {
+  unreachable: 'The platform does not answer. Check your connection and try again.',
+  timeout: 'The platform took too long to answer. Try again.',
+} as const;
+
+/**
+ * Words any failure for people. For an answer with an error status: the first finding's `msg`, else the
+ * `detail` string, else 'Something went wrong.'. Nothing of an unexpected exception is shown.
+ */
+export function errorMessage(error: unknown): string {
+  if (error instanceof HttpError) return error.detail ?? genericErrorMessage;
+  if (error instanceof ApiError || error instanceof UserFacingError) return error.message;
+  return genericErrorMessage;
+}
+
+/** Whether a failure is the caller's own abort: the platform's `AbortError`. */
+export function isAbortError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/** Reads `Retry-After` (RFC 9110 section 10.2.3): seconds or an HTTP-date, as milliseconds from `now`. */
+export function parseRetryAfter(value: string | null, now: number): number | undefined {
+  if (value === null) return undefined;
+  const trimmed = value.trim();
+  if (/^\d{1,9}$/.test(trimmed)) return Number(trimmed) * 1000;
+  // Every form of HTTP-date begins with the name of a day; Date.parse alone would take almost anything.
+  if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(trimmed)) return undefined;
+  const date = Date.parse(trimmed);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+const errorContentSchema = /* @__PURE__ */ z.object({
+  detail: z.optional(z.unknown()),
+  error: z.optional(z.unknown()),
+  error_description: z.optional(z.unknown()),
+});
+
+const withMessageSchema = /* @__PURE__ */ z.object({ msg: z.string() });
+
+interface ErrorContent {
+  detail: string | undefined;
+  oauthCode: string | undefined;
+  fieldErrors: Readonly<Record<string, string>>;
+}
+
+function readErrorBody(body: unknown): ErrorContent {
+  const parsed = errorContentSchema.safeParse(body);
+  if (!parsed.success) return { detail: undefined, oauthCode: undefined, fieldErrors: {} };
+  const { detail, error, error_description: description } = parsed.data;
+  return {
+    detail: firstText(readDetail(detail), description),
+    oauthCode: firstText(error),
+    fieldErrors: Array.isArray(detail) ? readFieldErrors(detail) : {},
+  };
+}
+
+function readDetail(detail: unknown): unknown {
+  if (!Array.isArray(detail)) return detail;
+  const first = withMessageSchema.safeParse(detail[0]);
+  return first.success ? first.data.msg : undefined;
+}
+
+function firstText(...candidates: unknown[]): string | undefined {
+  return candidates.find(isText);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function readFieldErrors(detail: readonly unknown[]): Readonly<Record<string, string>> {
+  const errors = new Map<string, string>();
+  for (const item of detail) {
+    const issue = validationIssueSchema.safeParse(item);
+    if (!issue.success) continue;
+    const field = issue.data.loc.slice(1).join('.');
+    if (field !== '' && !errors.has(field)) errors.set(field, issue.data.msg);
+  }
+  return Object.fromEntries(errors);
+}

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+
+import { apiPrefix, pathParamSchemas } from './endpoints/endpoint.ts';
+import type { Endpoint } from './endpoints/endpoint.ts';
+import { endpoints } from './endpoints/index.ts';
+import { statusMessages } from './errors.ts';
+import * as contract from './index.ts';
+
+type Json = Record<string, unknown>;
+type Schema = z.core.$ZodType;
+
+/** Writes a schema as JSON Schema: a reference when it is a component, else in place. */
+type Write = (schema: Schema) => Json;
+
+/** The whole API as an OpenAPI 3.1 document. Operation ids are endpoint ids. */
+export function createOpenApiDocument(): Json {
+  const all = Object.values<Endpoint>(endpoints);
+  const { components, write } = writeSchemas(all);
+  const paths: Record<string, Json> = {};
+  for (const endpoint of all) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(endpoint, write),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Hosting platform API',
+      version: '1',
+      description: 'Generated from the endpoint table of @quayside/api-contract.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: apiPrefix }],
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        user: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        deployToken: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+const inlinePrefix = 'inline/';
+
+const uri = (id: string) => `#/components/schemas/${id}`;
+
+/** Schemas the package exports by name become components; the rest of what endpoints use stays in place. */
+function writeSchemas(all: readonly Endpoint[]): { components: Json; write: Write } {
+  const registry = z.registry<{ id: string }>();
+  for (const [name, value] of Object.entries<unknown>(contract)) {
+    if (name.endsWith('Schema') && value instanceof z.core.$ZodType) {
+      registry.add(value, { id: name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length) });
+    }
+  }
+  for (const { id, response } of all) {
+    if (response.kind === 'json' && !registry.has(response.schema)) {
+      registry.add(response.schema, { id: `${inlinePrefix}${id}` });
+    }
+  }
+
+  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri, override: tidy });
+  const written = Object.entries(schemas).map(([id, schema]): [string, Json] => {
+    const { $schema: _, $id: __, ...rest } = schema;
+    return [id, rest];
+  });
+  const byId = new Map(written);
+  return {
+    components: Object.fromEntries(written.filter(([id]) => !id.startsWith(inlinePrefix))),
+    write(schema) {
+      const id = registry.get(schema)?.id;
+      if (id === undefined) return writeField(schema);
+      return id.startsWith(inlinePrefix) ? (byId.get(id) ?? {}) : { $ref: uri(id) };
+    },
+  };
+}
+
+/** A parameter: small enough to stand in place whole. */
+function writeField(schema: Schema): Json {
+  const { $schema: _, ...written } = z.toJSONSchema(schema, {
+    io: 'input',
+    metadata: z.registry<{ id: string }>(),
+    override: tidy,
+  });
+  return written;
+}
+
+/** Leaves out what says nothing to a reader: patterns of known formats, and the range of safe integers. */
+function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}
+
+function operation(endpoint: Endpoint, write: Write): Json {
+  const parameters = [...pathParameters(endpoint), ...queryParameters(endpoint)];
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    security: security(endpoint),
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body !== undefined && { requestBody: requestBody(endpoint.body, write) }),
+    responses: {
+      ...success(endpoint, write),
+      ...failures(endpoint, write),
+    },
+  };
+}
+
+function security({ auth }: Endpoint): Json[] {
+  if (auth === 'public') return [];
+  return auth === 'user' ? [{ user: [] }] : [{ user: [] }, { deployToken: [] }];
+}
+
+function pathParameters({ path }: Endpoint): Json[] {
+  const named = Object.entries<Schema>(pathParamSchemas);
+  return named
+    .filter(([name]) => path.includes(`{${name}}`))
+    .map(([name, schema]) => ({ name, in: 'path', required: true, schema: writeField(schema) }));
+}
+
+function queryParameters({ query }: Endpoint): Json[] {
+  if (query === undefined) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(query, {
+    io: 'input',
+    metadata: z.registry<{ id: string }>(),
+    override: tidy,
+  });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function requestBody(body: NonNullable<Endpoint['body']>, write: Write): Json {
+  const type = body.encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
+  const isRequired = body.encoding === 'form' || body.isOptional !== true;
+  return { required: isRequired, content: { [type]: { schema: write(body.schema) } } };
+}
+
+function success({ response }: Endpoint, write: Write): Json {
+  switch (response.kind) {
+    case 'empty':
+      return { [response.status]: { description: 'No Content' } };
+    case 'redirect':
+      return { [response.status]: { description: 'Temporary Redirect' } };
+    case 'stream': {
+      const content = { 'application/x-ndjson': { schema: write(response.record) } };
+      return { [response.status]: { description: 'One JSON record per line', content } };
+    }
+    case 'json': {
+      const answer = {
+        description: response.status === 201 ? 'Created' : 'OK',
+        content: { 'application/json': { schema: write(response.schema) } },
+      };
+      return {
+        [response.status]: answer,
+        ...(response.otherStatus !== undefined && { [response.otherStatus]: answer }),
+      };
+    }
+    default:
+      return response satisfies never;
+  }
+}
+
+function failures(endpoint: Endpoint, write: Write): Json {
+  const answers: Json = {};
+  for (const [status, details] of Object.entries(endpoint.errors ?? {})) {
+    answers[status] = failure(Number(status), write(contract.errorBodySchema), details);
+  }
+  if (endpoint.oauthErrors !== undefined) {
+    answers[400] = failure(400, write(contract.oauthErrorBodySchema), endpoint.oauthErrors);
+  }
+  if (endpoint.auth !== 'public') {
+    answers[401] = failure(401, write(contract.errorBodySchema), [
+      'Not authenticated',
+      'Could not validate credentials',
+    ]);
+  }
+  if (endpoint.path.includes('{') || endpoint.query !== undefined || endpoint.body !== undefined) {
+    answers[422] = failure(422, write(contract.validationErrorBodySchema));
+  }
+  return answers;
+}
+
+function failure(status: number, schema: Json, details: readonly string[] = []): Json {
+  const name = statusMessages[status] ?? 'Content Too Large';
+  const list = details.map((detail) => `\n- \`${detail}\``).join('');
+  return {
+    description: list === '' ? name : `${name}:\n${list}`,
+    content: { 'application/json': { schema } },
+  };
+}

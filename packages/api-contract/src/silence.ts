@@ -1,0 +1,29 @@
+/**
+ * Passes a stream on, and fails it when no bytes come for `ms` milliseconds: a connection that is
+ * dead but not closed would otherwise be waited for without end.
+ */
+export function failWhenSilent(
+  source: ReadableStream<Uint8Array>,
+  ms: number,
+): ReadableStream<Uint8Array> {
+  const reader = source.getReader();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const silence = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`No bytes for ${ms} ms`)), ms);
+      });
+      try {
+        const { done, value } = await Promise.race([reader.read(), silence]);
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        controller.error(error);
+        await reader.cancel(error).catch(() => undefined);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}

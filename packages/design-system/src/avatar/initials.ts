@@ -1,0 +1,12 @@
+/** The first letters of the first two words, whole graphemes, in upper case. Empty for a blank name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).slice(0, 2);
+  return words.map(firstGrapheme).join('').toLocaleUpperCase();
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function firstGrapheme(word: string): string {
+  for (const { segment } of graphemes.segment(word)) return segment;
+  return '';
+}

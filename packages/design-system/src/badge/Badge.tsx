@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { classNames } from '../internal/classNames.ts';
+import * as styles from './Badge.css.ts';
+
+/** Props of {@link Badge}; the rest goes to its `span`. */
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** @default 'default' */
+  variant?: keyof typeof styles.variant;
+  /** 18 or 22 px high. @default 'md' */
+  size?: keyof typeof styles.size;
+  /** An icon before the words. News, good or bad, has one: colour is never the only sign. */
+  icon?: ReactNode;
+}
+
+/**
+ * A fact in one or two words, beside what it is about: "You", "Live", "Build Failed". For the state
+ * of a thing in a row, use `Status`: a badge in every row is noise.
+ */
+export function Badge({
+  variant = 'default',
+  size = 'md',
+  icon,
+  className,
+  children,
+  ...rest
+}: BadgeProps) {
+  return (
+    <span
+      {...rest}
+      className={classNames(styles.badge, styles.variant[variant], styles.size[size], className)}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

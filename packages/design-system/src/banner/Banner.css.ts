@@ -1,0 +1,81 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
+
+const { color, space } = vars;
+
+/** Where a banner answers to its own width: below this, its actions go under its words. */
+const narrow = '(max-width: 30rem)';
+
+export const container = componentStyle({ containerType: 'inline-size', minInlineSize: 0 });
+
+export const banner = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  border: '1px solid',
+  borderRadius: vars.radius.lg,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.leading[13],
+  '@container': { [narrow]: { flexWrap: 'wrap' } },
+});
+
+/** Across the page, under its top bar: square, and centred. */
+export const wide = componentStyle({
+  justifyContent: 'center',
+  minBlockSize: '40px',
+  paddingBlock: '5px',
+  alignItems: 'center',
+  borderWidth: '0 0 1px',
+  borderRadius: 0,
+});
+
+// A banner tints half as strongly as a badge.
+const tinted = (background: string, borderColor: string) => ({
+  background: `color-mix(in oklab, ${background} 50%, ${color.raised})`,
+  borderColor: `color-mix(in oklab, ${borderColor} 70%, ${color.border})`,
+});
+
+export const tone = componentVariants({
+  neutral: { background: color.raised, borderColor: color.border },
+  info: tinted(color.infoBg, color.infoBorder),
+  success: tinted(color.successBg, color.successBorder),
+  warning: tinted(color.warningBg, color.warningBorder),
+  danger: tinted(color.dangerBg, color.dangerBorder),
+});
+
+const iconBase = { marginBlockStart: '2px' };
+
+export const icon = componentVariants({
+  neutral: { ...iconBase, color: color.textMuted },
+  info: { ...iconBase, color: color.infoFg },
+  success: { ...iconBase, color: color.successFg },
+  warning: { ...iconBase, color: color.warningFg },
+  danger: { ...iconBase, color: color.dangerFg },
+});
+
+export const content = componentStyle({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { flexBasis: 'calc(100% - 2rem)' } },
+});
+
+export const wideContent = componentStyle({ flex: '0 1 auto' });
+
+export const title = componentStyle({ fontWeight: vars.weight.medium });
+
+export const body = componentStyle({ marginBlockStart: '2px', color: color.textMuted });
+
+export const loneBody = componentStyle({ color: color.text });
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlock: '-4px',
+  '@container': { [narrow]: { marginBlock: 0, paddingInlineStart: '28px', flexBasis: '100%' } },
+});
+
+export const dismiss = componentStyle({ marginBlock: '-4px', marginInlineEnd: '-8px' });

@@ -1,0 +1,94 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { IconButton } from '../icon-button/index.ts';
+import { classNames } from '../internal/classNames.ts';
+import * as styles from './Banner.css.ts';
+
+const icons = {
+  neutral: Info,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+/** Props of {@link Banner}; the rest goes to its element. */
+export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** @default 'neutral' */
+  tone?: keyof typeof styles.tone;
+  /** What happened, in one line. */
+  title?: ReactNode;
+  /** What was kept, and what to do. */
+  children?: ReactNode;
+  /** Replaces the tone's own icon. */
+  icon?: ReactNode;
+  /** The next step: small buttons. */
+  actions?: ReactNode;
+  /**
+   * Reads itself out where it appears after the page did: `polite` when there is a pause, `assertive`
+   * at once, for what stops the person's work. What was there from the start needs neither.
+   */
+  announce?: 'polite' | 'assertive';
+  /** Across the whole page, without a box. @default false */
+  isFullWidth?: boolean;
+  /** Makes it go away for good. Only for what may be missed. */
+  onDismiss?: () => void;
+  /** The name of the button that does. @default 'Dismiss' */
+  dismissLabel?: string;
+}
+
+/**
+ * Something the person should know about this page, that stays until it is over, with the next step.
+ * For the result of an action, use a toast; for what belongs to a field, the field's error.
+ */
+export function Banner({
+  tone = 'neutral',
+  title,
+  icon,
+  actions,
+  announce,
+  isFullWidth = false,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  className,
+  children,
+  ...rest
+}: BannerProps) {
+  const Icon = icons[tone];
+  const role = announce && (announce === 'assertive' ? 'alert' : 'status');
+  return (
+    <div className={styles.container}>
+      <div
+        role={role}
+        {...rest}
+        className={classNames(
+          styles.banner,
+          styles.tone[tone],
+          isFullWidth && styles.wide,
+          className,
+        )}
+      >
+        {icon === undefined ? (
+          <Icon className={styles.icon[tone]} />
+        ) : (
+          <span className={styles.icon[tone]}>{icon}</span>
+        )}
+        <div className={classNames(styles.content, isFullWidth && styles.wideContent)}>
+          {title !== undefined && <div className={styles.title}>{title}</div>}
+          {children !== undefined && (
+            <div className={title === undefined ? styles.loneBody : styles.body}>{children}</div>
+          )}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {onDismiss && (
+          <span className={styles.dismiss}>
+            <IconButton label={dismissLabel} size="sm" onPress={onDismiss}>
+              <X />
+            </IconButton>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

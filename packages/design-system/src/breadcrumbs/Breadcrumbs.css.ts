@@ -1,0 +1,70 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+const container = 'qs-breadcrumbs';
+const narrow = `${container} (max-width: 480px)`;
+
+export const breadcrumbs = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  container: `${container} / inline-size`,
+});
+
+export const list = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  // The first name lines up with what is above and below; its hover wash does not.
+  marginInlineStart: -6,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.leading[13],
+});
+
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minInlineSize: 0,
+  color: vars.color.textMuted,
+  selectors: {
+    '&:last-child': { flex: '0 1 auto' },
+    '& + &::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: 1,
+      blockSize: 14,
+      marginInline: 6,
+      background: vars.color.borderStrong,
+      transform: 'rotate(18deg)',
+    },
+    '& + &:dir(rtl)::before': { transform: 'rotate(-18deg)' },
+  },
+  '@container': {
+    [narrow]: {
+      selectors: {
+        '&:not(:nth-last-child(-n + 2))': { display: 'none' },
+        '&:nth-last-child(2)::before': { display: 'none' },
+        '&:nth-last-child(2)': { flex: '0 1 auto' },
+      },
+    },
+  },
+});
+
+export const link = componentStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  padding: '2px 6px',
+  borderRadius: vars.radius.sm,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
+    '&[data-focus-visible]': { outlineOffset: 0 },
+    '&[data-current]': {
+      color: vars.color.text,
+      fontWeight: vars.weight.medium,
+      cursor: 'default',
+    },
+  },
+});

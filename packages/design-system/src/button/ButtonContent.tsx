@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { Spinner } from '../spinner/index.ts';
+import * as styles from './Button.css.ts';
+
+interface ButtonContentProps {
+  icon?: ReactNode;
+  shortcut?: ReactNode;
+  /** Present while the button is at work; says so to screen readers. */
+  pendingLabel?: string | undefined;
+  children?: ReactNode;
+}
+
+/** What stands inside a button: icon or spinner, words, shortcut. */
+export function ButtonContent({ icon, shortcut, pendingLabel, children }: ButtonContentProps) {
+  const leading = pendingLabel === undefined ? icon : <Spinner aria-label={pendingLabel} />;
+  return (
+    <>
+      {leading !== undefined && <span className={styles.icon}>{leading}</span>}
+      {children}
+      {shortcut !== undefined && <span className={styles.shortcut}>{shortcut}</span>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { classNames } from '../internal/classNames.ts';
+import * as styles from './DescriptionList.css.ts';
+
+/** Props of {@link DescriptionList}; the rest go to its `<dl>`. */
+export interface DescriptionListProps extends ComponentPropsWithRef<'dl'> {
+  /** `rows`: one fact under the other, for a card. `columns`: side by side, for a few short facts. @default "rows" */
+  layout?: keyof typeof styles.list;
+}
+
+/**
+ * Facts about one thing: a name and a value each. Meant to fill a `Card`.
+ *
+ * For many things with the same facts use `Table`.
+ */
+export function DescriptionList({ layout = 'rows', className, ...props }: DescriptionListProps) {
+  return (
+    <div className={styles.frame}>
+      <dl {...props} className={classNames(styles.list[layout], className)} />
+    </div>
+  );
+}
+
+/** Props of {@link DescriptionItem}; the rest go to the `<div>` around term and value. */
+export interface DescriptionItemProps extends ComponentPropsWithRef<'div'> {
+  /** What the fact is called. */
+  term: ReactNode;
+  /** The fact. */
+  children: ReactNode;
+  /** Something to do with the fact, at the row's end: a `CopyButton`. */
+  action?: ReactNode;
+}
+
+/** One fact of a {@link DescriptionList}. */
+export function DescriptionItem({
+  term,
+  children,
+  action,
+  className,
+  ...props
+}: DescriptionItemProps) {
+  return (
+    <div {...props} className={classNames(styles.item, className)}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>
+        <span className={styles.content}>{children}</span>
+        {action}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { CircleAlert } from 'lucide-react';
+import { useContext } from 'react';
+import type { ReactNode } from 'react';
+import {
+  FieldError as AriaFieldError,
+  FieldErrorContext,
+  Label,
+  Text,
+} from 'react-aria-components';
+import type { FieldErrorProps } from 'react-aria-components';
+
+import { classNames } from '../internal/classNames.ts';
+import * as styles from './Field.css.ts';
+
+/** What every field has besides its control. */
+export interface FieldProps {
+  /** Names the field, above it. Where there is no room for it, give `aria-label` instead. */
+  label?: ReactNode;
+  /** At the other end of the label's line: a link, or a count. */
+  labelEnd?: ReactNode;
+  /** Help below the field. An error takes its place. */
+  description?: ReactNode;
+  /**
+   * What is wrong and what to do, shown while the field is invalid. Without it the browser's own
+   * message, a server's, or that of `validate` is shown.
+   */
+  errorMessage?: FieldErrorProps['children'];
+}
+
+/** The line above a control. */
+export function FieldLabel({ label, labelEnd }: Pick<FieldProps, 'label' | 'labelEnd'>) {
+  if (label === undefined) return null;
+  return (
+    <div className={styles.labelLine}>
+      <Label className={styles.label}>{label}</Label>
+      {labelEnd}
+    </div>
+  );
+}
+
+/** The line below a control: its error, or else its help. */
+export function FieldMessage({
+  description,
+  errorMessage,
+}: Pick<FieldProps, 'description' | 'errorMessage'>) {
+  const validation = useContext(FieldErrorContext);
+  const hasError =
+    validation?.isInvalid && (errorMessage !== undefined || validation.validationErrors.length > 0);
+  if (!hasError) {
+    if (description === undefined) return null;
+    return (
+      <Text slot="description" elementType="div" className={styles.help}>
+        {description}
+      </Text>
+    );
+  }
+  const words = (values: typeof validation) =>
+    typeof errorMessage === 'function'
+      ? errorMessage({ ...values, defaultChildren: undefined })
+      : (errorMessage ?? values.validationErrors.join(' '));
+  return (
+    <AriaFieldError elementType="div" className={styles.error}>
+      {(values) => (
+        <>
+          <CircleAlert className={styles.errorIcon} />
+          <span>{words(values)}</span>
+        </>
+      )}
+    </AriaFieldError>
+  );
+}
+
+/** Class names of the box around an input. */
+export const fieldBoxClassNames = (size: keyof typeof styles.size, isTall = false): string =>
+  classNames(styles.box, styles.size[size], isTall && styles.tall);

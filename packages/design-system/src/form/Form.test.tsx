@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { Form } from './index.ts';
+
+type Errors = Record<string, string>;
+
+function Registration({ answer }: { answer: () => Promise<Errors> }) {
+  const [errors, setErrors] = useState<Errors>({});
+  return (
+    <ThemeProvider>
+      <Form
+        validationErrors={errors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void answer().then(setErrors);
+        }}
+      >
+        <TextField name="name" label="Full name" isRequired />
+        <TextField name="email" label="Email" type="email" isRequired />
+        <Button type="submit">Sign Up</Button>
+      </Form>
+    </ThemeProvider>
+  );
+}
+
+test('takes a person to the first field that is missing', async () => {
+  const screen = await render(<Registration answer={() => Promise.resolve({})} />);
+  await screen.getByLabelText('Full name').fill('Ada');
+  await screen.getByRole('button', { name: 'Sign Up' }).click();
+  const email = screen.getByLabelText('Email');
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toBeInvalid();
+  await expect.element(email).toHaveAccessibleDescription(/fill/i);
+});
+
+test('puts what a server refuses at its field, until that field changes', async () => {
+  const screen = await render(
+    <Registration answer={() => Promise.resolve({ email: 'Already in use' })} />,
+  );
+  await screen.getByLabelText('Full name').fill('Ada');
+  await screen.getByLabelText('Email').fill('ada@example.com');
+  await screen.getByRole('button', { name: 'Sign Up' }).click();
+  const email = screen.getByLabelText('Email');
+  await expect.element(email).toHaveAccessibleDescription('Already in use');
+  await expect.element(email).toHaveFocus();
+  await email.fill('ada@example.org');
+  await userEvent.tab();
+  await expect.element(screen.getByText('Already in use')).not.toBeInTheDocument();
+});
+
+test('leaves the focus where a person goes on typing before a late answer', async () => {
+  let answer = (_errors: Errors) => {};
+  const late = new Promise<Errors>((resolve) => {
+    answer = resolve;
+  });
+  const screen = await render(<Registration answer={() => late} />);
+  await screen.getByLabelText('Full name').fill('Ada');
+  await screen.getByLabelText('Email').fill('ada@example.com');
+  await userEvent.keyboard('{Enter}');
+  await screen.getByLabelText('Full name').fill('Ada Lovelace');
+  answer({ email: 'Already in use' });
+  await expect.element(screen.getByText('Already in use')).toBeVisible();
+  await expect.element(screen.getByLabelText('Full name')).toHaveFocus();
+});

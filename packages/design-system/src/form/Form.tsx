@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { FormEvent, Ref } from 'react';
+import { useObjectRef } from 'react-aria';
+import { Form as AriaForm } from 'react-aria-components';
+import type { FormProps as AriaFormProps } from 'react-aria-components';
+
+import { classNames } from '../internal/classNames.ts';
+import * as styles from './Form.css.ts';
+
+/** Props of {@link Form}, over React Aria's. */
+export interface FormProps extends AriaFormProps {
+  ref?: Ref<HTMLFormElement>;
+}
+
+const invalidControl = ':is(input, textarea, select, button)[aria-invalid="true"]';
+
+/**
+ * Fields and the button that sends them.
+ *
+ * - `validationErrors` takes a server's answer by field name: `{ email: 'Already in use' }`. Each
+ *   message stands at its field until that field changes.
+ * - After a submit the focus goes to the first field in error, whether the browser, the caller or a
+ *   late answer of the server says so; unless the person has gone on typing meanwhile.
+ * - `validationBehavior="aria"` leaves all judgement to the caller, as form libraries want it.
+ */
+export function Form({ ref, className, onSubmit, ...rest }: FormProps) {
+  const form = useObjectRef(ref);
+  const isAwaitingErrors = useRef(false);
+
+  useEffect(() => {
+    const element = form.current;
+    const goOn = () => {
+      isAwaitingErrors.current = false;
+    };
+    element?.addEventListener('input', goOn);
+    return () => element?.removeEventListener('input', goOn);
+  }, [form]);
+
+  // After every render, because errors may arrive with any of them.
+  useEffect(() => {
+    if (!isAwaitingErrors.current) return;
+    const first = form.current?.querySelector<HTMLElement>(invalidControl);
+    if (!first) return;
+    isAwaitingErrors.current = false;
+    first.focus();
+  });
+
+  return (
+    <AriaForm
+      {...rest}
+      ref={form}
+      className={classNames(styles.form, className)}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        isAwaitingErrors.current = true;
+        onSubmit?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+
+import { classNames } from '../internal/classNames.ts';
+import { gaps } from '../theme/layout.css.ts';
+import * as styles from './Grid.css.ts';
+
+/** Props of {@link Grid}; the rest goes to the element that holds the columns. */
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** How many columns there are where there is room. */
+  columns: keyof typeof styles.columns;
+  /** A step of the 4 px scale. @default 4 */
+  gap?: keyof typeof gaps;
+}
+
+/**
+ * Equal columns that become fewer as the place they are in gets narrower: they answer to their
+ * container, not to the window.
+ */
+export function Grid({ columns, gap = 4, className, ...rest }: GridProps) {
+  return (
+    <div className={styles.container}>
+      <div
+        {...rest}
+        className={classNames(styles.grid, styles.columns[columns], gaps[gap], className)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
+
+import * as styles from '../button/Button.css.ts';
+import { withClassNames } from '../internal/classNames.ts';
+import { Spinner } from '../spinner/index.ts';
+import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
+
+/** Props of {@link IconButton}, over React Aria's button. */
+export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'aria-label'> {
+  /** Names the action, for screen readers and in the tooltip. */
+  label: string;
+  /** The icon, 16 px. */
+  children: ReactNode;
+  /** As for `Button`. @default 'ghost' */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-quiet';
+  /** 24, 28, 32 or 40 px; less when the density is compact, but never less than 24. @default 'md' */
+  size?: keyof typeof styles.iconOnly;
+  /** A `Kbd` in the tooltip, where a key does the same. */
+  shortcut?: ReactNode;
+  /** What screen readers hear while `isPending`. @default 'Loading' */
+  pendingLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * An action whose icon everyone knows, in a place where words do not fit. Its name shows on hover
+ * and on focus. Where there is room, use `Button`.
+ */
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'md',
+  shortcut,
+  pendingLabel = 'Loading',
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <TooltipTrigger>
+      <AriaButton
+        {...rest}
+        aria-label={label}
+        className={withClassNames(
+          className,
+          styles.base,
+          styles.variant[variant],
+          styles.iconOnly[size],
+        )}
+      >
+        {({ isPending }) => (isPending ? <Spinner aria-label={pendingLabel} /> : children)}
+      </AriaButton>
+      <Tooltip shortcut={shortcut}>{label}</Tooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+
+import { classNames } from '../internal/classNames.ts';
+import { aligns, gaps, justifies } from '../theme/layout.css.ts';
+import * as styles from './Inline.css.ts';
+
+/** Props of {@link Inline}; the rest goes to its element. */
+export interface InlineProps extends ComponentPropsWithRef<'div'> {
+  /** The element: choose the one that says what the group is. @default 'div' */
+  as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'header' | 'footer';
+  /** A step of the 4 px scale. @default 2 */
+  gap?: keyof typeof gaps;
+  /** Where children stand across the line. @default 'center' */
+  align?: keyof typeof aligns;
+  /** Where children stand along the line. @default 'start' */
+  justify?: keyof typeof justifies;
+  /** Lets children go on in a second line where there is no room. @default false */
+  isWrapping?: boolean;
+}
+
+/** Puts things beside each other with even room between. */
+export function Inline({
+  as = 'div',
+  gap = 2,
+  align,
+  justify,
+  isWrapping = false,
+  className,
+  ...rest
+}: InlineProps) {
+  const own = classNames(
+    styles.inline,
+    gaps[gap],
+    align && aligns[align],
+    justify && justifies[justify],
+    isWrapping && styles.wrap,
+    className,
+  );
+  return createElement(as, { ...rest, className: own });
+}

@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import type { Ref } from 'react';
+import { mergeRefs } from 'react-aria';
+
+/** One stable ref that feeds the caller's ref and `onElement`. */
+export const useMergedRef = <Node>(
+  callers: Ref<Node> | undefined,
+  onElement: (element: Node | null) => void,
+): Ref<Node> => useMemo(() => mergeRefs(callers, onElement), [callers, onElement]);

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import type { LinkProps as AriaLinkProps } from 'react-aria-components';
+
+import { ButtonContent } from '../button/ButtonContent.tsx';
+import { buttonClassNames } from '../button/buttonClassNames.ts';
+import type { ButtonLooks } from '../button/buttonClassNames.ts';
+import { withClassNames } from '../internal/classNames.ts';
+
+/** Props of {@link LinkButton}, over React Aria's link. */
+export interface LinkButtonProps extends Omit<AriaLinkProps, 'children'>, ButtonLooks {
+  /** Where it goes. */
+  href: string;
+  children: ReactNode;
+  /** A 16 px icon before the words. */
+  icon?: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Goes somewhere and looks like a button. It stays a link: it opens in a new tab, and is announced as one. */
+export function LinkButton({
+  variant,
+  size,
+  isBlock,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <AriaLink
+      {...rest}
+      className={withClassNames(className, buttonClassNames({ variant, size, isBlock }))}
+    >
+      <ButtonContent icon={icon}>{children}</ButtonContent>
+    </AriaLink>
+  );
+}

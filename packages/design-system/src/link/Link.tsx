@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import type { LinkProps as AriaLinkProps } from 'react-aria-components';
+
+import { withClassNames } from '../internal/classNames.ts';
+import * as styles from './Link.css.ts';
+
+/** Props of {@link Link}, over React Aria's. */
+export interface LinkProps extends AriaLinkProps {
+  /**
+   * - `default`: stands on its own.
+   * - `inline`: among words, underlined so that colour is not its only sign.
+   * - `plain`: looks like its surroundings, as a name in a table does.
+   * - `muted`: the same, a step quieter.
+   *
+   * @default 'default'
+   */
+  variant?: keyof typeof styles.variant;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * Goes somewhere. Paths of the console go through the host's router (React Aria's `RouterProvider`),
+ * everything else is left to the browser.
+ */
+export function Link({ variant = 'default', className, ...rest }: LinkProps) {
+  return (
+    <AriaLink
+      {...rest}
+      className={withClassNames(className, styles.base, styles.variant[variant])}
+    />
+  );
+}

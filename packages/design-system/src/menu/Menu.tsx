@@ -1,0 +1,129 @@
+import { Check, ChevronRight } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import {
+  Collection,
+  Header,
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  Popover,
+  Separator,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuProps as AriaMenuProps,
+  type MenuSectionProps as AriaMenuSectionProps,
+  type PopoverProps,
+  type SeparatorProps,
+} from 'react-aria-components';
+
+import { classNames, withClassNames } from '../internal/classNames.ts';
+import * as styles from './Menu.css.ts';
+
+/** Props of {@link Menu}: those of React Aria's menu, and where it opens. */
+export interface MenuProps<T extends object> extends AriaMenuProps<T> {
+  /** Which side of the button, and which edges line up. @default "bottom start" */
+  placement?: PopoverProps['placement'];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Actions on one thing, behind a button. Put both into a `MenuTrigger`.
+ *
+ * Keyboard: Enter, Space or the down arrow open it on the first item, arrows and first letters move,
+ * Enter acts, Escape closes and focus goes back to the button. An item with an `href` is a real link.
+ * For a value to choose use `Select`; for text and controls, `Popover`.
+ */
+export function Menu<T extends object>({ placement, className, ...props }: MenuProps<T>) {
+  return (
+    <Popover placement={placement ?? 'bottom start'} offset={4} className={styles.popover}>
+      <AriaMenu {...props} className={withClassNames(className, styles.menu)} />
+    </Popover>
+  );
+}
+
+/** Props of {@link MenuItem}: React Aria's, and these. */
+export interface MenuItemProps<T extends object> extends Omit<AriaMenuItemProps<T>, 'children'> {
+  /** What it does. Anything but text also needs a `textValue`. */
+  children: ReactNode;
+  /** A lucide icon; decoration. */
+  icon?: ReactNode;
+  /** A `Kbd` with the shortcut that does the same, or another short word at the item's end. */
+  shortcut?: ReactNode;
+  /** A second line: why an item is disabled, or what it leads to. */
+  description?: ReactNode;
+  /** For what cannot be undone. @default "neutral" */
+  tone?: 'neutral' | 'danger';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One action of a {@link Menu}. */
+export function MenuItem<T extends object>({
+  children,
+  icon,
+  shortcut,
+  description,
+  tone = 'neutral',
+  className,
+  textValue = typeof children === 'string' ? children : undefined,
+  ...props
+}: MenuItemProps<T>) {
+  return (
+    <AriaMenuItem
+      {...props}
+      textValue={textValue}
+      data-tone={tone}
+      className={withClassNames(className, styles.item)}
+    >
+      {({ selectionMode, isSelected, hasSubmenu }) => (
+        <>
+          {selectionMode === 'none' ? null : (
+            <span className={styles.icon}>
+              {isSelected ? <Check size={16} strokeWidth={1.75} aria-hidden="true" /> : null}
+            </span>
+          )}
+          {icon === undefined ? null : (
+            <span className={styles.icon} aria-hidden="true">
+              {icon}
+            </span>
+          )}
+          <span className={styles.words}>
+            <span className={styles.label}>{children}</span>
+            {description === undefined ? null : (
+              <span className={styles.description}>{description}</span>
+            )}
+          </span>
+          {shortcut === undefined ? null : <span className={styles.shortcut}>{shortcut}</span>}
+          {hasSubmenu ? (
+            <ChevronRight className={styles.chevron} size={14} aria-hidden="true" />
+          ) : null}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}
+
+/** Props of {@link MenuSection}: React Aria's, and a title. Without a title give an `aria-label`. */
+export interface MenuSectionProps<T extends object> extends AriaMenuSectionProps<T> {
+  title?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Items of a {@link Menu} that belong together. */
+export function MenuSection<T extends object>({
+  title,
+  items,
+  children,
+  className,
+  ...props
+}: MenuSectionProps<T>) {
+  return (
+    <AriaMenuSection {...props} className={classNames(styles.section, className)}>
+      {title === undefined ? null : <Header className={styles.heading}>{title}</Header>}
+      <Collection items={items}>{children}</Collection>
+    </AriaMenuSection>
+  );
+}
+
+/** A hairline between groups of items, often before the one that cannot be undone. */
+export function MenuSeparator({ className, ...props }: SeparatorProps) {
+  return <Separator {...props} className={classNames(styles.separator, className)} />;
+}

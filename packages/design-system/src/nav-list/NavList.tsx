@@ -1,0 +1,88 @@
+import {
+  createContext,
+  useContext,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { Link, type LinkProps } from 'react-aria-components';
+
+import { classNames, withClassNames } from '../internal/classNames.ts';
+import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
+import * as styles from './NavList.css.ts';
+
+/** Whether only the icons of the navigation around are shown. `AppShell` sets it for its rail. */
+export const IconsOnlyContext = createContext(false);
+
+/** Props of {@link NavList}; the rest go to its `<nav>`. */
+export interface NavListProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-label'> {
+  /** What the links belong to; tells several navigations of a page apart. */
+  'aria-label': string;
+  /** A line above the links: a `Pennant` and a name. */
+  heading?: ReactNode;
+  /** {@link NavItem}s. */
+  children: ReactNode;
+}
+
+/**
+ * Links to the pages of one area, one under the other. The page you are on has the quay line.
+ *
+ * A list of links and not a menu: Tab walks it. For views of one page use `Tabs`.
+ */
+export function NavList({ heading, children, className, ...props }: NavListProps) {
+  const isIconsOnly = useContext(IconsOnlyContext);
+  return (
+    <nav {...props} className={classNames(styles.nav, className)}>
+      {heading === undefined ? null : (
+        <div className={styles.heading} data-icons-only={isIconsOnly || undefined}>
+          {heading}
+        </div>
+      )}
+      <ul className={styles.list}>{children}</ul>
+    </nav>
+  );
+}
+
+/** Props of {@link NavItem}: those of React Aria's link, and these. */
+export interface NavItemProps extends Omit<LinkProps, 'children'> {
+  /** The page's name. */
+  children: ReactNode;
+  /** A lucide icon of 16 px; decoration. It is all that is left of the item in a collapsed rail. */
+  icon: ReactNode;
+  /** A count or a `Badge` at the item's end. */
+  end?: ReactNode;
+  /** Whether this is the page you are on. */
+  isCurrent?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link of a {@link NavList}. */
+export function NavItem({ children, icon, end, isCurrent, className, ...props }: NavItemProps) {
+  const isIconsOnly = useContext(IconsOnlyContext);
+  const link = (
+    <Link
+      {...props}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-icons-only={isIconsOnly || undefined}
+      className={withClassNames(className, styles.item)}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.label}>{children}</span>
+      {end === undefined || isIconsOnly ? null : <span className={styles.end}>{end}</span>}
+    </Link>
+  );
+  return (
+    <li className={styles.row}>
+      {isIconsOnly ? (
+        <TooltipTrigger delay={0}>
+          {link}
+          <Tooltip placement="end">{children}</Tooltip>
+        </TooltipTrigger>
+      ) : (
+        link
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { NavItem, NavList, type NavItemProps, type NavListProps } from './NavList.tsx';

@@ -1,0 +1,1 @@
+export { PageFooter, PageFooterLink, type PageFooterProps } from './PageFooter.tsx';

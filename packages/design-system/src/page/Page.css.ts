@@ -1,0 +1,95 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
+
+const container = 'qs-page';
+const narrow = `${container} (max-width: 620px)`;
+
+export const page = componentStyle({
+  flex: 1,
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
+  paddingInline: vars.space[8],
+  '@container': {
+    'qs-shell (max-width: 767px)': {
+      paddingBlock: `${vars.space[5]} ${vars.space[10]}`,
+      paddingInline: vars.space[4],
+    },
+  },
+});
+
+export const width = componentVariants({
+  wide: { maxInlineSize: `calc(${vars.size.content} + 4rem)` },
+  small: { maxInlineSize: `calc(${vars.size.contentSmall} + 4rem)` },
+});
+
+export const content = componentStyle({
+  container: `${container} / inline-size`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[6],
+  minInlineSize: 0,
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  '@container': { [narrow]: { flexWrap: 'wrap' } },
+});
+
+export const words = componentStyle({ flex: '1 1 0', minInlineSize: 0 });
+
+export const titleLine = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 10,
+  minBlockSize: vars.density.controlMd,
+});
+
+export const title = componentStyle({
+  minInlineSize: 0,
+  fontSize: vars.fontSize[20],
+  lineHeight: vars.leading[20],
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.title,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.sm,
+  // Focus comes here by itself after a navigation, and nothing can be done with it.
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const titleEnd = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.fontSize[20],
+  lineHeight: vars.leading[20],
+  letterSpacing: vars.tracking.title,
+  color: vars.color.textSubtle,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const description = componentStyle({
+  marginBlockStart: 2,
+  maxInlineSize: '42rem',
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.textMuted,
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: 'none',
+  maxInlineSize: '100%',
+});
+
+// Two or more actions take a line of their own where there is little room.
+componentGlobalStyle(`${actions}:has(> :nth-child(2))`, {
+  '@container': { [narrow]: { flex: '1 1 100%', flexWrap: 'wrap' } },
+});

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { classNames } from '../internal/classNames.ts';
+import { headingAttribute } from './focusPageHeading.ts';
+import * as styles from './Page.css.ts';
+
+/** Props of {@link Page}; the rest go to its `<div>`. */
+export interface PageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The page's name: its only `<h1>`, which takes focus when one arrives (`focusPageHeading`). */
+  title: ReactNode;
+  /** Beside the title, smaller: a count, an id. */
+  titleEnd?: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** Buttons at the head's end, the primary one last. */
+  actions?: ReactNode;
+  /** At most 1140 px, or 48 rem for forms and reading. @default "wide" */
+  width?: keyof typeof styles.width;
+  /** Sections, 24 px apart. */
+  children?: ReactNode;
+}
+
+/**
+ * One page inside an `AppShell`: its head, and its content at the right width.
+ *
+ * It measures itself: what is inside may use `@container qs-page (max-width: …)`.
+ */
+export function Page({
+  title,
+  titleEnd,
+  description,
+  actions,
+  width = 'wide',
+  children,
+  className,
+  ...props
+}: PageProps) {
+  return (
+    <div {...props} className={classNames(styles.page, styles.width[width], className)}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <div className={styles.titleLine}>
+              <h1 className={styles.title} tabIndex={-1} {...{ [headingAttribute]: '' }}>
+                {title}
+              </h1>
+              {titleEnd === undefined ? null : <span className={styles.titleEnd}>{titleEnd}</span>}
+            </div>
+            {description === undefined ? null : <p className={styles.description}>{description}</p>}
+          </div>
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Pennant, type PennantProps } from './Pennant.tsx';

@@ -1,0 +1,30 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+/** A floating surface. Menus stand on it too. */
+export const surface = componentStyle({
+  zIndex: vars.z.popover,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.overlay,
+  boxShadow: vars.shadow.overlay,
+  color: vars.color.text,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  maxInlineSize: 'calc(100vw - 2rem)',
+  transition: `opacity ${vars.duration.base} ${vars.ease.out}, transform ${vars.duration.base} ${vars.ease.out}`,
+  selectors: {
+    '&:is([data-entering], [data-exiting])': { opacity: 0 },
+    '&[data-entering][data-placement=bottom]': { transform: 'translateY(-4px)' },
+    '&[data-entering][data-placement=top]': { transform: 'translateY(4px)' },
+  },
+});
+
+export const popover = componentStyle({ inlineSize: '20rem' }, surface);
+
+export const content = componentStyle({
+  padding: vars.space[4],
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.leading[13],
+  outline: 'none',
+});

@@ -1,0 +1,2 @@
+export { QuaysideMark } from './QuaysideMark.tsx';
+export type { QuaysideMarkProps } from './QuaysideMark.tsx';

@@ -1,0 +1,82 @@
+import { Search, X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria-components';
+import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
+
+import * as buttonStyles from '../button/Button.css.ts';
+import * as styles from '../field/Field.css.ts';
+import { FieldLabel, FieldMessage, fieldBoxClassNames } from '../field/Field.tsx';
+import type { FieldProps } from '../field/Field.tsx';
+import { classNames, withClassNames } from '../internal/classNames.ts';
+
+/** Props of {@link SearchField}, over React Aria's. */
+export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children'>, FieldProps {
+  /** What can be searched, as in "Search apps". */
+  placeholder?: string;
+  /** 28, 32 or 40 px high; less when the density is compact. @default 'md' */
+  size?: keyof typeof styles.size;
+  /** A `Kbd` shown while the field is empty, where a key leads here. */
+  shortcut?: ReactNode;
+  /** The name of the button that empties the field. @default React Aria's, in the locale */
+  clearLabel?: string;
+  /** The wrapper; see `inputRef` for the input. */
+  ref?: Ref<HTMLDivElement>;
+  /** The input itself. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Finds things in what is there. Escape empties it, Enter calls `onSubmit`; without a visible label
+ * it needs an `aria-label`.
+ */
+export function SearchField({
+  label,
+  labelEnd,
+  description,
+  errorMessage,
+  placeholder,
+  size = 'md',
+  shortcut,
+  clearLabel,
+  inputRef,
+  className,
+  ...rest
+}: SearchFieldProps) {
+  return (
+    <AriaSearchField {...rest} className={withClassNames(className, styles.field)}>
+      {({ isDisabled, isInvalid, isEmpty }) => (
+        <>
+          <FieldLabel label={label} labelEnd={labelEnd} />
+          <Group
+            role="presentation"
+            isDisabled={isDisabled}
+            isInvalid={isInvalid}
+            className={fieldBoxClassNames(size)}
+          >
+            <span className={styles.startSlot}>
+              <Search />
+            </span>
+            <Input ref={inputRef} placeholder={placeholder} className={styles.input} />
+            <span className={styles.endSlot}>
+              {isEmpty ? (
+                shortcut
+              ) : (
+                <Button
+                  aria-label={clearLabel}
+                  className={classNames(
+                    buttonStyles.base,
+                    buttonStyles.variant.ghost,
+                    buttonStyles.iconOnly.xs,
+                  )}
+                >
+                  <X />
+                </Button>
+              )}
+            </span>
+          </Group>
+          <FieldMessage description={description} errorMessage={errorMessage} />
+        </>
+      )}
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { Heading } from '../heading/index.ts';
+import type { HeadingProps } from '../heading/index.ts';
+import { classNames } from '../internal/classNames.ts';
+import * as styles from './Section.css.ts';
+
+/** Props of {@link Section}; the rest goes to its element. */
+export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Names the section, on the page and among the landmarks. */
+  title: ReactNode;
+  /** The heading's place in the page's outline. @default 2 */
+  level?: HeadingProps['level'];
+  /** What it is about, in a sentence. */
+  description?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /**
+   * `split` puts title and description on the left of the content where there is room, as settings
+   * have it.
+   *
+   * @default 'stacked'
+   */
+  layout?: 'stacked' | 'split';
+}
+
+/** A part of a page under its own heading, without a box. */
+export function Section({
+  title,
+  level = 2,
+  description,
+  actions,
+  layout = 'stacked',
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  const titleId = useId();
+  const heading = (
+    <Heading id={titleId} level={level}>
+      {title}
+    </Heading>
+  );
+  const about =
+    description === undefined ? (
+      heading
+    ) : (
+      <div className={styles.about}>
+        {heading}
+        <p className={styles.description}>{description}</p>
+      </div>
+    );
+  const ends = actions !== undefined && <div className={styles.actions}>{actions}</div>;
+
+  if (layout === 'split') {
+    return (
+      <section
+        aria-labelledby={titleId}
+        {...rest}
+        className={classNames(styles.container, className)}
+      >
+        <div className={styles.split}>
+          <div className={styles.about}>
+            {about}
+            {ends}
+          </div>
+          <div className={styles.content}>{children}</div>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby={titleId} {...rest} className={classNames(styles.stacked, className)}>
+      <div className={styles.stackedHead}>
+        {about}
+        {ends}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { classNames } from '../internal/classNames.ts';
+import { headingAttribute } from '../page/focusPageHeading.ts';
+import * as styles from './SignedOutPage.css.ts';
+import { Waterline } from './Waterline.tsx';
+
+/** Props of {@link SignedOutPage}; the rest go to its `<div>`. */
+export interface SignedOutPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The product's mark, 32 px, above the title. */
+  mark?: ReactNode;
+  /** The page's only `<h1>`. */
+  title: ReactNode;
+  /** A line or two under the title. */
+  description?: ReactNode;
+  /** The card's content. */
+  children: ReactNode;
+  /** The line at the card's foot: "New here? Sign up". */
+  cardFooter?: ReactNode;
+  /** `wide` leaves room for a code. @default "regular" */
+  cardWidth?: keyof typeof styles.card;
+  /** A `PageFooter`. */
+  footer?: ReactNode;
+}
+
+/** A page for people who are not signed in: one card on the waterline. */
+export function SignedOutPage({
+  mark,
+  title,
+  description,
+  children,
+  cardFooter,
+  cardWidth = 'regular',
+  footer,
+  className,
+  ...props
+}: SignedOutPageProps) {
+  return (
+    <div {...props} className={classNames(styles.page, className)}>
+      <Waterline className={styles.waterline} />
+      <main className={styles.main}>
+        <div className={styles.head}>
+          {mark}
+          <h1 className={styles.title} tabIndex={-1} {...{ [headingAttribute]: '' }}>
+            {title}
+          </h1>
+          {description === undefined ? null : <p className={styles.description}>{description}</p>}
+        </div>
+        <div className={styles.card[cardWidth]}>
+          <div className={styles.body}>{children}</div>
+          {cardFooter === undefined ? null : <div className={styles.foot}>{cardFooter}</div>}
+        </div>
+      </main>
+      {footer}
+    </div>
+  );
+}
+
+/** Props of {@link OpenWaterPage}; the rest go to its `<div>`. */
+export interface OpenWaterPageProps extends ComponentPropsWithRef<'div'> {
+  /** A heading and what one can do, centred. Its heading is the page's `<h1>`. */
+  children: ReactNode;
+  /** A `PageFooter`. */
+  footer?: ReactNode;
+}
+
+/** A page without a card above the waterline: not found, or broken. */
+export function OpenWaterPage({ children, footer, className, ...props }: OpenWaterPageProps) {
+  return (
+    <div {...props} className={classNames(styles.page, className)}>
+      <Waterline className={styles.lowWaterline} />
+      <main className={styles.openMain}>
+        <div className={styles.lost}>{children}</div>
+      </main>
+      {footer}
+    </div>
+  );
+}

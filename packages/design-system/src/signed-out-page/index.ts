@@ -1,0 +1,6 @@
+export {
+  OpenWaterPage,
+  SignedOutPage,
+  type OpenWaterPageProps,
+  type SignedOutPageProps,
+} from './SignedOutPage.tsx';

@@ -1,0 +1,22 @@
+import { createElement } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+
+import { classNames } from '../internal/classNames.ts';
+import { aligns, gaps } from '../theme/layout.css.ts';
+import * as styles from './Stack.css.ts';
+
+/** Props of {@link Stack}; the rest goes to its element. */
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /** The element: choose the one that says what the group is. @default 'div' */
+  as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'main' | 'nav';
+  /** A step of the 4 px scale, or `section` for what the density puts between sections. @default 4 */
+  gap?: keyof typeof gaps;
+  /** Where children stand across the column. @default 'stretch' */
+  align?: keyof typeof aligns;
+}
+
+/** Puts things below each other with even room between. */
+export function Stack({ as = 'div', gap = 4, align, className, ...rest }: StackProps) {
+  const own = classNames(styles.stack, gaps[gap], align && aligns[align], className);
+  return createElement(as, { ...rest, className: own });
+}

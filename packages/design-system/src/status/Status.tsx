@@ -1,0 +1,68 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleSlash,
+  CircleX,
+  Clock,
+  LoaderCircle,
+  TriangleAlert,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+
+import { Badge } from '../badge/index.ts';
+import type { BadgeProps } from '../badge/index.ts';
+import { classNames } from '../internal/classNames.ts';
+import { spinning } from '../spinner/Spinner.css.ts';
+import * as styles from './Status.css.ts';
+
+interface Look {
+  icon: LucideIcon;
+  tone: keyof typeof styles.words;
+  badge: NonNullable<BadgeProps['variant']>;
+}
+
+const looks = {
+  ready: { icon: CircleCheck, tone: 'success', badge: 'success' },
+  running: { icon: LoaderCircle, tone: 'info', badge: 'info' },
+  failed: { icon: CircleX, tone: 'danger', badge: 'destructive' },
+  degraded: { icon: TriangleAlert, tone: 'warning', badge: 'warning' },
+  waiting: { icon: CircleDashed, tone: 'neutral', badge: 'outline' },
+  queued: { icon: Clock, tone: 'neutral', badge: 'outline' },
+  cancelled: { icon: CircleSlash, tone: 'neutral', badge: 'muted' },
+} satisfies Record<string, Look>;
+
+/** Props of {@link Status}; the rest goes to its `span`. */
+export interface StatusProps extends ComponentPropsWithRef<'span'> {
+  /** Chooses icon and colour together, so that they never disagree. */
+  state: keyof typeof looks;
+  /** In a box, for a state that stands alone: in a page's head, among facts. @default false */
+  isBoxed?: boolean;
+}
+
+/**
+ * How a thing is: icon, words and colour. The words are the children, and they say it all; icon and
+ * colour only repeat it.
+ */
+export function Status({ state, isBoxed = false, className, children, ...rest }: StatusProps) {
+  const { icon: Icon, tone, badge } = looks[state];
+  const motion = state === 'running' && spinning;
+  if (isBoxed) {
+    return (
+      <Badge
+        {...rest}
+        variant={badge}
+        icon={<Icon className={classNames(motion)} />}
+        className={className}
+      >
+        {children}
+      </Badge>
+    );
+  }
+  return (
+    <span {...rest} className={classNames(styles.status, styles.words[tone], className)}>
+      <Icon className={classNames(styles.icon[tone], motion)} />
+      {children}
+    </span>
+  );
+}

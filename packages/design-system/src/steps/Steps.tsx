@@ -1,0 +1,86 @@
+import { Circle, CircleCheck, CircleDashed, CircleX, LoaderCircle } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { classNames } from '../internal/classNames.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './Steps.css.ts';
+
+/** Where a step stands. */
+export type StepState = 'done' | 'running' | 'failed' | 'waiting' | 'skipped';
+
+/** One step of {@link Steps}. */
+export interface Step {
+  id: string;
+  /** What the step does: "Build". */
+  label: ReactNode;
+  state: StepState;
+  /** How long it took, or why it did not start: "38.6 s", "Not reached". */
+  detail?: ReactNode;
+}
+
+/** Props of {@link Steps}; the rest go to its `<ol>`. */
+export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** What the steps lead to. */
+  'aria-label': string;
+  /** In the order in which they happen. */
+  steps: readonly Step[];
+  /** `auto`: one beside the other, one under the other where there is little room. @default "auto" */
+  orientation?: 'auto' | 'vertical';
+  /** How each state is said to people who do not see the rings. */
+  stateLabels?: Readonly<Record<StepState, string>>;
+}
+
+const icons = {
+  done: CircleCheck,
+  running: LoaderCircle,
+  failed: CircleX,
+  waiting: Circle,
+  skipped: CircleDashed,
+} satisfies Record<StepState, unknown>;
+
+const englishStates: Readonly<Record<StepState, string>> = {
+  done: 'done',
+  running: 'running',
+  failed: 'failed',
+  waiting: 'not started',
+  skipped: 'skipped',
+};
+
+/**
+ * The steps of one process, as rings on a line.
+ *
+ * A picture of progress, not a control. Each step's state is read out after its name, and the one
+ * that runs is the current step. It does not announce changes: say those where the news belongs.
+ */
+export function Steps({
+  steps,
+  orientation = 'auto',
+  stateLabels = englishStates,
+  className,
+  ...props
+}: StepsProps) {
+  return (
+    <div className={styles.frame}>
+      <ol {...props} className={classNames(styles.steps[orientation], className)}>
+        {steps.map(({ id, label, state, detail }) => {
+          const Icon = icons[state];
+          return (
+            <li
+              key={id}
+              className={styles.step}
+              data-state={state}
+              aria-current={state === 'running' ? 'step' : undefined}
+            >
+              <Icon className={styles.icon} size={20} strokeWidth={1.6} aria-hidden="true" />
+              <span className={styles.name}>
+                {label}
+                <VisuallyHidden>, {stateLabels[state]}</VisuallyHidden>
+              </span>
+              {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Steps, type Step, type StepsProps, type StepState } from './Steps.tsx';

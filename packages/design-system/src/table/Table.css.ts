@@ -1,0 +1,193 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
+
+const container = 'qs-table';
+const medium = `${container} (max-width: 820px)`;
+const narrow = `${container} (max-width: 620px)`;
+
+/** Measures the width that the table is given. */
+export const frame = componentStyle({
+  container: `${container} / inline-size`,
+  minInlineSize: 0,
+  position: 'relative',
+});
+
+export const variant = componentVariants({
+  framed: {
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.lg,
+    background: vars.color.raised,
+  },
+  plain: {},
+});
+
+export const table = componentStyle({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.leading[13],
+  '@container': { [narrow]: { display: 'block' } },
+});
+
+export const columns = componentStyle({ '@container': { [narrow]: { display: 'none' } } });
+
+componentGlobalStyle(`${columns} > [data-optional]`, {
+  '@container': { [medium]: { display: 'none' } },
+});
+
+export const head = componentStyle({ '@container': { [narrow]: { display: 'none' } } });
+
+export const columnHeader = componentStyle({
+  position: 'sticky',
+  // A shell with a top bar says how much it covers.
+  insetBlockStart: `var(--qs-sticky-top, 0)`,
+  zIndex: vars.z.sticky,
+  blockSize: 36,
+  paddingInline: vars.density.cellX,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  background: vars.color.raised,
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.leading[12],
+  fontWeight: vars.weight.medium,
+  color: vars.color.textSubtle,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:first-child': {
+      paddingInlineStart: vars.density.cardX,
+      borderStartStartRadius: 7,
+    },
+    '&:last-child': {
+      paddingInlineEnd: vars.space[3],
+      borderStartEndRadius: 7,
+    },
+    '&[data-align=end]': { textAlign: 'end' },
+  },
+  '@container': { [medium]: { selectors: { '&[data-optional]': { display: 'none' } } } },
+});
+
+export const sort = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minBlockSize: 24,
+  marginInline: -6,
+  paddingInline: 6,
+  borderRadius: vars.radius.sm,
+  fontWeight: 'inherit',
+  selectors: {
+    '&:is([data-hovered], [data-sorted])': { color: vars.color.text },
+    '&[data-focus-visible]': { outlineOffset: -2 },
+  },
+});
+
+export const arrow = componentStyle({
+  opacity: 0,
+  selectors: {
+    [`${sort}:is([data-hovered], [data-focus-visible], [data-sorted]) > &`]: { opacity: 1 },
+  },
+});
+
+export const body = componentStyle({
+  transition: `opacity ${vars.duration.base} ${vars.ease.out}`,
+  selectors: { '&[data-refreshing]': { opacity: 0.72 } },
+  '@container': { [narrow]: { display: 'block' } },
+});
+
+export const row = componentStyle({
+  position: 'relative',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&[aria-hidden]:hover': { background: 'none' },
+  },
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      alignItems: 'center',
+      columnGap: vars.space[2],
+      rowGap: 2,
+      padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[3]} ${vars.space[4]}`,
+      selectors: {
+        '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border}` },
+      },
+    },
+  },
+});
+
+export const cell = componentStyle({
+  paddingBlock: 4,
+  paddingInline: vars.density.cellX,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${row}:not(:last-child) > &`]: { borderBlockEnd: `1px solid ${vars.color.border}` },
+    '&:first-child': { paddingInlineStart: vars.density.cardX },
+    '&:last-child': { paddingInlineEnd: vars.space[3] },
+    '&[data-align=end]': { textAlign: 'end' },
+    '&[data-narrow=actions]': { paddingInlineStart: 0, textAlign: 'end' },
+  },
+  '@container': {
+    [medium]: { selectors: { '&[data-optional]': { display: 'none' } } },
+    [narrow]: {
+      gridColumn: '1 / -1',
+      blockSize: 'auto',
+      minInlineSize: 0,
+      padding: 0,
+      selectors: {
+        [`${row} > &`]: { padding: 0, border: 0, textAlign: 'start' },
+        '&[data-narrow=title]': { gridArea: '1 / 1' },
+        '&[data-narrow=end]': { gridArea: '1 / 2' },
+        '&[data-narrow=actions]': { gridArea: '1 / 3' },
+        // As far in as the name above, which stands after a picture.
+        [`${table}[data-lead] &[data-narrow=line]`]: { paddingInlineStart: 36 },
+        '&[data-optional]:not([data-narrow=hidden])': { display: 'block' },
+        '&[data-narrow=hidden]': { display: 'none' },
+      },
+    },
+  },
+});
+
+// A focus ring must not be cut off by the cell that cuts off long text.
+componentGlobalStyle(`${cell}:focus-within`, { overflow: 'visible' });
+
+// The row's link covers the row; what else can be pressed lies above it.
+componentGlobalStyle(`${cell} :is(a, button, input, time)`, { position: 'relative', zIndex: 1 });
+
+export const ident = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const name = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const rowLink = componentStyle({
+  cursor: 'pointer',
+  fontWeight: vars.weight.medium,
+  selectors: {
+    [`${cell} > &`]: { position: 'static' },
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&[data-focus-visible]': { outline: 'none' },
+    '&[data-focus-visible]::after': {
+      outline: `${vars.size.focusWidth} solid ${vars.color.focusRing}`,
+      outlineOffset: -2,
+    },
+  },
+});
+
+export const rowSize = componentVariants({ regular: {}, tall: {} });
+
+componentGlobalStyle(`${rowSize.regular} ${cell}`, { blockSize: vars.density.row });
+componentGlobalStyle(`${rowSize.tall} ${cell}`, { blockSize: vars.density.rowTall });
+
+export const instead = componentStyle({ padding: vars.space[4] });

@@ -1,0 +1,18 @@
+import type { TableColumn } from './types.ts';
+
+/** The column that names a row: the one that says so, else the first. */
+export function rowHeaderOf<Row>(
+  columns: readonly TableColumn<Row>[],
+): TableColumn<Row> | undefined {
+  return columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+}
+
+/** Where a column's cell goes when a row becomes a list item. */
+export function placeOf<Row>(
+  { narrow, isOptional }: TableColumn<Row>,
+  isRowHeader: boolean,
+): NonNullable<TableColumn<Row>['narrow']> {
+  if (narrow !== undefined) return narrow;
+  if (isRowHeader) return 'title';
+  return isOptional ? 'hidden' : 'line';
+}

@@ -1,0 +1,2 @@
+export { Table, type TableProps } from './Table.tsx';
+export { type TableColumn, type TableSort } from './types.ts';

@@ -1,0 +1,48 @@
+import { createElement } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+
+import { classNames } from '../internal/classNames.ts';
+import * as styles from './Text.css.ts';
+
+/** Props of {@link Text}; the rest goes to its element. */
+export interface TextProps extends ComponentPropsWithRef<'span'> {
+  /** @default 'span' */
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'code' | 'label' | 'dt' | 'dd' | 'li';
+  /** In pixels at the default root size, with the line height that belongs to it. @default inherited */
+  size?: keyof typeof styles.size;
+  /** @default inherited */
+  tone?: keyof typeof styles.tone;
+  /** @default inherited */
+  weight?: keyof typeof styles.weight;
+  /** For ids, hosts and names of variables. They read left to right in every language. */
+  isMono?: boolean;
+  /** Digits of one width, for numbers in columns. */
+  isNumeric?: boolean;
+  /** Cuts at the end with an ellipsis. Use `Truncate` for ids: it cuts in the middle and copies whole. */
+  isTruncated?: boolean;
+}
+
+/** Words in one of the six sizes and three tones of text. */
+export function Text({
+  as = 'span',
+  size,
+  tone,
+  weight,
+  isMono = false,
+  isNumeric = false,
+  isTruncated = false,
+  className,
+  ...rest
+}: TextProps) {
+  const own = classNames(
+    size && styles.size[size],
+    tone && styles.tone[tone],
+    weight && styles.weight[weight],
+    isMono && styles.mono,
+    isMono && size && styles.monoSize[size],
+    isNumeric && styles.numeric,
+    isTruncated && styles.truncated,
+    className,
+  );
+  return createElement(as, { ...rest, className: own });
+}

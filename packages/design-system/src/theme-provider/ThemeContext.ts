@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+
+/** What the nearest `ThemeProvider` says. */
+export interface Theme {
+  /** `system` is resolved by CSS, so that a page rendered on a server needs no script to be right. */
+  readonly colorScheme: 'dark' | 'light' | 'system';
+  readonly density: 'comfortable' | 'compact';
+  /** A BCP 47 language tag. */
+  readonly locale: string;
+  /** The provider's own element once it is mounted: where overlays open. */
+  readonly root: HTMLElement | null;
+}
+
+/** `null` outside a provider. */
+export const ThemeContext = createContext<Theme | null>(null);
+
+/**
+ * The colour scheme, density and language of the nearest {@link ThemeProvider}.
+ *
+ * @throws when there is no provider above, because nothing would be styled.
+ */
+export function useTheme(): Theme {
+  const theme = useContext(ThemeContext);
+  if (!theme) throw new Error('useTheme: there is no <ThemeProvider> above this component.');
+  return theme;
+}

@@ -1,0 +1,18 @@
+import { vars } from '../theme/contract.css.ts';
+import '../theme/reset.css.ts';
+import '../theme/themes.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const root = componentStyle({
+  fontFamily: vars.font.sans,
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.leading[14],
+  letterSpacing: vars.tracking.body,
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+  accentColor: vars.color.accent,
+  // Overlays that open in the root stack above its content and never above the host's own layers.
+  isolation: 'isolate',
+});

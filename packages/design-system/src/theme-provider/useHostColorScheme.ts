@@ -1,0 +1,39 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+type HostColorScheme = 'dark' | 'light' | 'system';
+
+/** Theme switchers write their choice to one of these on `<html>` or `<body>`. */
+const watched = {
+  attributes: true,
+  attributeFilter: ['class', 'style', 'data-theme', 'data-mode', 'data-color-scheme'],
+};
+
+function readColorScheme(element: Element): HostColorScheme {
+  const schemes = getComputedStyle(element).colorScheme;
+  const [isLight, isDark] = [/\blight\b/.test(schemes), /\bdark\b/.test(schemes)];
+  if (isLight && isDark) return 'system';
+  return isDark ? 'dark' : 'light';
+}
+
+/**
+ * The `color-scheme` that a host page's CSS gives to the place where `root` is mounted, followed
+ * when the host switches. `system` until then, and on a server.
+ */
+export function useHostColorScheme(root: HTMLElement | null, isEnabled: boolean): HostColorScheme {
+  const host = isEnabled ? (root?.parentElement ?? null) : null;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (!host) return () => {};
+      const observer = new MutationObserver(onChange);
+      observer.observe(host.ownerDocument.documentElement, watched);
+      observer.observe(host.ownerDocument.body, watched);
+      return () => observer.disconnect();
+    },
+    [host],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (host ? readColorScheme(host) : 'system'),
+    () => 'system',
+  );
+}

@@ -1,0 +1,2 @@
+export { vars } from './contract.css.ts';
+export { layers } from './layers.css.ts';

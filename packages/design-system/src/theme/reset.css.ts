@@ -1,0 +1,59 @@
+import { globalStyle } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+
+// Nothing here reaches outside a root, and `:where` keeps it weaker than any class.
+const reset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset(
+  ':where(.qs-root), :where(.qs-root *), :where(.qs-root *)::before, :where(.qs-root *)::after',
+  {
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: 0,
+    border: '0 solid transparent',
+    font: 'inherit',
+    color: 'inherit',
+    letterSpacing: 'inherit',
+  },
+);
+
+reset(':where(.qs-root :is(button, input, textarea, select))', {
+  background: 'none',
+  appearance: 'none',
+  outline: 'none',
+  textAlign: 'start',
+});
+
+reset(':where(.qs-root button)', { cursor: 'default' });
+reset(':where(.qs-root :is(ul, ol, menu))', { listStyle: 'none' });
+reset(':where(.qs-root a)', { textDecoration: 'none', WebkitTapHighlightColor: 'transparent' });
+reset(':where(.qs-root table)', {
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  inlineSize: '100%',
+});
+reset(':where(.qs-root :is(th, td))', { textAlign: 'start', fontWeight: 'inherit' });
+reset(':where(.qs-root svg)', { display: 'block', flex: 'none' });
+// Lucide draws at 24 px with a stroke of 2; here an icon stands beside 13 px text.
+reset(':where(.qs-root .lucide)', {
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  strokeWidth: vars.size.iconStroke,
+});
+reset(':where(.qs-root [hidden])', { display: 'none' });
+reset(':where(.qs-root :is(dd, dt))', { minInlineSize: 0 });
+reset(':where(.qs-root fieldset)', { minInlineSize: 0 });
+
+// One focus treatment for everything. React Aria's attribute and the browser's own state agree,
+// except on links and headings that we do not render through React Aria.
+reset(
+  ':where(.qs-root :is(a, button, input, textarea, summary, [tabindex]):focus-visible, .qs-root [data-focus-visible])',
+  {
+    outline: `${vars.size.focusWidth} solid ${vars.color.focusRing}`,
+    outlineOffset: vars.size.focusOffset,
+  },
+);

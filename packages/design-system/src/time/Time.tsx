@@ -1,0 +1,72 @@
+import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { mergeProps, useFocusable, useLocale, useObjectRef } from 'react-aria';
+
+import { classNames } from '../internal/classNames.ts';
+import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
+import { formatExact, formatTime, type FormatOptions, type TimeFormat } from './format.ts';
+import * as styles from './Time.css.ts';
+import { useTimeSettings } from './TimeSettings.tsx';
+
+/** Props of {@link Time}; the rest go to its `<time>`. */
+export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
+  /** When: a `Date`, milliseconds since the epoch, or an ISO 8601 string. */
+  value: Date | number | string;
+  /**
+   * `relative`: "12 min ago", `elapsed`: "12 min", `date`: "4 Mar", `dateTime`: all of it.
+   * @default "relative"
+   */
+  format?: TimeFormat;
+}
+
+/**
+ * A moment, as `<time datetime>`. Where it is written short, hovering or focusing it shows date,
+ * time and zone. Relative times keep up by themselves, silently.
+ *
+ * A server, and the first render of a browser, write the exact time in UTC, so that the two agree.
+ * The zone and the clock come from `TimeSettings`. A value that is no date is shown as it came.
+ */
+export function Time({ value, format = 'relative', ...props }: TimeProps) {
+  const { locale } = useLocale();
+  const { clock, timeZone } = useTimeSettings();
+  const time = new Date(value).getTime();
+  const isDate = Number.isFinite(time);
+
+  const utc: FormatOptions = { locale, timeZone: 'UTC' };
+  const here: FormatOptions = timeZone === 'UTC' ? utc : { locale, timeZone: undefined };
+  const text = useSyncExternalStore(
+    clock.subscribe,
+    () => (isDate ? formatTime(format, time, clock.now(), here) : String(value)),
+    () => (isDate ? formatExact(time, utc) : String(value)),
+  );
+
+  if (!isDate) return <span>{text}</span>;
+  const dateTime = new Date(time).toISOString();
+  if (format === 'dateTime') {
+    return (
+      <time {...props} dateTime={dateTime}>
+        {text}
+      </time>
+    );
+  }
+  return (
+    <TooltipTrigger>
+      <FocusableTime {...props} dateTime={dateTime}>
+        {text}
+      </FocusableTime>
+      <Tooltip>{formatExact(time, here)}</Tooltip>
+    </TooltipTrigger>
+  );
+}
+
+/** Takes hover and focus from the tooltip's trigger. It is not a control, so it has no role of one. */
+function FocusableTime({ ref: callersRef, className, ...props }: ComponentPropsWithRef<'time'>) {
+  const ref = useObjectRef(callersRef);
+  const { focusableProps } = useFocusable({}, ref);
+  return (
+    <time
+      {...mergeProps(props, focusableProps, { tabIndex: 0 })}
+      ref={ref}
+      className={classNames(styles.time, className)}
+    />
+  );
+}

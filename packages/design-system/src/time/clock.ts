@@ -1,0 +1,36 @@
+/** What {@link Time} needs to know of the passing of time. Tests and stories give one that stands still. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Calls back about once a second until the returned function is called. */
+  subscribe: (onTick: () => void) => () => void;
+}
+
+const second = 1000;
+
+/** A clock with one timer for all who listen, and none while nobody does. */
+export function createClock(now: () => number = () => Date.now()): Clock {
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    now,
+    subscribe: (onTick) => {
+      listeners.add(onTick);
+      timer ??= setInterval(() => {
+        for (const listener of listeners) listener();
+      }, second);
+      return () => {
+        listeners.delete(onTick);
+        if (listeners.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+  };
+}
+
+/** A clock that always shows the same time: for tests and stories. */
+export function createStoppedClock(time: Date | number | string): Clock {
+  const now = new Date(time).getTime();
+  return { now: () => now, subscribe: () => () => undefined };
+}

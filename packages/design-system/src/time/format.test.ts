@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+
+import { formatTime } from './format.ts';
+
+const now = Date.parse('2026-11-21T09:12:00Z');
+const british = { locale: 'en-GB', timeZone: 'UTC' };
+const at = (iso: string) => Date.parse(iso);
+
+describe('relative', () => {
+  test.each([
+    ['2026-11-21T09:12:00Z', 'now'],
+    ['2026-11-21T09:11:12Z', '48 sec ago'],
+    ['2026-11-21T09:00:00Z', '12 min ago'],
+    ['2026-11-21T07:02:08Z', '2 hr ago'],
+    ['2026-11-20T08:40:00Z', 'yesterday'],
+    ['2026-11-15T08:05:13Z', '6 days ago'],
+    ['2026-10-30T09:00:00Z', '3 wk ago'],
+    ['2026-04-01T09:00:00Z', '7 mo ago'],
+    ['2024-04-01T09:00:00Z', '2 yr ago'],
+    ['2026-11-21T09:17:00Z', 'in 5 min'],
+  ])('%s reads %j', (time, text) => {
+    expect(formatTime('relative', at(time), now, british)).toBe(text);
+  });
+});
+
+test('elapsed leaves out "ago"', () => {
+  expect(formatTime('elapsed', at('2026-11-21T09:00:00Z'), now, british)).toBe('12 mins');
+});
+
+test('a date shows its year only when it is not this one', () => {
+  expect(formatTime('date', at('2026-03-04T00:00:00Z'), now, british)).toBe('4 Mar');
+  expect(formatTime('date', at('2025-03-04T00:00:00Z'), now, british)).toBe('4 Mar 2025');
+});
+
+test('a date and time is exact, in the zone that was asked for', () => {
+  const time = at('2026-11-21T09:11:12Z');
+  expect(formatTime('dateTime', time, now, british)).toBe('21 Nov 2026, 09:11:12 UTC');
+  expect(formatTime('dateTime', time, now, { locale: 'en-GB', timeZone: 'Asia/Tokyo' })).toContain(
+    '18:11:12',
+  );
+});
+
+test('other languages', () => {
+  const german = { locale: 'de', timeZone: 'UTC' };
+  expect(formatTime('relative', at('2026-11-20T08:00:00Z'), now, german)).toBe('gestern');
+});

@@ -1,0 +1,80 @@
+/** How a {@link Time} is written. */
+export type TimeFormat = 'relative' | 'elapsed' | 'date' | 'dateTime';
+
+/** What a formatted time depends on, apart from the time itself. */
+export interface FormatOptions {
+  /** A BCP 47 tag. */
+  locale: string;
+  /** An IANA zone; `undefined` is the zone of this machine. */
+  timeZone: string | undefined;
+}
+
+const steps = [
+  { unit: 'second', seconds: 1, until: 60 },
+  { unit: 'minute', seconds: 60, until: 3600 },
+  { unit: 'hour', seconds: 3600, until: 86_400 },
+  { unit: 'day', seconds: 86_400, until: 14 * 86_400 },
+  { unit: 'week', seconds: 604_800, until: 60 * 86_400 },
+  { unit: 'month', seconds: 2_629_746, until: 31_556_952 },
+  { unit: 'year', seconds: 31_556_952, until: Infinity },
+] as const;
+
+/** Whole units between two times, in the largest unit that keeps it readable. */
+function measure(milliseconds: number) {
+  const seconds = Math.abs(milliseconds) / 1000;
+  const step = steps.find(({ until }) => seconds < until) ?? steps[6];
+  return { unit: step.unit, count: Math.floor(seconds / step.seconds) };
+}
+
+/** "12 min ago", "yesterday", "in 3 days". */
+export function formatRelative(time: number, now: number, { locale }: FormatOptions): string {
+  const { unit, count } = measure(now - time);
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  return format.format(time <= now ? -count : count, unit);
+}
+
+/** "12 min", "2 hr": the time since (or until), without "ago". */
+export function formatElapsed(time: number, now: number, { locale }: FormatOptions): string {
+  const { unit, count } = measure(now - time);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+}
+
+/** "4 Mar", and the year when it is not this one. */
+export function formatDate(time: number, now: number, { locale, timeZone }: FormatOptions): string {
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
+  const isThisYear = year.format(time) === year.format(now);
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: isThisYear ? undefined : 'numeric',
+    timeZone,
+  }).format(time);
+}
+
+/** "21 Nov 2026, 09:11:12 UTC": everything, with the zone. */
+export function formatExact(time: number, { locale, timeZone }: FormatOptions): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+    timeZone,
+  }).format(time);
+}
+
+/** The text of a {@link Time}. */
+export function formatTime(
+  format: TimeFormat,
+  time: number,
+  now: number,
+  options: FormatOptions,
+): string {
+  switch (format) {
+    case 'relative':
+      return formatRelative(time, now, options);
+    case 'elapsed':
+      return formatElapsed(time, now, options);
+    case 'date':
+      return formatDate(time, now, options);
+    case 'dateTime':
+      return formatExact(time, options);
+  }
+}

@@ -1,0 +1,6 @@
+export {
+  Tooltip,
+  TooltipTrigger,
+  type TooltipProps,
+  type TooltipTriggerProps,
+} from './Tooltip.tsx';

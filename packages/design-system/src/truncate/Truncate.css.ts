@@ -1,0 +1,19 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const truncate = componentStyle({
+  fontFamily: vars.font.mono,
+  fontSize: '0.9231em',
+  letterSpacing: '-0.01em',
+  fontVariantLigatures: 'none',
+  unicodeBidi: 'isolate',
+  whiteSpace: 'nowrap',
+});
+
+export const ellipsis = componentStyle({
+  // The second value is what is read aloud: nothing.
+  selectors: { '&::before': { content: ["'…'", "'…' / ''"] } },
+});
+
+/** Not seen, but there: it is selected, found and read aloud. */
+export const middle = componentStyle({ fontSize: 0 });

@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test';
+
+import { browserArgs, findBrowser } from './scripts/browser.mjs';
+
+const executablePath = await findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/reports/e2e.json' },
+    ],
+  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: browserArgs },
+  },
+  projects: [
+    { name: 'app', testIgnore: 'client/**' },
+    // The public command-line client. Real time: it polls the clock of its own machine.
+    { name: 'client', testMatch: 'client/**/*.spec.ts', timeout: 180_000 },
+  ],
+});

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+
+import { findBrowser } from '../browser.mjs';
+import { fail, run } from './run.ts';
+
+/**
+ * The path of a Chromium; installs one where there is none: Playwright's own first, then Debian's package when root.
+ * Ends the task, and says which steps were tried, if none can be had.
+ */
+export async function ensureBrowser(): Promise<string> {
+  const asked = process.env['PLAYWRIGHT_CHROMIUM_PATH'];
+  const found = await findBrowser();
+  if (found !== undefined) return found;
+  if (asked !== undefined) fail(`PLAYWRIGHT_CHROMIUM_PATH names ${asked}, and that is no program.`);
+
+  process.stderr.write('No Chromium found. Installing one: Playwright first …\n');
+  const tried = [
+    "Playwright's own",
+    'Chromium or Chrome on the PATH',
+    '`playwright install chromium`',
+  ];
+  await run('playwright', ['install', 'chromium']);
+  const fetched = await findBrowser();
+  if (fetched !== undefined) return fetched;
+
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    tried.push("Debian's package `chromium`");
+    process.stderr.write("Playwright's download failed. Trying Debian's package …\n");
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const packaged = await findBrowser();
+    if (packaged !== undefined) return packaged;
+  }
+  fail(
+    `the tests need a Chromium and none could be had. Tried: ${tried.join(', ')}. ` +
+      'Install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM_PATH to one.',
+  );
+}

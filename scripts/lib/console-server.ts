@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import sirv from 'sirv';
+
+import { pageHeaders } from './static.ts';
+
+/** What `/config.json` tells the app. One build serves every environment. */
+export interface AppConfig {
+  /** Where `/api/v1` is; empty for the origin that serves the app. */
+  apiBaseUrl: string;
+  /** Shows the demo account on the log-in page. */
+  demoAccount?: { email: string; password: string };
+}
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/** Answers everything that is not the API: the built app, its configuration, and index.html for every page. */
+export function createAppHandler(folder: string, config: AppConfig) {
+  const apiOrigin = config.apiBaseUrl === '' ? undefined : new URL(config.apiBaseUrl).origin;
+  const headers = pageHeaders(apiOrigin);
+  const serve = sirv(folder, {
+    single: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      // Files under /assets carry a hash of their content in their name.
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? ONE_YEAR : 'no-cache');
+    },
+  });
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const path = request.url?.split('?')[0];
+    if (path === '/config.json') {
+      response.setHeader('Content-Type', 'application/json');
+      response.setHeader('Cache-Control', 'no-store');
+      response.end(JSON.stringify(config));
+      return;
+    }
+    serve(request, response, () => {
+      response.statusCode = 404;
+      response.end('Not found');
+    });
+  };
+}

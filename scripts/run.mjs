@@ -1,0 +1,163 @@
+// The door to every command: `node scripts/run.mjs <task>`.
+// Plain JavaScript for Node 20.19 or later, with no dependencies: it runs before anything is installed.
+// It brings pnpm and Node 24, installs what is missing, then hands over to scripts/tasks/<task>.ts.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = join(root, '.cache');
+const tools = join(cache, 'tools');
+const stamp = join(cache, 'installed');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+const say = (line) => process.stderr.write(`${line}\n`);
+
+function fail(sentence) {
+  say(`\nQuayside: ${sentence}`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Node 20.19 or later is needed to start, and this is ${process.versions.node}.`);
+  }
+}
+
+/** Runs a command and gives back the end of what it said; `shown` lets the person watch. */
+function runHeard(command, args, { shown }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let tail = '';
+    const show = (chunk) => {
+      if (shown) process.stderr.write(chunk);
+      tail = (tail + chunk).slice(-20_000);
+    };
+    child.stdout.on('data', show);
+    child.stderr.on('data', show);
+    child.on('error', (error) => resolve({ ok: false, tail: String(error), shown: false }));
+    child.on('close', (code) => resolve({ ok: code === 0, tail, shown }));
+  });
+}
+
+// A registry that does not answer is given up after seconds, not after the minutes that npm would wait.
+const RETRIES = [
+  '--fetch-retries=2',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=4000',
+];
+
+const OFFLINE =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT/;
+
+function installFailed(what, { tail, shown }) {
+  if (OFFLINE.test(tail))
+    fail(
+      `${what} could not be fetched: the npm registry does not answer. Check the network and run the same command again.`,
+    );
+  if (/ENOSPC/.test(tail)) fail(`${what} could not be installed: the disk is full.`);
+  if (/ERR_PNPM_OUTDATED_LOCKFILE/.test(tail))
+    fail(
+      'pnpm-lock.yaml does not match package.json. Run `npx pnpm@10 install` and commit the lockfile.',
+    );
+  if (!shown) say(tail);
+  fail(`${what} could not be installed; the reason is above.`);
+}
+
+/** npm as the command line that started us, else the one on the PATH. */
+function npmCommand() {
+  const cli = process.env.npm_execpath;
+  if (cli && /npm-cli\.[cm]?js$/.test(cli)) return { npm: process.execPath, first: [cli] };
+  return { npm: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
+}
+
+async function bringPnpm() {
+  const wanted = manifest.packageManager.split('@')[1];
+  const home = join(tools, 'node_modules', 'pnpm');
+  const cli = join(home, 'bin', 'pnpm.cjs');
+  const present =
+    existsSync(cli) &&
+    JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).version === wanted;
+  if (!present) {
+    say(`Bringing pnpm ${wanted} …`);
+    mkdirSync(tools, { recursive: true });
+    const { npm, first } = npmCommand();
+    const args = ['install', '--prefix', tools, '--no-save', '--no-audit', '--no-fund', ...RETRIES];
+    const done = await runHeard(npm, [...first, ...args, `pnpm@${wanted}`], { shown: false });
+    if (!done.ok) installFailed('pnpm', done);
+  }
+  return cli;
+}
+
+/** What decides the content of node_modules: the lockfile and every manifest. */
+function installKey() {
+  const hash = createHash('sha256').update(process.platform + process.arch);
+  const add = (path) =>
+    existsSync(path) && hash.update(path.slice(root.length)).update(readFileSync(path));
+  ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].forEach((file) =>
+    add(join(root, file)),
+  );
+  for (const group of ['packages', 'apps', 'examples']) {
+    const folder = join(root, group);
+    if (!existsSync(folder)) continue;
+    for (const name of readdirSync(folder).toSorted()) add(join(folder, name, 'package.json'));
+  }
+  return hash.digest('hex');
+}
+
+const node24 = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+async function install() {
+  const key = installKey();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key && existsSync(node24)) return;
+  const pnpm = await bringPnpm();
+  say('Installing packages and Node 24 …');
+  const args = ['install', '--frozen-lockfile', '--reporter=append-only', ...RETRIES];
+  const done = await runHeard(process.execPath, [pnpm, ...args], { shown: true });
+  if (!done.ok) installFailed('The packages', done);
+  if (!existsSync(node24))
+    fail('Node 24 was not installed: the package `node` has no binary for this machine.');
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stamp, key);
+}
+
+const [task = '', ...rest] = process.argv.slice(2);
+const file = join(root, 'scripts', 'tasks', `${task.replace(':', '-')}.ts`);
+if (!/^[a-z0-9:]+$/.test(task) || !existsSync(file)) {
+  const known = readdirSync(join(root, 'scripts', 'tasks')).filter((name) => name.endsWith('.ts'));
+  fail(
+    `there is no task "${task}". There are: ${known.map((name) => name.slice(0, -3)).join(', ')}.`,
+  );
+}
+
+checkNode();
+await install();
+
+const child = spawn(
+  node24,
+  ['--conditions=quayside-source', '--disable-warning=ExperimentalWarning', file, ...rest],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: [
+        join(root, 'node_modules', '.bin'),
+        dirname(node24),
+        join(tools, 'node_modules', '.bin'),
+        process.env.PATH,
+      ].join(delimiter),
+    },
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,0 +1,36 @@
+// Everything a machine can judge without running the product: types, lint and boundaries, format, unused code, packages.
+// `npm test` and CI run exactly this. `npm run check -- --fix` formats and repairs what it can first.
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { root, run } from '../lib/run.ts';
+
+const fix = process.argv.includes('--fix');
+
+const projects = globSync(['tsconfig.json', '{packages,apps,examples}/*/tsconfig.json'], {
+  cwd: root,
+})
+  .map((file) => dirname(file))
+  .toSorted();
+
+const steps: [name: string, command: string, args: string[]][] = [
+  ...projects.map((folder): [string, string, string[]] => [
+    `types of ${folder}`,
+    'tsc',
+    ['-p', folder],
+  ]),
+  ['lint and boundaries', 'oxlint', ['--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
+  ['format', 'oxfmt', fix ? ['.'] : ['--check', '.']],
+  ['unused code', 'knip', []],
+];
+
+let failed = 0;
+for (const [name, command, args] of steps) {
+  process.stdout.write(`\n▸ ${name}\n`);
+  if ((await run(command, args)) !== 0) {
+    failed += 1;
+    process.stdout.write(`✗ ${name}\n`);
+  }
+}
+process.stdout.write(`\ncheck: ${steps.length - failed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,66 @@
+// Serves the app and the mock platform on one origin.
+// PORT, QUAYSIDE_SEED and QUAYSIDE_DATA override; QUAYSIDE_API points the app at a real platform instead.
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+
+import { createMockServer } from '@quayside/api-mocks/server';
+
+import { createAppHandler } from '../lib/console-server.ts';
+import { fail, root } from '../lib/run.ts';
+import { buildWeb, webFolder } from '../lib/web-build.ts';
+
+const DEMO = { email: 'ada@example.com', password: 'quayside-demo' };
+
+const port = Number(process.env['PORT'] ?? 4173);
+if (!Number.isInteger(port) || port < 1 || port > 65535)
+  fail(`PORT must be a number from 1 to 65535, not "${process.env['PORT']}".`);
+const url = `http://localhost:${port}`;
+
+const api = process.env['QUAYSIDE_API'];
+if (api !== undefined && !URL.canParse(api))
+  fail(`QUAYSIDE_API must be a URL such as https://api.example.com, not "${api}".`);
+
+/** True if something listens there. Asked before the build: nobody should wait for a build to hear it. */
+const taken = (host: string) =>
+  new Promise<boolean>((answer) => {
+    const socket = connect({ port, host });
+    socket.once('connect', () => answer(socket.destroy() && true));
+    socket.once('error', () => answer(false));
+  });
+if ((await taken('127.0.0.1')) || (await taken('::1'))) {
+  fail(`port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+}
+
+await buildWeb();
+
+const closers: (() => Promise<void>)[] = [];
+if (api === undefined) {
+  const seed = process.env['QUAYSIDE_SEED'] ?? 'default';
+  const dataFile = resolve(root, process.env['QUAYSIDE_DATA'] ?? join('.data', `${seed}.sqlite`));
+  mkdirSync(dirname(dataFile), { recursive: true });
+  const server = await createMockServer({
+    port,
+    seed,
+    dataFile,
+    publicUrl: url,
+    control: true,
+    fallback: createAppHandler(webFolder, { apiBaseUrl: '', demoAccount: DEMO }),
+  });
+  closers.push(() => server.close());
+} else {
+  const server = createServer(createAppHandler(webFolder, { apiBaseUrl: api.replace(/\/$/, '') }));
+  await new Promise<void>((ready) => server.listen(port, ready));
+  closers.push(() => new Promise((done) => server.close(() => done())));
+}
+
+process.stdout.write(`\nQuayside is ready: ${url}\n`);
+if (api === undefined) process.stdout.write(`Demo account: ${DEMO.email} / ${DEMO.password}\n`);
+process.stdout.write('Stop it with Ctrl+C.\n');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.all(closers.map((close) => close())).finally(() => process.exit(0));
+  });
+}
