@@ -53,7 +53,7 @@ export const Tones = meta.story({
 
 /** Across the page, under its top bar. */
 export const FullWidth = meta.story({
-  parameters: { layout: 'page' },
+  parameters: { isPage: true },
   render: () => (
     <Stack gap={0}>
       <Banner tone="warning" isFullWidth actions={<Button size="sm">Try Now</Button>}>

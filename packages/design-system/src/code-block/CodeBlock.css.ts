@@ -39,8 +39,6 @@ export const prompt = componentStyle({
   userSelect: 'none',
 });
 
-export const end = componentStyle({ flex: 'none' });
-
 export const inline = componentStyle({
   ...mono,
   padding: '1px 5px',

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
-  args: { label: 'Password', autoComplete: 'current-password' },
+  args: { label: 'Password', autoComplete: 'current-password' as const },
 });
 
 /** The button shows and hides what was typed, and its name says which it will do. */

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/Status',
   component: Status,
   tags: ['autodocs'],
-  args: { state: 'ready', children: 'Ready' },
+  args: { state: 'ready' as const, children: 'Ready' },
 });
 
 const all = [
