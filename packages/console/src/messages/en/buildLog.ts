@@ -17,5 +17,4 @@ export const buildLog = {
   notBuilt: 'Nothing was built, so there is no log.',
   gap: 'A line is missing here: the platform sent one that could not be read.',
   unavailableTitle: 'The log could not be read',
-  retry: 'Retry',
 };

@@ -1,8 +1,5 @@
 /** The texts of Deployments, and of what it shares with General and with one Deployment. */
 export const deployments = {
-  title: 'Deployments',
-  order: 'Order',
-  orders: { desc: 'Newest first', asc: 'Oldest first' },
   columns: { id: 'ID', status: 'Status', created: 'Created', duration: 'Duration' },
   live: 'Live',
   /** What follows the duration for people who cannot see the sign before it. */
@@ -13,9 +10,7 @@ export const deployments = {
   pages: 'Pages of deployments',
   newer: 'Newer',
   older: 'Older',
-  earlier: 'Older',
   errorTitle: 'The deployments could not be loaded',
-  retry: 'Retry',
   empty: {
     title: 'Nothing is deployed yet',
     text: 'Run this in the folder of your project. The deployment appears here while it uploads.',
@@ -27,10 +22,5 @@ export const deployments = {
     title: (id: string) => `Redeploy ${id}?`,
     text: 'The archive of this deployment is built and deployed again, with the variables as they are now. What is live keeps serving until the new build is ready; if it fails, nothing changes for your users.',
     logNote: 'Its build log starts anew.',
-    confirm: 'Redeploy',
-    cancel: 'Cancel',
-    running: 'A deployment can be restarted when it has ended.',
-    neverUploaded: 'This deployment never had an archive, so there is nothing to build again.',
-    failed: 'Something went wrong!',
   },
 };

@@ -1,8 +1,6 @@
 /** The texts of General, the first page of an app. */
 export const general = {
-  title: 'General',
   visit: 'Visit',
-  opensInNewTab: '(opens in a new tab)',
   details: 'Details',
   applicationName: 'Application Name',
   id: 'ID',
@@ -13,7 +11,6 @@ export const general = {
   noUrl: 'Set by the first deployment',
   noRegion: 'Not known',
   noDeployments: 'No deployments',
-  copy: (fact: string) => `Copy ${fact}`,
   latestDeployments: 'Latest deployments',
   allDeployments: 'All deployments',
   errorTitle: 'The app could not be loaded',
