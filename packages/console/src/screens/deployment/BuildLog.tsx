@@ -41,6 +41,8 @@ export function BuildLog({
   const viewport = useRef<HTMLDivElement>(null);
   /** How many rows there were when the reader left the end; `null` while following. */
   const [readRows, setReadRows] = useState<number | null>(null);
+  // It returns functions that must not be memoized; nothing below memoizes them.
+  // oxlint-disable-next-line react/incompatible-library
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => viewport.current,
@@ -76,6 +78,8 @@ export function BuildLog({
           aria-label={label}
           // Scrolling brings old lines into the page: only new ones, at the end, are news.
           aria-live={isFollowing && connection.status === 'live' ? 'polite' : 'off'}
+          // What scrolls must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onScroll={() => {
             const isAtEnd = list.isAtEnd();
