@@ -35,8 +35,8 @@ export function useLogin() {
       mutationFn: ({ email, password }: Credentials) =>
         console.client.call(loginEndpoints.login, { body: { username: email, password } }),
       onSuccess({ access_token: token, user }) {
-        console.queryClient.setQueryData(scopedKey(console, userQueries.me().key), user);
         console.sessionControl.signIn(token);
+        console.queryClient.setQueryData(scopedKey(console, userQueries.me().key), user);
       },
     },
     console.queryClient,

@@ -20,3 +20,7 @@ export const rule = screenStyle({
   marginInline: `calc(-1 * ${vars.space[3]})`,
   background: vars.color.border,
 });
+
+export const railSkeleton = screenStyle({ paddingBlock: vars.space[4], paddingInline: '10px' });
+
+export const crumbSkeleton = screenStyle({ flex: 1 });

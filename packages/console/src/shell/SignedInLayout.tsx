@@ -103,7 +103,7 @@ export function SignedInLayout({
                 heading={
                   app && (
                     <>
-                      <Pennant id={app.id} size={14} />
+                      <Pennant id={app.id} size={16} />
                       {app.name}
                     </>
                   )

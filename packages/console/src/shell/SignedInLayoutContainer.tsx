@@ -45,17 +45,17 @@ export function SignedInLayoutContainer({
   const logOut = useLogout();
   const theme = useSyncExternalStore(session.subscribe, session.getTheme, () => 'dark' as const);
 
-  const { params } = match;
-  const teamSlug = 'teamSlug' in params ? params.teamSlug : undefined;
-  const appSlug = 'appSlug' in params ? params.appSlug : undefined;
+  const { teamSlug, appSlug } = match.params;
   const me = required(useLoadable(userQueries.me()));
   const teams = required(useLoadable(teamQueries.list()));
-  const team = required(useLoadable(teamSlug !== undefined && teamQueries.bySlug(teamSlug)));
+  const team = required(
+    useLoadable(teamSlug === undefined ? null : teamQueries.bySlug(teamSlug)),
+  );
   const app = required(
     useLoadable(
-      teamSlug !== undefined &&
-        appSlug !== undefined &&
-        appQueries.byPath({ teamSlug, appSlug }),
+      teamSlug === undefined || appSlug === undefined
+        ? null
+        : appQueries.byPath({ teamSlug, appSlug }),
     ),
   );
 

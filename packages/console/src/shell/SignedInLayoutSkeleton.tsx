@@ -1,11 +1,14 @@
 import {
   AppShell,
   Card,
+  CardBody,
   Grid,
+  Page,
   QuaysideMark,
   Skeleton,
   SkeletonText,
   Stack,
+  VisuallyHidden,
 } from '@quayside/design-system';
 
 import { useMessages } from '../messages/useMessages.ts';
@@ -30,20 +33,44 @@ export function SignedInLayoutSkeleton({ productName, links }: SignedInLayoutSke
         </span>
       }
       rail={
-        <div className={styles.railSkeleton} aria-hidden="true">
-          <SkeletonText width="lg" shape="title" />
-          {(['sm', 'md', 'md'] as const).map((width, index) => (
-            <SkeletonText key={index} width={width} />
-          ))}
-        </div>
+        <Stack gap={5} className={styles.railSkeleton} aria-hidden="true">
+          <SkeletonText shape="title" width="lg" />
+          <SkeletonText width="sm" />
+          <SkeletonText width="lg" />
+          <SkeletonText width="md" />
+        </Stack>
       }
-      breadcrumbs={<SkeletonText width="md" className={styles.crumbSkeleton} />}
+      breadcrumbs={
+        <span className={styles.crumbSkeleton}>
+          <SkeletonText width="lg" />
+        </span>
+      }
       footer={<ProductFooter links={links} />}
       labels={messages.landmarks}
     >
-      <Page title={<VisuallyHidden>{messages.loading}</VisuallyHidden>}>
-      <Skeleton isLoading label={messages.loading}>
-      </Skeleton>
+      <Page
+        title={
+          <>
+            <VisuallyHidden>{messages.loading}</VisuallyHidden>
+            <SkeletonText shape="title" width="lg" />
+          </>
+        }
+      >
+        <Skeleton isLoading label={messages.loading}>
+          <Grid columns={3} gap={5}>
+            {[0, 1, 2].map((card) => (
+              <Card key={card}>
+                <CardBody>
+                  <Stack gap={3}>
+                    <SkeletonText width="sm" />
+                    <SkeletonText shape="title" width="lg" />
+                    <SkeletonText width="md" />
+                  </Stack>
+                </CardBody>
+              </Card>
+            ))}
+          </Grid>
+        </Skeleton>
       </Page>
     </AppShell>
   );

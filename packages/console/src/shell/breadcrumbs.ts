@@ -25,9 +25,7 @@ export function breadcrumbsOf(
 ): ShellCrumb[] {
   const route = routes[match.id];
   const trail: readonly Crumb[] = 'trail' in route ? route.trail : [];
-  const { params } = match;
-  const teamSlug = 'teamSlug' in params ? params.teamSlug : '';
-  const appSlug = 'appSlug' in params ? params.appSlug : '';
+  const { teamSlug = '', appSlug = '', deploymentId } = match.params;
 
   const crumbOf = (crumb: Crumb): ShellCrumb => {
     switch (crumb) {
@@ -45,8 +43,7 @@ export function breadcrumbsOf(
     }
   };
 
-  const own =
-    match.id === 'deployment' ? shortened(match.params.deploymentId) : pages[match.id];
+  const own = deploymentId === undefined ? pages[match.id] : shortened(deploymentId);
   return [...trail.map(crumbOf), { label: own }];
 }
 

@@ -50,10 +50,8 @@ export function shellNavigation(
   match: RouteMatch,
   hasPage: (id: RouteId) => boolean,
 ): ShellNavigation {
-  const { params } = match;
+  const { teamSlug, appSlug } = match.params;
   const current = homeOf[match.id] ?? match.id;
-  const teamSlug = 'teamSlug' in params ? params.teamSlug : undefined;
-  const appSlug = 'appSlug' in params ? params.appSlug : undefined;
   if (teamSlug === undefined) return { team: [], app: [] };
   return {
     team: teamPages

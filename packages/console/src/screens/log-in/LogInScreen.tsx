@@ -54,7 +54,7 @@ export function LogInScreen({
       mark={<QuaysideMark size={32} />}
       title={messages.heading(productName)}
       cardFooter={
-        signUpHref !== undefined && (
+        signUpHref === undefined ? undefined : (
           <>
             {messages.newHere(productName)}{' '}
             <Link variant="inline" href={signUpHref}>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { english } from '../../messages/index.ts';
+import { en } from '../../messages/index.ts';
 import { checkCredentials } from './checkCredentials.ts';
 
 const check = (email: string, password: string) =>
-  checkCredentials({ email, password }, english.logIn);
+  checkCredentials({ email, password }, en.logIn);
 
 describe('what a person is told before the platform is asked', () => {
   test('nothing, when both fields may be right', () => {

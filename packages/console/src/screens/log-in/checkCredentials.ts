@@ -1,7 +1,7 @@
 import { passwordLength } from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
-import type { Messages } from '../../messages/index.ts';
+import type { Messages } from '../../messages/messages.ts';
 
 /** What a person types to log in. */
 export interface Credentials {

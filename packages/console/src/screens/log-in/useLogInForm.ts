@@ -1,7 +1,7 @@
 import { errorMessage, HttpError } from '@quayside/api-contract';
 import { useRef, useState } from 'react';
 
-import type { Messages } from '../../messages/useMessages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { checkCredentials, type CredentialErrors, type Credentials } from './checkCredentials.ts';
 
 /** What is typed, what is wrong with it, and whether it is on its way. Nothing typed is ever lost. */
