@@ -64,3 +64,38 @@ export type { Pkce, PkceCrypto } from './session/pkce.ts';
 export type { SessionEvent } from './session/sessionControl.ts';
 export type { PendingSocialLogin, SessionStore, ThemeChoice } from './session/SessionStore.ts';
 export type { KeyValueStorage } from './session/storage.ts';
+export { DeviceAuthorizationContainer } from './screens/device-authorization/DeviceAuthorizationContainer.tsx';
+export type { DeviceAuthorizationContainerProps } from './screens/device-authorization/DeviceAuthorizationContainer.tsx';
+export { DeviceAuthorizationScreen } from './screens/device-authorization/DeviceAuthorizationScreen.tsx';
+export type {
+  DeviceAuthorizationScreenProps,
+  DeviceAuthorizationView,
+} from './screens/device-authorization/DeviceAuthorizationScreen.tsx';
+export { DeviceAuthorizationSkeleton } from './screens/device-authorization/DeviceAuthorizationSkeleton.tsx';
+export type { DeviceOutcome } from './screens/device-authorization/DeviceOutcomeView.tsx';
+export type { DeviceQuestionProps } from './screens/device-authorization/DeviceQuestion.tsx';
+export { ErrorContainer } from './screens/error/ErrorContainer.tsx';
+export type { ErrorContainerProps } from './screens/error/ErrorContainer.tsx';
+export { ErrorScreen } from './screens/error/ErrorScreen.tsx';
+export type { ErrorScreenProps } from './screens/error/ErrorScreen.tsx';
+export { HomeContainer } from './screens/home/HomeContainer.tsx';
+export { LogInContainer } from './screens/log-in/LogInContainer.tsx';
+export type { LogInContainerProps } from './screens/log-in/LogInContainer.tsx';
+export { LogInScreen } from './screens/log-in/LogInScreen.tsx';
+export type { LogInScreenProps } from './screens/log-in/LogInScreen.tsx';
+export { NotFoundContainer } from './screens/not-found/NotFoundContainer.tsx';
+export type { NotFoundContainerProps } from './screens/not-found/NotFoundContainer.tsx';
+export { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
+export type { NotFoundScreenProps } from './screens/not-found/NotFoundScreen.tsx';
+export type { ShellCrumb } from './shell/breadcrumbs.ts';
+export { documentTitle } from './shell/documentTitle.ts';
+export type { DocumentTitleParts } from './shell/documentTitle.ts';
+export { ProductFooter } from './shell/ProductFooter.tsx';
+export type { ShellLink, ShellNavigation } from './shell/shellNavigation.ts';
+export { SignedInLayout } from './shell/SignedInLayout.tsx';
+export type { SignedInLayoutProps } from './shell/SignedInLayout.tsx';
+export { SignedInLayoutContainer } from './shell/SignedInLayoutContainer.tsx';
+export type { SignedInLayoutContainerProps } from './shell/SignedInLayoutContainer.tsx';
+export { SignedInLayoutSkeleton } from './shell/SignedInLayoutSkeleton.tsx';
+export type { SwitchableTeam, TeamStanding } from './shell/TeamSwitcher.tsx';
+export { useDocumentTitle } from './shell/useDocumentTitle.ts';
