@@ -24,6 +24,7 @@ const platform = await createMockServer({
   port: ports.console,
   seed: 'default',
   publicUrl: url,
+  dashboardUrl: url,
   control: true,
   fallback: createAppHandler(webFolder, { apiBaseUrl: '' }),
 });

@@ -14,7 +14,9 @@ if (process.argv.includes('--serve')) {
   const port = Number(process.env['PORT'] ?? 4180);
   const serve = sirv(join(web, 'dist-demo'), { dev: true });
   createServer((request, response) =>
-    serve(request, response, () => response.writeHead(404).end('Not found')),
+    serve(request, response, () => {
+      response.writeHead(404).end('Not found');
+    }),
   ).listen(port, () => process.stdout.write(`The demo is ready: http://localhost:${port}\n`));
 } else {
   process.stdout.write('The demo is in apps/web/dist-demo.\n');

@@ -56,6 +56,39 @@ export {
   useSessionExpired,
   useSignedIn,
 } from './provider/useConsole.ts';
+export { AppsContainer } from './screens/apps/AppsContainer.tsx';
+export type { AppsContainerProps } from './screens/apps/AppsContainer.tsx';
+export { AppsScreen, AppsSkeleton } from './screens/apps/AppsScreen.tsx';
+export type { AppsPage, AppsScreenProps } from './screens/apps/AppsScreen.tsx';
+export { BuildLog } from './screens/deployment/BuildLog.tsx';
+export type { BuildLogProps } from './screens/deployment/BuildLog.tsx';
+export type {
+  BuildLogConnection,
+  BuildLogRow,
+  BuildLogSnapshot,
+} from './screens/deployment/buildLogStore.ts';
+export { DeploymentContainer } from './screens/deployment/DeploymentContainer.tsx';
+export type { DeploymentContainerProps } from './screens/deployment/DeploymentContainer.tsx';
+export { DeploymentScreen, DeploymentSkeleton } from './screens/deployment/DeploymentScreen.tsx';
+export type { DeploymentScreenProps } from './screens/deployment/DeploymentScreen.tsx';
+export { DeploymentsContainer } from './screens/deployments/DeploymentsContainer.tsx';
+export type { DeploymentsContainerProps } from './screens/deployments/DeploymentsContainer.tsx';
+export {
+  DeploymentsScreen,
+  DeploymentsSkeleton,
+} from './screens/deployments/DeploymentsScreen.tsx';
+export type { DeploymentsScreenProps } from './screens/deployments/DeploymentsScreen.tsx';
+export { EnvironmentVariablesContainer } from './screens/environment-variables/EnvironmentVariablesContainer.tsx';
+export type { EnvironmentVariablesContainerProps } from './screens/environment-variables/EnvironmentVariablesContainer.tsx';
+export {
+  EnvironmentVariablesScreen,
+  EnvironmentVariablesSkeleton,
+} from './screens/environment-variables/EnvironmentVariablesScreen.tsx';
+export type { EnvironmentVariablesScreenProps } from './screens/environment-variables/EnvironmentVariablesScreen.tsx';
+export { GeneralContainer } from './screens/general/GeneralContainer.tsx';
+export type { GeneralContainerProps } from './screens/general/GeneralContainer.tsx';
+export { GeneralScreen, GeneralSkeleton } from './screens/general/GeneralScreen.tsx';
+export type { GeneralScreenProps } from './screens/general/GeneralScreen.tsx';
 export { checkToken } from './session/checkToken.ts';
 export { createBrowserSession, createMemorySession } from './session/createSession.ts';
 export type { BrowserSessionOptions, MemorySessionOptions } from './session/createSession.ts';

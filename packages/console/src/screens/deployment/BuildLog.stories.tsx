@@ -4,15 +4,18 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleFailedLog, sampleLongLog } from '../../testing/sampleLog.ts';
 import { BuildLog } from './BuildLog.tsx';
+import type { BuildLogProps } from './BuildLog.tsx';
+
+const args: BuildLogProps = {
+  'aria-label': 'Deployment Logs',
+  rows: sampleFailedLog,
+  connection: { status: 'ended', outcome: 'failed' },
+};
 
 const meta = preview.meta({
   title: 'Screens/Deployment/Build Log',
   component: BuildLog,
-  args: {
-    'aria-label': 'Deployment Logs',
-    rows: sampleFailedLog,
-    connection: { status: 'ended', outcome: 'failed' },
-  },
+  args,
 });
 
 export const Failed = meta.story();
@@ -103,5 +106,6 @@ export const FollowsUntilItIsRead = meta.story({
     await userEvent.click(more);
     await expect(await canvas.findByText(/package-300$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /new/ })).toBeNull();
+    await expect(log).toHaveFocus();
   },
 });

@@ -57,6 +57,13 @@ export function BuildLog({
 
   useLayoutEffect(() => list.scrollToEnd(), [list]);
 
+  const goToEnd = () => {
+    setReadRows(null);
+    list.scrollToEnd();
+    // The button that was pressed goes away; focus must not go with it.
+    viewport.current?.focus({ preventScroll: true });
+  };
+
   const unread = readRows === null ? 0 : Math.max(0, rows.length - readRows);
   const isFollowing = readRows === null;
 
@@ -102,8 +109,7 @@ export function BuildLog({
         )}
         {unread > 0 && (
           <div className={styles.more}>
-            <Button variant="secondary" size="sm" onPress={() => list.scrollToEnd()}>
-              <ArrowDown aria-hidden />
+            <Button variant="secondary" size="sm" icon={<ArrowDown />} onPress={goToEnd}>
               {buildLog.newLines(unread)}
               <VisuallyHidden>{buildLog.goToEnd}</VisuallyHidden>
             </Button>
