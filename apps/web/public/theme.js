@@ -1,12 +1,9 @@
-// Sets the theme a person chose before the first paint. The same key and values as the console's session.
+// Sets the theme a person chose before the first paint, with the key and the values of the console's session.
 (() => {
-  let choice = null;
   try {
-    choice = localStorage.getItem('theme');
+    const choice = localStorage.getItem('theme');
+    if (choice === 'light' || choice === 'system') document.documentElement.dataset.theme = choice;
   } catch {
-    // Storage may be switched off; dark is the default.
+    // Storage may be denied. Dark is the default.
   }
-  const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-  document.documentElement.dataset.theme =
-    choice === 'light' || choice === 'dark' ? choice : choice === 'system' ? system : 'dark';
 })();

@@ -23,7 +23,7 @@ import * as styles from './SignedInLayout.css.ts';
 import { TeamSwitcher } from './TeamSwitcher.tsx';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
-import type { ThemeChoice } from './ThemeMenu.tsx';
+import type { ThemeChoice } from '../session/SessionStore.ts';
 
 /** What surrounds every signed-in page. */
 export interface SignedInLayoutProps {

@@ -2,9 +2,10 @@ import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 
 import { useMessages } from '../messages/useMessages.ts';
+import type { ThemeChoice } from '../session/SessionStore.ts';
 
-/** A person's choice of theme. `system` follows the device. */
-export type ThemeChoice = 'dark' | 'light' | 'system';
+
+
 
 const icons = { dark: Moon, light: Sun, system: Monitor } as const;
 const choices: readonly ThemeChoice[] = ['dark', 'light', 'system'];

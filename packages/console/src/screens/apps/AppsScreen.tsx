@@ -84,7 +84,7 @@ export function AppsScreen({
           <OrderButton order={order} onOrderChange={onOrderChange} />
         </div>
         {data !== undefined && data.unsearchedCount > 0 && (
-          <Text as="p" size={12} tone="subtle" role="status">
+          <Text as="p" size={12} tone="subtle" aria-live="polite">
             {messages.unsearched(data.unsearchedCount)}
           </Text>
         )}

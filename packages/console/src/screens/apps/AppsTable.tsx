@@ -2,6 +2,7 @@ import type { App, SortOrder } from '@quayside/api-contract';
 import { Inline, Link, Pennant, SkeletonText, Table, Text, Time } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
+import type { Messages } from '../../messages/index.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
 import { hostOf } from '../shared/hostOf.ts';
@@ -19,7 +20,49 @@ interface AppsTableProps extends Pick<
 /** Apps, a row each. The row leads to the app, the address to what it serves. */
 export function AppsTable({ appHref, order, onOrderChange, ...props }: AppsTableProps) {
   const { apps: messages } = useMessages();
-  const columns: readonly TableColumn<App>[] = [
+  return (
+    <Table
+      {...props}
+      columns={columnsOf(messages)}
+      rowSize="tall"
+      getRowKey={({ id }) => id}
+      rowHref={appHref}
+      sortDescriptor={{
+        column: 'created',
+        direction: order === 'asc' ? 'ascending' : 'descending',
+      }}
+      onSortChange={({ direction }) => onOrderChange(direction === 'ascending' ? 'asc' : 'desc')}
+    />
+  );
+}
+
+function Address({ url }: { url: string | null }) {
+  const { apps: messages } = useMessages();
+  if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
+  return (
+    <Link href={url} target="_blank" rel="noreferrer" variant="muted" className={styles.address}>
+      <Text size={12} isMono isTruncated>
+        {hostOf(url)}
+      </Text>
+    </Link>
+  );
+}
+
+function LatestDeployment({ latest }: { latest: App['latest_deployment'] | null }) {
+  const { apps: messages } = useMessages();
+  if (latest == null) return <Text tone="subtle">{messages.noDeployments}</Text>;
+  return (
+    <Inline gap={2}>
+      <DeploymentStatusLabel status={latest.status} />
+      <Text tone="subtle" className={styles.age}>
+        <Time value={latest.created_at} format="elapsed" />
+      </Text>
+    </Inline>
+  );
+}
+
+function columnsOf(messages: Messages['apps']): TableColumn<App>[] {
+  return [
     {
       id: 'app',
       header: messages.columns.app,
@@ -81,43 +124,4 @@ export function AppsTable({ appHref, order, onOrderChange, ...props }: AppsTable
       ),
     },
   ];
-  return (
-    <Table
-      {...props}
-      columns={columns}
-      rowSize="tall"
-      getRowKey={({ id }) => id}
-      rowHref={appHref}
-      sortDescriptor={{
-        column: 'created',
-        direction: order === 'asc' ? 'ascending' : 'descending',
-      }}
-      onSortChange={({ direction }) => onOrderChange(direction === 'ascending' ? 'asc' : 'desc')}
-    />
-  );
-}
-
-function Address({ url }: { url: string | null }) {
-  const { apps: messages } = useMessages();
-  if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
-  return (
-    <Link href={url} target="_blank" rel="noreferrer" variant="muted" className={styles.address}>
-      <Text size={12} isMono isTruncated>
-        {hostOf(url)}
-      </Text>
-    </Link>
-  );
-}
-
-function LatestDeployment({ latest }: { latest: App['latest_deployment'] | null }) {
-  const { apps: messages } = useMessages();
-  if (latest == null) return <Text tone="subtle">{messages.noDeployments}</Text>;
-  return (
-    <Inline gap={2}>
-      <DeploymentStatusLabel status={latest.status} />
-      <Text tone="subtle" className={styles.age}>
-        <Time value={latest.created_at} format="elapsed" />
-      </Text>
-    </Inline>
-  );
 }

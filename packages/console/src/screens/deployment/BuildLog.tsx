@@ -41,6 +41,8 @@ export function BuildLog({
   const viewport = useRef<HTMLDivElement>(null);
   /** How many rows there were when the reader left the end; `null` while following. */
   const [readRows, setReadRows] = useState<number | null>(null);
+  // It returns functions that must not be memoized; nothing below memoizes them.
+  // oxlint-disable-next-line react/incompatible-library
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => viewport.current,
@@ -54,6 +56,13 @@ export function BuildLog({
   });
 
   useLayoutEffect(() => list.scrollToEnd(), [list]);
+
+  const goToEnd = () => {
+    setReadRows(null);
+    list.scrollToEnd();
+    // The button that was pressed goes away; focus must not go with it.
+    viewport.current?.focus({ preventScroll: true });
+  };
 
   const unread = readRows === null ? 0 : Math.max(0, rows.length - readRows);
   const isFollowing = readRows === null;
@@ -76,6 +85,8 @@ export function BuildLog({
           aria-label={label}
           // Scrolling brings old lines into the page: only new ones, at the end, are news.
           aria-live={isFollowing && connection.status === 'live' ? 'polite' : 'off'}
+          // What scrolls must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onScroll={() => {
             const isAtEnd = list.isAtEnd();
@@ -98,8 +109,7 @@ export function BuildLog({
         )}
         {unread > 0 && (
           <div className={styles.more}>
-            <Button variant="secondary" size="sm" onPress={() => list.scrollToEnd()}>
-              <ArrowDown aria-hidden />
+            <Button variant="secondary" size="sm" icon={<ArrowDown />} onPress={goToEnd}>
               {buildLog.newLines(unread)}
               <VisuallyHidden>{buildLog.goToEnd}</VisuallyHidden>
             </Button>

@@ -20,7 +20,7 @@ export function BuildLogState({ connection, isNeverBuilt }: BuildLogStateProps) 
       <span aria-hidden>
         {isCountingDown ? buildLog.reconnectingIn(connection.inSeconds) : buildLog[status]}
       </span>
-      <VisuallyHidden role="status">{buildLog[status]}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{buildLog[status]}</VisuallyHidden>
     </span>
   );
 }

@@ -60,10 +60,12 @@ export function DeploymentScreen({
           onRetry={deployment.retry}
         />
       ) : (
-        <Card role="region" aria-labelledby={informationId}>
-          <DeploymentInformation headingId={informationId} deployment={data} />
-          <DeploymentSteps status={data?.status} />
-        </Card>
+        <section aria-labelledby={informationId}>
+          <Card>
+            <DeploymentInformation headingId={informationId} deployment={data} />
+            <DeploymentSteps status={data?.status} />
+          </Card>
+        </section>
       )}
       {data !== undefined && <DeploymentFailureNotice deployment={data} />}
       <Section title={messages.logs}>

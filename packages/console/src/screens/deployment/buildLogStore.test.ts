@@ -135,4 +135,17 @@ describe('a build log store', () => {
     store.subscribe(() => {});
     expect(store.getSnapshot().rows).toEqual([]);
   });
+
+  test('a restart forgets what was read and reads again', async () => {
+    const { store, emit, nextFrame, signals } = setup();
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    await emit(message('1-0', 'a'));
+    nextFrame();
+    listener.mockClear();
+    store.restart();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect(store.getSnapshot()).toEqual({ rows: [], connection: { status: 'connecting' } });
+  });
 });

@@ -37,6 +37,8 @@ export interface BuildLogScheduler {
 export interface BuildLogStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => BuildLogSnapshot;
+  /** Forgets everything and reads again from the start, if anyone is subscribed. */
+  restart: () => void;
 }
 
 /** What a build log shows before anything has arrived. */
@@ -144,6 +146,12 @@ export function createBuildLogStore(
       };
     },
     getSnapshot: () => snapshot,
+    restart() {
+      if (listeners.size === 0) return;
+      stop();
+      start();
+      for (const listener of listeners) listener();
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
+import type { Messages } from '../../messages/index.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
 import { estimateDuration, formatDuration } from './duration.ts';
@@ -35,49 +36,10 @@ export function DeploymentsTable({
   ...props
 }: DeploymentsTableProps) {
   const { deployments: messages } = useMessages();
-  const columns: readonly TableColumn<Deployment>[] = [
-    {
-      id: 'id',
-      header: messages.columns.id,
-      width: '34%',
-      cell: ({ id }) => (
-        <Inline gap={2}>
-          <Truncate>{id}</Truncate>
-          {id === liveId && <Badge size="sm">{messages.live}</Badge>}
-        </Inline>
-      ),
-    },
-    {
-      id: 'status',
-      header: messages.columns.status,
-      cell: ({ status }) => <DeploymentStatusLabel status={status} />,
-    },
-    {
-      id: 'created',
-      header: messages.columns.created,
-      allowsSorting: onOrderChange !== undefined,
-      width: '20%',
-      cell: ({ created_at }) => (
-        <Text tone="muted">
-          <Time value={created_at} />
-        </Text>
-      ),
-    },
-    {
-      id: 'duration',
-      header: messages.columns.duration,
-      align: 'end',
-      width: '14%',
-      narrow: 'end',
-      isOptional: true,
-      cell: (deployment) => <Duration deployment={deployment} />,
-    },
-  ];
-
   return (
     <Table
       {...props}
-      columns={columns}
+      columns={columnsOf({ messages, liveId, isSortable: onOrderChange !== undefined })}
       getRowKey={({ id }) => id}
       rowHref={deploymentHref}
       sortDescriptor={{
@@ -109,4 +71,51 @@ function Duration({ deployment }: { deployment: Deployment }) {
       <VisuallyHidden>, {messages.estimate}</VisuallyHidden>
     </Text>
   );
+}
+
+interface ColumnsOptions {
+  messages: Messages['deployments'];
+  liveId: string | undefined;
+  isSortable: boolean;
+}
+
+function columnsOf({ messages, liveId, isSortable }: ColumnsOptions): TableColumn<Deployment>[] {
+  return [
+    {
+      id: 'id',
+      header: messages.columns.id,
+      width: '34%',
+      cell: ({ id }) => (
+        <Inline gap={2}>
+          <Truncate>{id}</Truncate>
+          {id === liveId && <Badge size="sm">{messages.live}</Badge>}
+        </Inline>
+      ),
+    },
+    {
+      id: 'status',
+      header: messages.columns.status,
+      cell: ({ status }) => <DeploymentStatusLabel status={status} />,
+    },
+    {
+      id: 'created',
+      header: messages.columns.created,
+      allowsSorting: isSortable,
+      width: '20%',
+      cell: ({ created_at }) => (
+        <Text tone="muted">
+          <Time value={created_at} />
+        </Text>
+      ),
+    },
+    {
+      id: 'duration',
+      header: messages.columns.duration,
+      align: 'end',
+      width: '14%',
+      narrow: 'end',
+      isOptional: true,
+      cell: (deployment) => <Duration deployment={deployment} />,
+    },
+  ];
 }

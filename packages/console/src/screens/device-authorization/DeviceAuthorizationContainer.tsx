@@ -40,7 +40,9 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
   const { mutateAsync: authorize } = useAuthorizeDevice();
   const [decided, setDecided] = useState<{ userCode: string; outcome: DeviceOutcome }>();
   const both = bothLoadable(device, me);
-  const secondsLeft = useSecondsUntil(both.status === 'ready' ? both.data[0].expires_at : undefined);
+  const secondsLeft = useSecondsUntil(
+    both.status === 'ready' ? both.data[0].expires_at : undefined,
+  );
 
   if (userCode === '') return { kind: 'outcome', outcome: 'unknown' };
   if (decided?.userCode === userCode) return { kind: 'outcome', outcome: decided.outcome };

@@ -15,6 +15,7 @@ import { useState } from 'react';
 
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
+import type { Messages } from '../../messages/index.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Command } from '../shared/Command.tsx';
 import * as listStyles from '../shared/list.css.ts';
@@ -43,51 +44,6 @@ export function EnvironmentVariablesScreen({
   const all = variables.status === 'ready' ? variables.data : undefined;
   const found = all?.filter(({ name }) => contains(name, search));
 
-  const columns: readonly TableColumn<EnvironmentVariable>[] = [
-    {
-      id: 'name',
-      header: messages.columns.name,
-      width: '30%',
-      cell: ({ name }) => (
-        <Text isMono size={12} className={styles.name}>
-          {name}
-        </Text>
-      ),
-    },
-    {
-      id: 'value',
-      header: messages.columns.value,
-      cell: (variable) => (
-        <VariableValue
-          variable={variable}
-          isRevealed={revealed.has(variable.name)}
-          onRevealedChange={(isRevealed) =>
-            setRevealed((names) => toggled(names, variable.name, isRevealed))
-          }
-        />
-      ),
-    },
-    {
-      id: 'kind',
-      header: messages.columns.kind,
-      width: '14%',
-      narrow: 'end',
-      cell: (variable) => <VariableKind variable={variable} />,
-    },
-    {
-      id: 'updated',
-      header: messages.columns.updated,
-      width: '14%',
-      isOptional: true,
-      narrow: 'hidden',
-      cell: ({ updated_at }) => (
-        <Text tone="muted">
-          <Time value={updated_at} />
-        </Text>
-      ),
-    },
-  ];
-
   return (
     <Page title={pages.environmentVariables} titleEnd={all?.length}>
       <div className={listStyles.list}>
@@ -104,7 +60,12 @@ export function EnvironmentVariablesScreen({
         )}
         <Table
           aria-label={pages.environmentVariables}
-          columns={columns}
+          columns={columnsOf({
+            messages,
+            revealed,
+            onRevealedChange: (name, isRevealed) =>
+              setRevealed((names) => toggled(names, name, isRevealed)),
+          })}
           rows={found}
           getRowKey={({ name }) => name}
           isRefreshing={variables.status === 'ready' && variables.isRefreshing}
@@ -162,4 +123,60 @@ function toggled(names: ReadonlySet<string>, name: string, isIn: boolean): Reado
   if (isIn) next.add(name);
   else next.delete(name);
   return next;
+}
+
+interface ColumnsOptions {
+  messages: Messages['environmentVariables'];
+  /** The names whose values are shown. */
+  revealed: ReadonlySet<string>;
+  onRevealedChange: (name: string, isRevealed: boolean) => void;
+}
+
+function columnsOf({
+  messages,
+  revealed,
+  onRevealedChange,
+}: ColumnsOptions): TableColumn<EnvironmentVariable>[] {
+  return [
+    {
+      id: 'name',
+      header: messages.columns.name,
+      width: '30%',
+      cell: ({ name }) => (
+        <Text isMono size={12} className={styles.name}>
+          {name}
+        </Text>
+      ),
+    },
+    {
+      id: 'value',
+      header: messages.columns.value,
+      cell: (variable) => (
+        <VariableValue
+          variable={variable}
+          isRevealed={revealed.has(variable.name)}
+          onRevealedChange={(isRevealed) => onRevealedChange(variable.name, isRevealed)}
+        />
+      ),
+    },
+    {
+      id: 'kind',
+      header: messages.columns.kind,
+      width: '14%',
+      narrow: 'end',
+      cell: (variable) => <VariableKind variable={variable} />,
+    },
+    {
+      id: 'updated',
+      header: messages.columns.updated,
+      width: '14%',
+      isOptional: true,
+      narrow: 'hidden',
+      cell: ({ updated_at }) => (
+        <Text tone="muted">
+          <Time value={updated_at} />
+        </Text>
+      ),
+    },
+  ];
 }

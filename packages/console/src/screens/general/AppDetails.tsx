@@ -38,28 +38,30 @@ export function AppDetails({ app }: AppDetailsProps) {
   const headingId = useId();
   const facts = useFacts(app);
   return (
-    <Card role="region" aria-labelledby={headingId}>
-      <CardHeader>
-        <Heading id={headingId} level={2}>
-          {messages.details}
-        </Heading>
-      </CardHeader>
-      <DescriptionList>
-        {facts.map(({ term, content, copied }) => (
-          <DescriptionItem
-            key={term}
-            term={term}
-            action={
-              copied !== undefined && (
-                <CopyButton size="xs" label={common.copy(term)} value={copied} />
-              )
-            }
-          >
-            {content ?? <SkeletonText width="lg" />}
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
-    </Card>
+    <section aria-labelledby={headingId}>
+      <Card>
+        <CardHeader>
+          <Heading id={headingId} level={2}>
+            {messages.details}
+          </Heading>
+        </CardHeader>
+        <DescriptionList>
+          {facts.map(({ term, content, copied }) => (
+            <DescriptionItem
+              key={term}
+              term={term}
+              action={
+                copied !== undefined && (
+                  <CopyButton size="xs" label={common.copy(term)} value={copied} />
+                )
+              }
+            >
+              {content ?? <SkeletonText width="lg" />}
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
+      </Card>
+    </section>
   );
 }
 

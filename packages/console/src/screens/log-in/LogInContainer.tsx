@@ -22,7 +22,8 @@ export function LogInContainer({ hasPage, demoAccount }: LogInContainerProps) {
   const { productName, links, navigation } = useConsole();
   const hasSessionEnded = useSessionExpired();
   const { mutateAsync: logIn } = useLogin();
-  const redirect = new URLSearchParams(navigation.useLocation().search).get('redirect') ?? undefined;
+  const redirect =
+    new URLSearchParams(navigation.useLocation().search).get('redirect') ?? undefined;
   return (
     <LogInScreen
       productName={productName}
