@@ -8,11 +8,12 @@ export const card = screenStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  padding: `10px ${vars.space[2]} 10px ${vars.space[4]}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.raised,
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.textMuted,
+  textAlign: 'start',
+});
+
+export const words = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });

@@ -15,11 +15,10 @@ export function DemoAccount({ account, isDisabled, onUse }: DemoAccountProps) {
   const { logIn: messages } = useMessages();
   return (
     <section className={styles.card} aria-label={messages.demo}>
-      <span>
+      <span className={styles.words}>
         {messages.demo}
-        <br />
-        <Text isMono>
-          {account.email} / {account.password}
+        <Text isMono size={12}>
+          {account.email}
         </Text>
       </span>
       <Button size="sm" isDisabled={isDisabled} onPress={onUse}>

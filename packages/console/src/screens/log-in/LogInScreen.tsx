@@ -54,13 +54,27 @@ export function LogInScreen({
       mark={<QuaysideMark size={32} />}
       title={messages.heading(productName)}
       cardFooter={
-        signUpHref === undefined ? undefined : (
-          <>
-            {messages.newHere(productName)}{' '}
-            <Link variant="inline" href={signUpHref}>
-              {messages.signUp}
-            </Link>
-          </>
+        signUpHref === undefined && demoAccount === undefined ? undefined : (
+          <Stack gap={3}>
+            {signUpHref !== undefined && (
+              <span>
+                {messages.newHere(productName)}{' '}
+                <Link variant="inline" href={signUpHref}>
+                  {messages.signUp}
+                </Link>
+              </span>
+            )}
+            {demoAccount !== undefined && (
+              <DemoAccount
+                account={demoAccount}
+                isDisabled={form.isPending}
+                onUse={() => {
+                  form.change(demoAccount);
+                  form.submit(demoAccount);
+                }}
+              />
+            )}
+          </Stack>
         )
       }
       footer={footer}
@@ -118,16 +132,6 @@ export function LogInScreen({
               {messages.continueWithGitHub}
             </Button>
           </>
-        )}
-        {demoAccount && (
-          <DemoAccount
-            account={demoAccount}
-            isDisabled={form.isPending}
-            onUse={() => {
-              form.change(demoAccount);
-              form.submit(demoAccount);
-            }}
-          />
         )}
       </Stack>
     </SignedOutPage>
