@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Narrow } from '../internal/Narrow.fixtures.tsx';
 import { SkeletonText } from '../skeleton/index.ts';
 import { Truncate } from '../truncate/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = preview.meta({
@@ -53,7 +54,8 @@ export const Loading = meta.story({
       <Breadcrumb key="team" href="#team">
         Tidewater Labs
       </Breadcrumb>,
-      <Breadcrumb key="app" aria-label="Loading">
+      <Breadcrumb key="app">
+        <VisuallyHidden>Loading</VisuallyHidden>
         <SkeletonText width="md" />
       </Breadcrumb>,
     ],

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     label: 'Copy ID',
     value: '3f9a1c88-4f0e-4f0e-9a55-77d21e4a90d1',
-    copyText: fn((_text: string) => Promise.resolve()),
+    copyText: fn<(text: string) => Promise<void>>(() => Promise.resolve()),
   },
 });
 
@@ -27,7 +27,9 @@ export const Copied = meta.story({
 
 /** The browser refused, and the button says what to do instead. */
 export const Failed = meta.story({
-  args: { copyText: fn(() => Promise.reject(new Error('Not allowed'))) },
+  args: {
+    copyText: fn<(text: string) => Promise<void>>(() => Promise.reject(new Error('Not allowed'))),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy ID' }));
     await expect(await canvas.findByRole('button', { name: /Could not copy/ })).toBeVisible();

@@ -37,8 +37,6 @@ export const value = componentStyle({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-placeholder]': { color: color.textSubtle, fontWeight: vars.weight.regular },
-    // What describes an item in the list has no room in the button.
-    '& [slot="description"]': { display: 'none' },
   },
 });
 
@@ -85,7 +83,10 @@ export const check = componentStyle({
   flex: 'none',
   visibility: 'hidden',
   color: color.textMuted,
-  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+  selectors: {
+    '[data-selected] > &': { visibility: 'visible' },
+    [`${value} &`]: { display: 'none' },
+  },
 });
 
 export const words = componentStyle({
@@ -98,4 +99,6 @@ export const description = componentStyle({
   fontSize: vars.fontSize[12],
   lineHeight: vars.leading[12],
   color: color.textMuted,
+  // What describes an item in the list has no room in the button.
+  selectors: { [`${value} &`]: { display: 'none' } },
 });

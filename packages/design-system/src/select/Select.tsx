@@ -7,7 +7,6 @@ import {
   Popover,
   Select as AriaSelect,
   SelectValue,
-  Text,
 } from 'react-aria-components';
 import type {
   ListBoxItemProps,
@@ -86,12 +85,8 @@ export function SelectItem({ description, className, children, ...rest }: Select
     >
       <Check className={styles.check} />
       <span className={styles.words}>
-        <Text slot="label">{children}</Text>
-        {description !== undefined && (
-          <Text slot="description" className={styles.description}>
-            {description}
-          </Text>
-        )}
+        <span>{children}</span>
+        {description !== undefined && <span className={styles.description}>{description}</span>}
       </span>
     </ListBoxItem>
   );
