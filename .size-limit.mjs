@@ -25,5 +25,9 @@ const page = (area) => filesOf(['index.html', `src/areas/${area}.tsx`]);
 
 export default [
   { name: 'Log In: scripts and styles', path: page('log-in'), limit: '100 kB' },
-  { name: 'Apps: scripts and styles', path: filesOf(['index.html', 'src/areas/shell.tsx', 'src/areas/apps.tsx']), limit: '150 kB' },
+  {
+    name: 'Apps: scripts and styles',
+    path: filesOf(['index.html', 'src/areas/shell.tsx', 'src/areas/apps.tsx']),
+    limit: '150 kB',
+  },
 ];

@@ -1,4 +1,11 @@
-import { buildPath, matchRoute, redirectOf, routes, useConsole, useSignedIn } from '@quayside/console';
+import {
+  buildPath,
+  matchRoute,
+  redirectOf,
+  routes,
+  useConsole,
+  useSignedIn,
+} from '@quayside/console';
 import type { Location } from '@quayside/console';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 

@@ -37,7 +37,7 @@ export type AppConfig = z.output<typeof configSchema>;
  */
 export async function loadConfig(): Promise<AppConfig> {
   // The same address and mode as the preload in index.html, so that it is fetched once.
-  const response = await fetch(new URL('config.json', document.baseURI));
+  const response = await fetch(`${import.meta.env.BASE_URL}config.json`);
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
   return configSchema.parse(await response.json());
 }

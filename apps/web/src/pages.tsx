@@ -2,15 +2,11 @@ import { matchPath, matchRoute, parseSearch } from '@quayside/console';
 import type { Location, RouteId, RouteParams, RouteSearch } from '@quayside/console';
 import type { ReactNode } from 'react';
 
-import { lazyArea } from "./lazyArea.tsx";
+import { lazyArea } from './lazyArea.tsx';
 import type { Area } from './lazyArea.tsx';
 
-/** What a page is given: what its address says. */
-export interface PageProps<Id extends RouteId> {
-  params: RouteParams<Id>;
-  /** `undefined` when the address lacks something its route asks for. */
-  search: RouteSearch<Id> | undefined;
-}
+/** What a page is given: what its address says. The query may lack what it asks for. */
+export type PageProps<Id extends RouteId> = RouteParams<Id> & Partial<RouteSearch<Id>>;
 
 /** A page of the app. */
 interface Page {
@@ -31,7 +27,8 @@ function page<Id extends RouteId>(
     hasShell,
     render({ pathname, search }) {
       const params = matchPath(id, pathname);
-      return params && <Content params={params} search={parseSearch(id, search)} />;
+      const query: Partial<RouteSearch<Id>> = parseSearch(id, search) ?? {};
+      return params && <Content {...params} {...query} />;
     },
   };
 }
@@ -40,9 +37,41 @@ const outside = { hasShell: false };
 
 /** The routes that have a page: the only list of them. Navigation and links lead to no other. */
 const pages: Partial<Record<RouteId, Page>> = {
-  home: page('home', lazyArea(() => import('./areas/home.tsx')), outside),
-  logIn: page('logIn', lazyArea(() => import('./areas/log-in.tsx')), outside),
-  device: page('device', lazyArea(() => import('./areas/device.tsx')), outside),
+  home: page(
+    'home',
+    lazyArea(() => import('./areas/home.tsx')),
+    outside,
+  ),
+  logIn: page(
+    'logIn',
+    lazyArea(() => import('./areas/log-in.tsx')),
+    outside,
+  ),
+  device: page(
+    'device',
+    lazyArea(() => import('./areas/device.tsx')),
+    outside,
+  ),
+  apps: page(
+    'apps',
+    lazyArea(() => import('./areas/apps.tsx')),
+  ),
+  general: page(
+    'general',
+    lazyArea(() => import('./areas/general.tsx')),
+  ),
+  deployments: page(
+    'deployments',
+    lazyArea(() => import('./areas/deployments.tsx')),
+  ),
+  deployment: page(
+    'deployment',
+    lazyArea(() => import('./areas/deployment.tsx')),
+  ),
+  environmentVariables: page(
+    'environmentVariables',
+    lazyArea(() => import('./areas/environment-variables.tsx')),
+  ),
 };
 
 /** Whether the app shows a route. */

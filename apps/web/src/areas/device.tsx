@@ -2,6 +2,6 @@ import { DeviceAuthorizationContainer } from '@quayside/console';
 
 import type { PageProps } from '../pages.tsx';
 
-export default function Device({ search }: PageProps<'device'>) {
-  return <DeviceAuthorizationContainer userCode={search?.code ?? ''} />;
+export default function Device({ code = '' }: PageProps<'device'>) {
+  return <DeviceAuthorizationContainer userCode={code} />;
 }

@@ -91,9 +91,7 @@ export function SignedInLayout({
         <>
           {team && <TeamSwitcher teams={teams} current={team} />}
           {navigation.team.length > 0 && (
-            <NavList aria-label={messages.shell.teamNavigation}>
-              {itemsOf(navigation.team)}
-            </NavList>
+            <NavList aria-label={messages.shell.teamNavigation}>{itemsOf(navigation.team)}</NavList>
           )}
           {navigation.app.length > 0 && (
             <>

@@ -48,9 +48,7 @@ export function SignedInLayoutContainer({
   const { teamSlug, appSlug } = match.params;
   const me = required(useLoadable(userQueries.me()));
   const teams = required(useLoadable(teamQueries.list()));
-  const team = required(
-    useLoadable(teamSlug === undefined ? null : teamQueries.bySlug(teamSlug)),
-  );
+  const team = required(useLoadable(teamSlug === undefined ? null : teamQueries.bySlug(teamSlug)));
   const app = required(
     useLoadable(
       teamSlug === undefined || appSlug === undefined

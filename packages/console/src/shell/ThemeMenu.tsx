@@ -4,9 +4,6 @@ import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 import { useMessages } from '../messages/useMessages.ts';
 import type { ThemeChoice } from '../session/SessionStore.ts';
 
-
-
-
 const icons = { dark: Moon, light: Sun, system: Monitor } as const;
 const choices: readonly ThemeChoice[] = ['dark', 'light', 'system'];
 

@@ -5,7 +5,10 @@ import { matchRoute } from '../navigation/paths.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import type { CrumbNames } from './breadcrumbs.ts';
 
-function labelsAt(path: string, names: CrumbNames = { team: 'Tidewater Labs', app: 'Harbour API' }) {
+function labelsAt(
+  path: string,
+  names: CrumbNames = { team: 'Tidewater Labs', app: 'Harbour API' },
+) {
   const match = matchRoute(path);
   if (match === undefined) throw new Error(`No page at ${path}`);
   return breadcrumbsOf(match, names, en.pages).map(({ label }) => label);

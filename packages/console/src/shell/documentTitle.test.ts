@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { documentTitle } from './documentTitle.ts';
 
 test('a title names page, team and product', () => {
-  expect(
-    documentTitle({ page: 'Apps', teamName: 'Tidewater Labs', productName: 'Quayside' }),
-  ).toBe('Apps - Tidewater Labs - Quayside');
+  expect(documentTitle({ page: 'Apps', teamName: 'Tidewater Labs', productName: 'Quayside' })).toBe(
+    'Apps - Tidewater Labs - Quayside',
+  );
 });
 
 test('what is not known leaves no gap', () => {

@@ -1,4 +1,14 @@
-import { Blocks, Braces, Database, Info, LayoutGrid, Rocket, ScrollText, SlidersHorizontal, Users } from 'lucide-react';
+import {
+  Blocks,
+  Braces,
+  Database,
+  Info,
+  LayoutGrid,
+  Rocket,
+  ScrollText,
+  SlidersHorizontal,
+  Users,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 import { buildPath } from '../navigation/paths.ts';
