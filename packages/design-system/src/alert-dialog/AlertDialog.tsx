@@ -4,6 +4,7 @@ import { OverlayTriggerStateContext } from 'react-aria-components';
 
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { OnClosed } from '../dialog/OnClosed.tsx';
 import * as styles from './AlertDialog.css.ts';
 
 /** Props of {@link AlertDialog}: those of `Dialog` that make sense for a question, and these. */
@@ -52,10 +53,13 @@ export function AlertDialog({
   const descriptionId = useId();
 
   async function act(close: () => void) {
-    setPending(true);
     setError(undefined);
     try {
-      await onAction();
+      const work = onAction();
+      if (work instanceof Promise) {
+        setPending(true);
+        await work;
+      }
       close();
     } catch (reason) {
       setError(reason instanceof Error ? reason.message : failureLabel);
@@ -87,6 +91,7 @@ export function AlertDialog({
         </>
       }
     >
+      <OnClosed onClosed={() => setError(undefined)} />
       <div id={descriptionId} className={styles.text}>
         {children}
       </div>

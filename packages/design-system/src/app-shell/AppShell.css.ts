@@ -75,6 +75,17 @@ export const railHead = componentStyle({
   },
 });
 
+export const brand = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minInlineSize: 0,
+  borderRadius: vars.radius.sm,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.02em',
+  cursor: 'pointer',
+});
+
 export const railBody = componentStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -1,9 +1,10 @@
 import { Menu, PanelLeft } from 'lucide-react';
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-aria-components';
 
 import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { classNames } from '../internal/classNames.ts';
+import { classNames, withClassNames } from '../internal/classNames.ts';
 import { IconsOnlyContext } from '../nav-list/NavList.tsx';
 import * as styles from './AppShell.css.ts';
 import { useOutgrown } from './useOutgrown.ts';
@@ -29,7 +30,7 @@ const english: AppShellLabels = {
 
 /** Props of {@link AppShell}; the rest go to its `<div>`. */
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** The product's mark and name, at the head of the rail. Hidden while the rail is collapsed. */
+  /** A {@link BrandLink}, at the head of the rail. Hidden while the rail is collapsed. */
   brand: ReactNode;
   /** The rail's content: `NavList`s, a team switcher. In a narrow place it moves into a drawer. */
   rail: ReactNode;
@@ -105,7 +106,6 @@ export function AppShell({
             {isCollapsed ? null : brand}
             <IconButton
               label={isCollapsed ? words.expand : words.collapse}
-              aria-expanded={!isCollapsed}
               size="sm"
               onPress={() => collapse(!isCollapsed)}
             >
@@ -184,6 +184,24 @@ function CloseOnNavigation(props: { onNavigate: () => void; children: ReactNode 
     >
       {props.children}
     </div>
+  );
+}
+
+/** Props of {@link BrandLink}: those of React Aria's link, and the mark. */
+export interface BrandLinkProps extends Omit<LinkProps, 'children'> {
+  /** The product's mark, 20 px. */
+  mark: ReactNode;
+  /** The product's name. */
+  children: ReactNode;
+}
+
+/** The product's mark and name, as the way home. */
+export function BrandLink({ mark, children, className, ...props }: BrandLinkProps) {
+  return (
+    <Link {...props} className={withClassNames(className, styles.brand)}>
+      {mark}
+      {children}
+    </Link>
   );
 }
 

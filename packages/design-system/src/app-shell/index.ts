@@ -1,1 +1,8 @@
-export { AppShell, TopBarLinks, type AppShellLabels, type AppShellProps } from './AppShell.tsx';
+export {
+  AppShell,
+  BrandLink,
+  TopBarLinks,
+  type AppShellLabels,
+  type AppShellProps,
+  type BrandLinkProps,
+} from './AppShell.tsx';

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { AlertDialog, type AlertDialogProps } from '../alert-dialog/index.ts';
+import { OnClosed } from '../dialog/OnClosed.tsx';
 import { TextField } from '../text-field/index.ts';
 
 /** Props of {@link ConfirmDialog}: those of `AlertDialog`, and what must be typed. */
@@ -21,19 +22,12 @@ export function ConfirmDialog({
   confirmation,
   confirmationLabel = `Type ${confirmation} to confirm`,
   children,
-  onOpenChange,
   ...props
 }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
   return (
-    <AlertDialog
-      {...props}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) setTyped('');
-        onOpenChange?.(isOpen);
-      }}
-      isActionDisabled={typed.trim() !== confirmation}
-    >
+    <AlertDialog {...props} isActionDisabled={typed.trim() !== confirmation}>
+      <OnClosed onClosed={() => setTyped('')} />
       {children}
       <TextField
         label={confirmationLabel}

@@ -40,6 +40,10 @@ export const dialog = componentStyle({
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
+  // All of it scrolls, under a head and a foot that stay: what scrolls then holds something to focus.
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: 'inherit',
   outline: 'none',
 });
 
@@ -48,7 +52,11 @@ export const head = componentStyle({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  padding: `${vars.space[5]} ${vars.space[5]} 0`,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}`,
+  background: vars.color.overlay,
 });
 
 componentGlobalStyle(`${head} > button`, { marginBlock: -4, marginInlineEnd: -8 });
@@ -66,9 +74,7 @@ export const body = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
-  minBlockSize: 0,
-  overflow: 'auto',
-  padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[5]}`,
+  padding: `0 ${vars.space[5]} ${vars.space[5]}`,
   fontSize: vars.fontSize[13],
   lineHeight: vars.leading[13],
   color: vars.color.textMuted,
@@ -82,7 +88,8 @@ export const foot = componentStyle({
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[5]}`,
   borderBlockStart: `1px solid ${vars.color.border}`,
-  borderEndStartRadius: vars.radius.lg,
-  borderEndEndRadius: vars.radius.lg,
-  background: vars.color.hover,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  background: `linear-gradient(${vars.color.hover}, ${vars.color.hover}), ${vars.color.overlay}`,
 });
