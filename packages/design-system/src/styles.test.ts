@@ -43,7 +43,7 @@ function rulesOf(css: string): Block[] {
 
 // Sonner's toasts are placed by custom properties and sides of Sonner's own.
 const ownRulesOf = (css: string) =>
-  rulesOf(css).filter(({ prelude }) => !prelude.includes('data-sonner'));
+  rulesOf(css).filter(({ prelude }) => !/data-(?:sonner|x-position)/.test(prelude));
 
 let css = '';
 
