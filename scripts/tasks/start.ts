@@ -9,6 +9,7 @@ import { createMockServer } from '@quayside/api-mocks/server';
 
 import { createAppHandler } from '../lib/console-server.ts';
 import { fail, root } from '../lib/run.ts';
+import { seedFromEnvironment } from '../lib/seed.ts';
 import { buildWeb, webFolder } from '../lib/web-build.ts';
 
 const DEMO = { email: 'ada@example.com', password: 'quayside-demo' };
@@ -37,7 +38,7 @@ await buildWeb();
 
 const closers: (() => Promise<void>)[] = [];
 if (api === undefined) {
-  const seed = process.env['QUAYSIDE_SEED'] ?? 'default';
+  const seed = seedFromEnvironment();
   const dataFile = resolve(root, process.env['QUAYSIDE_DATA'] ?? join('.data', `${seed}.sqlite`));
   mkdirSync(dirname(dataFile), { recursive: true });
   const server = await createMockServer({
@@ -45,6 +46,7 @@ if (api === undefined) {
     seed,
     dataFile,
     publicUrl: url,
+    dashboardUrl: url,
     control: true,
     fallback: createAppHandler(webFolder, { apiBaseUrl: '', demoAccount: DEMO }),
   });

@@ -53,9 +53,9 @@ export interface Client {
    * Makes a call and parses its answer. Fails with `HttpError`, `NetworkError`, `ContractError`, or the
    * platform's `AbortError`. Redirects are not followed, so a token never leaves the API's origin.
    */
-  call<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<OutputOf<E>>;
+  call: <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<OutputOf<E>>;
   /** The address of a call, for those the browser makes by going there. */
-  url<E extends Endpoint>(endpoint: E, ...args: UrlArguments<E>): string;
+  url: <E extends Endpoint>(endpoint: E, ...args: UrlArguments<E>) => string;
 }
 
 const fieldsSchema = /* @__PURE__ */ z.record(

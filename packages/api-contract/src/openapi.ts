@@ -62,9 +62,10 @@ function writeSchemas(all: readonly Endpoint[]): { components: Json; write: Writ
   }
 
   const { schemas } = z.toJSONSchema(registry, { io: 'input', uri, override: tidy });
-  const written = Object.entries(schemas).map(
-    ([id, { $schema: _, $id: __, ...schema }]): [string, Json] => [id, schema],
-  );
+  const written = Object.entries(schemas).map(([id, schema]): [string, Json] => {
+    const { $schema: _, $id: __, ...rest } = schema;
+    return [id, rest];
+  });
   const byId = new Map(written);
   return {
     components: Object.fromEntries(written.filter(([id]) => !id.startsWith(inlinePrefix))),

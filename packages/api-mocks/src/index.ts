@@ -1,1 +1,12 @@
-export {};
+export { createManualClock, systemClock } from './clock.ts';
+export type { AdjustableClock, Clock } from './clock.ts';
+export type { Control, OutboxMail, RequestCount } from './control.ts';
+export type { FaultRule } from './faults/faults.ts';
+export { createRequestHandler } from './http/requestHandler.ts';
+export type { RequestHandler, RequestHandlerOptions } from './http/requestHandler.ts';
+export type { InspectArchive } from './http/upload.ts';
+export { createPlatform } from './platform/platform.ts';
+export type { Platform, PlatformOptions } from './platform/platform.ts';
+export { demoPassword, seedNames } from './seeds/index.ts';
+export type { SeedName } from './seeds/index.ts';
+export type { Change, Persistence, StoredRow } from './store/persistence.ts';

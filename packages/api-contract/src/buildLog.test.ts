@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { readBuildLog } from './buildLog.ts';
+import type { BuildLogEvent, BuildLogOptions } from './buildLog.ts';
+import { createClient } from './client.ts';
+import { HttpError } from './errors.ts';
+import { collect, cutAt, streamOf } from './streams.fixtures.ts';
+
+const deploymentId = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';
+
+type Record = { type: string; id?: string; message?: string };
+
+const message = (n: number): Record => ({ type: 'message', id: `${n}-0`, message: `line ${n}\n` });
+const text = (records: Record[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
+const encode = (value: string) => new TextEncoder().encode(value);
+
+/** Answers each request from the list in turn, and keeps the `last_id` of each. */
+function setup(
+  answers: ((lastId: string | null) => Response | Error)[],
+  options: BuildLogOptions = {},
+) {
+  const lastIds: (string | null)[] = [];
+  const waits: number[] = [];
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    fetch: (url) => {
+      const lastId = new URL(url).searchParams.get('last_id');
+      lastIds.push(lastId);
+      const answer = answers[lastIds.length - 1]?.(lastId) ?? new TypeError('no more answers');
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  });
+  const events = readBuildLog(client, deploymentId, {
+    random: () => 0,
+    sleep: (ms) => {
+      waits.push(ms);
+      return Promise.resolve();
+    },
+    ...options,
+  });
+  return { events, lastIds, waits };
+}
+
+const ndjson = (records: Record[]) => () => new Response(text(records));
+const down = () => new TypeError('fetch failed');
+const silent = () => new Response(new ReadableStream<Uint8Array>());
+const messagesOf = (events: BuildLogEvent[]) =>
+  events.flatMap((event) => (event.type === 'message' ? [event.text] : []));
+
+describe('readBuildLog', () => {
+  test('tells each line once and ends with the build', async () => {
+    const { events } = setup([
+      ndjson([
+        message(1),
+        { type: 'heartbeat' },
+        { type: 'news' },
+        message(2),
+        { type: 'complete' },
+      ]),
+    ]);
+    expect(await collect(events)).toEqual([
+      { type: 'live' },
+      { type: 'message', id: '1-0', text: 'line 1' },
+      { type: 'message', id: '2-0', text: 'line 2' },
+      { type: 'complete' },
+    ]);
+  });
+
+  test('after a timeout it goes on from the last record of any kind, and says nothing of it', async () => {
+    const { events, lastIds, waits } = setup([
+      ndjson([message(1), { type: 'heartbeat', id: '5-0' }, { type: 'timeout' }]),
+      ndjson([message(6), { type: 'failed', id: '7-0' }]),
+    ]);
+    const all = await collect(events);
+    expect(all.map(({ type }) => type)).toEqual(['live', 'message', 'live', 'message', 'failed']);
+    expect(lastIds).toEqual([null, '5-0']);
+    expect(waits).toEqual([500]);
+  });
+
+  test('no line is lost or repeated wherever the connection breaks', async () => {
+    const scenario = fc.record({
+      lines: fc.integer({ min: 0, max: 12 }),
+      breaks: fc.array(fc.nat(400), { maxLength: 6 }),
+      cuts: fc.array(fc.nat(400), { maxLength: 6 }),
+      failsLoudly: fc.boolean(),
+      ignoresLastId: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(scenario, async ({ lines, breaks, cuts, failsLoudly, ignoresLastId }) => {
+        const records = Array.from({ length: lines }, (_, index) => message(index + 1));
+        const log: Record[] = [...records, { type: 'complete', id: `${lines + 1}-0` }];
+        const after = (lastId: string | null) =>
+          ignoresLastId ? log : log.slice(log.findIndex(({ id }) => id === lastId) + 1);
+
+        const answers = [...breaks, Number.POSITIVE_INFINITY].map(
+          (at) => (lastId: string | null) => {
+            const bytes = encode(text(after(lastId)));
+            const isBroken = at < bytes.length;
+            const sent = isBroken ? bytes.slice(0, at) : bytes;
+            const error = isBroken && failsLoudly ? new Error('reset') : undefined;
+            return new Response(streamOf(cutAt(sent, cuts), error));
+          },
+        );
+        const { events } = setup(answers);
+        const all = await collect(events);
+        expect(messagesOf(all)).toEqual(records.map((_, index) => `line ${index + 1}`));
+        expect(all.at(-1)).toEqual({ type: 'complete' });
+      }),
+    );
+  });
+
+  test('it waits 1, 2, 4, 8, then at most 15 seconds, and starts over once something came', async () => {
+    const { events, waits } = setup([
+      ...Array.from({ length: 6 }, () => down),
+      ndjson([message(1)]),
+      ndjson([{ type: 'complete' }]),
+    ]);
+    await collect(events);
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000, 1000]);
+  });
+
+  test('it waits as long as the platform asks', async () => {
+    const { events, waits } = setup([
+      () => new Response('', { status: 503, headers: { 'Retry-After': '20' } }),
+      ndjson([{ type: 'complete' }]),
+    ]);
+    await collect(events);
+    expect(waits).toEqual([20_000]);
+  });
+
+  test.each([400, 401, 403, 404, 422])('status %i ends it at once', async (status) => {
+    const { events, waits } = setup([() => Response.json({ detail: 'No' }, { status })]);
+    await expect(collect(events)).rejects.toBeInstanceOf(HttpError);
+    expect(waits).toEqual([]);
+  });
+
+  test('a line too long to hold is told as a gap', async () => {
+    const { events } = setup([
+      () => new Response(`"${'x'.repeat(1_100_000)}"\n${text([{ type: 'complete' }])}`),
+    ]);
+    expect(await collect(events)).toEqual([
+      { type: 'live' },
+      { type: 'gap' },
+      { type: 'complete' },
+    ]);
+  });
+
+  test('aborting ends it with the AbortError of the platform', async () => {
+    const abort = new AbortController();
+    const { events } = setup([ndjson([message(1)])], {
+      signal: abort.signal,
+      sleep: (_, signal) => {
+        abort.abort();
+        signal?.throwIfAborted();
+        return Promise.resolve();
+      },
+    });
+    await expect(collect(events)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('a connection that falls silent counts as broken', async () => {
+    const { events } = setup([silent, ndjson([{ type: 'complete' }])], { silenceMs: 1 });
+    const all = await collect(events);
+    expect(all.map(({ type }) => type)).toEqual(['live', 'reconnecting', 'live', 'complete']);
+  });
+});

@@ -1,0 +1,246 @@
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+
+import { createClient } from './client.ts';
+import type { Client, ClientOptions } from './client.ts';
+import { endpoints } from './endpoints/index.ts';
+import type { InputOf, OutputOf } from './endpoints/endpoint.ts';
+import { ContractError, HttpError, NetworkError } from './errors.ts';
+import { isKnownDeploymentStatus } from './schemas/deployments.ts';
+import type { App } from './schemas/apps.ts';
+import type { DeploymentStatus, KnownDeploymentStatus } from './schemas/deployments.ts';
+
+const appId = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';
+
+const app = {
+  id: appId,
+  team_id: appId,
+  name: 'Harbour',
+  slug: 'harbour',
+  directory: null,
+  url: null,
+  region: 'us-east-1',
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00.123456Z',
+  latest_deployment: null,
+};
+
+function setup(
+  answer: (request: Request) => Response | Promise<Response>,
+  options: Partial<ClientOptions> = {},
+) {
+  const requests: Request[] = [];
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    getToken: () => 'token-1',
+    fetch: (url, init) => {
+      const request = new Request(url, init);
+      requests.push(request);
+      return Promise.resolve(answer(request.clone()));
+    },
+    ...options,
+  });
+  return { client, requests };
+}
+
+const refuse = (status: number) => () => Response.json({ detail: 'No' }, { status });
+
+describe('a request', () => {
+  test('carries the token, the path and only the query that is set', async () => {
+    const { client, requests } = setup(() => Response.json({ data: [], count: 0 }));
+    await client.call(endpoints.listApps, { query: { team_id: appId, slug: undefined, limit: 5 } });
+    const [request] = requests;
+    expect(request?.url).toBe(`https://api.example.com/api/v1/apps/?team_id=${appId}&limit=5`);
+    expect(request?.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(request?.credentials).toBe('include');
+    expect(request?.redirect).toBe('error');
+  });
+
+  test('of a public call carries no token', async () => {
+    const { client, requests } = setup(() => Response.json({ message: 'sent' }));
+    await client.call(endpoints.recoverPassword, { path: { email: 'ada@example.com' } });
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+    expect(requests[0]?.url).toMatch(/\/password-recovery\/ada%40example\.com$/);
+  });
+
+  test('is form-encoded where the table says so', async () => {
+    const { client, requests } = setup(() => Response.json({ access_token: 't' }));
+    await client
+      .call(endpoints.login, { body: { username: 'ada@example.com', password: 'a&b=c' } })
+      .catch(() => undefined);
+    expect(await requests[0]?.text()).toBe('username=ada%40example.com&password=a%26b%3Dc');
+    expect(requests[0]?.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/);
+  });
+
+  test('has JSON where the table says so, and nothing at all for an optional body left out', async () => {
+    const { client, requests } = setup(() => Response.json({}));
+    await client
+      .call(endpoints.createDeployment, { path: { app_id: appId } })
+      .catch(() => undefined);
+    await client
+      .call(endpoints.createDeployment, {
+        path: { app_id: appId },
+        body: { archive_size_bytes: 3 },
+      })
+      .catch(() => undefined);
+    expect(requests[0]?.headers.has('Content-Type')).toBe(false);
+    expect(await requests[0]?.text()).toBe('');
+    expect(requests[1]?.headers.get('Content-Type')).toBe('application/json');
+    expect(await requests[1]?.json()).toEqual({ archive_size_bytes: 3 });
+  });
+});
+
+describe('an answer', () => {
+  test('is parsed; fields nobody knows are left out', async () => {
+    const { client } = setup(() => Response.json({ ...app, colour: 'teal' }));
+    expect(await client.call(endpoints.readApp, { path: { app_id: appId } })).toEqual(app);
+  });
+
+  test('may be empty', async () => {
+    const { client } = setup(() => new Response(null, { status: 204 }));
+    expect(await client.call(endpoints.deleteApp, { path: { app_id: appId } })).toBeUndefined();
+  });
+
+  test.each([
+    ['not JSON', '<html>', ''],
+    ['of another shape', JSON.stringify({ data: [{ ...app, id: 7 }], count: 1 }), 'data.0.id'],
+  ])('that is %s names the call and the field', async (_, body, field) => {
+    const { client } = setup(() => new Response(body));
+    const error = await client.call(endpoints.listApps).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ContractError);
+    expect(error).toMatchObject({ endpointId: 'listApps', field });
+  });
+
+  test('of a status newer than the contract keeps its wire value', async () => {
+    const deployment = {
+      id: appId,
+      app_id: appId,
+      slug: 'harbour-0',
+      status: 'warming_up',
+      created_at: '2026-01-01T00:00:00Z',
+    };
+    const { client } = setup(() => Response.json(deployment));
+    const read = await client.call(endpoints.readDeployment, { path: { deployment_id: appId } });
+    expect(read.status).toBe('warming_up');
+    expect(isKnownDeploymentStatus(read.status)).toBe(false);
+  });
+});
+
+describe('a failure', () => {
+  test('of the platform is an HttpError with its detail and Retry-After', async () => {
+    const { client } = setup(() =>
+      Response.json(
+        { detail: 'Too many requests' },
+        { status: 429, headers: { 'Retry-After': '7' } },
+      ),
+    );
+    await expect(client.call(endpoints.readMe)).rejects.toMatchObject({
+      name: 'HttpError',
+      status: 429,
+      detail: 'Too many requests',
+      retryAfterMs: 7000,
+    });
+  });
+
+  test('of the network is a NetworkError', async () => {
+    const { client } = setup(() => Promise.reject(new TypeError('fetch failed')));
+    await expect(client.call(endpoints.readMe)).rejects.toMatchObject({ reason: 'unreachable' });
+  });
+
+  test('to answer in time is a NetworkError', async () => {
+    vi.useFakeTimers();
+    const { client } = setup(() => new Response(), {
+      fetch: (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    const failure = client.call(endpoints.readMe).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await failure).toMatchObject({ reason: 'timeout' });
+    vi.useRealTimers();
+  });
+
+  test("by one's own abort is the platform's AbortError", async () => {
+    const { client } = setup(() => Response.json({}));
+    const signal = AbortSignal.abort();
+    const error = await client
+      .call(endpoints.readMe, {}, { signal })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'AbortError' });
+    expect(error).not.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('a refused token', () => {
+  test.each([401, 403])('is told on %i, with the call and the token it was', async (status) => {
+    const onUnauthorized = vi.fn<NonNullable<ClientOptions['onUnauthorized']>>();
+    const { client, requests } = setup(refuse(status), { onUnauthorized });
+    await expect(client.call(endpoints.readMe)).rejects.toBeInstanceOf(HttpError);
+    expect(requests).toHaveLength(1);
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith({
+      endpoint: endpoints.readMe,
+      error: expect.any(HttpError),
+      token: 'token-1',
+    });
+  });
+
+  test('is replaced once when the host has a new one', async () => {
+    const onUnauthorized = vi.fn<NonNullable<ClientOptions['onUnauthorized']>>();
+    const { client, requests } = setup(
+      (request) =>
+        request.headers.get('Authorization') === 'Bearer token-2'
+          ? Response.json({ data: [], count: 0 })
+          : refuse(401)(),
+      { onUnauthorized, getToken: ({ reason }) => (reason === 'rejected' ? 'token-2' : 'token-1') },
+    );
+    await client.call(endpoints.listApps);
+    expect(requests).toHaveLength(2);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+test('a call made by navigation has an address, and its token stays out of it', () => {
+  const { client } = setup(() => Response.json({}));
+  const url = client.url(endpoints.authorizeSocial, {
+    path: { provider: 'github' },
+    query: {
+      redirect_uri: 'https://console.example.com/callback',
+      response_type: 'code',
+      code_challenge: 'abc',
+      code_challenge_method: 'S256',
+    },
+  });
+  expect(url).toBe(
+    'https://api.example.com/api/v1/github/authorize?redirect_uri=https%3A%2F%2Fconsole.example.com%2Fcallback&response_type=code&code_challenge=abc&code_challenge_method=S256',
+  );
+});
+
+test('the types ask for what a call needs, and tell what it answers', () => {
+  expectTypeOf<InputOf<typeof endpoints.readApp>['path']>().toEqualTypeOf<{ app_id: string }>();
+  expectTypeOf<InputOf<typeof endpoints.listRedisDatabases>['path']>().toEqualTypeOf<{
+    integration_id: string;
+    subscription_id: number;
+  }>();
+  expectTypeOf<OutputOf<typeof endpoints.readApp>>().toEqualTypeOf<App>();
+  expectTypeOf<OutputOf<typeof endpoints.deleteApp>>().toEqualTypeOf<undefined>();
+  expectTypeOf<OutputOf<typeof endpoints.readBuildLogs>>().toEqualTypeOf<
+    ReadableStream<Uint8Array>
+  >();
+  expectTypeOf<OutputOf<typeof endpoints.authorizeSocial>>().toEqualTypeOf<never>();
+  expectTypeOf<KnownDeploymentStatus>().toExtend<DeploymentStatus>();
+  expectTypeOf(endpoints.listApps.id).toEqualTypeOf<'listApps'>();
+});
+
+/** Never run: each line must be refused by the compiler. */
+export const misuse = (client: Client) => [
+  // @ts-expect-error a path parameter is missing
+  client.call(endpoints.readApp),
+  // @ts-expect-error it has another name
+  client.call(endpoints.readApp, { path: { id: appId } }),
+  // @ts-expect-error the body is missing
+  client.call(endpoints.createTeam),
+  // @ts-expect-error no such order
+  client.call(endpoints.listTeams, { query: { order: 'newest' } }),
+  // @ts-expect-error this call takes no query
+  client.call(endpoints.readMe, { query: { limit: 1 } }),
+];

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  ContractError,
+  HttpError,
+  NetworkError,
+  UserFacingError,
+  errorMessage,
+  parseRetryAfter,
+} from './errors.ts';
+
+const httpError = (body: unknown, status = 400) =>
+  new HttpError('listApps', { status, statusText: '', body });
+
+describe('what people read about a refusal', () => {
+  test("is the first finding's msg", () => {
+    const items = fc.array(fc.record({ msg: fc.string({ minLength: 1 }) }), { minLength: 1 });
+    fc.assert(
+      fc.property(items, (detail) => {
+        expect(errorMessage(httpError({ detail }, 422))).toBe(detail[0]?.msg);
+      }),
+    );
+  });
+
+  test('else the detail string', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (detail) => {
+        expect(errorMessage(httpError({ detail }))).toBe(detail);
+      }),
+    );
+  });
+
+  test("else 'Something went wrong.', whatever the body is", () => {
+    const noDetail = fc
+      .oneof(
+        fc.string(),
+        fc.jsonValue(),
+        fc.record({ detail: fc.constantFrom('', [], [{}], [1], {}, null, 7) }),
+      )
+      .filter(
+        (body) => !(typeof body === 'object' && body !== null && 'error_description' in body),
+      );
+    fc.assert(
+      fc.property(noDetail, fc.integer({ min: 400, max: 599 }), (body, status) => {
+        const error = httpError(body, status);
+        fc.pre(error.detail === undefined);
+        expect(errorMessage(error)).toBe('Something went wrong.');
+      }),
+    );
+  });
+
+  test('is the description of an OAuth refusal', () => {
+    const error = httpError({ error: 'invalid_grant', error_description: 'Unknown code' });
+    expect(errorMessage(error)).toBe('Unknown code');
+    expect(error.oauthCode).toBe('invalid_grant');
+  });
+
+  test('is the own message of failures that are written for people, and of no others', () => {
+    expect(errorMessage(new UserFacingError('Team not found'))).toBe('Team not found');
+    expect(errorMessage(new NetworkError('listApps', 'unreachable'))).toMatch(/does not answer/);
+    expect(errorMessage(new ContractError('listApps', 'data.0.id'))).toContain(
+      'listApps, data.0.id',
+    );
+    expect(errorMessage(new TypeError('x is undefined'))).toBe('Something went wrong.');
+    expect(errorMessage('secret')).toBe('Something went wrong.');
+  });
+});
+
+test('a validation error tells each field its first finding', () => {
+  const error = httpError(
+    {
+      detail: [
+        { loc: ['body', 'email'], msg: 'Field required', type: 'missing' },
+        { loc: ['body', 'email'], msg: 'second', type: 'missing' },
+        { loc: ['body', 'upsert', 'A', 'value'], msg: 'too long', type: 'string_too_long' },
+        { loc: ['body'], msg: 'JSON decode error', type: 'json_invalid' },
+        { loc: ['body', '__proto__'], msg: 'odd', type: 'missing' },
+        'nonsense',
+      ],
+    },
+    422,
+  );
+  expect(Object.entries(error.fieldErrors)).toEqual([
+    ['email', 'Field required'],
+    ['upsert.A.value', 'too long'],
+    ['__proto__', 'odd'],
+  ]);
+});
+
+test.each([
+  [400, 'Bad Request'],
+  [401, 'Unauthorized'],
+  [403, 'Forbidden'],
+  [404, 'Not Found'],
+  [409, 'Conflict'],
+  [422, 'Validation Error'],
+  [429, 'Too Many Requests'],
+  [500, 'Internal Server Error'],
+  [502, 'Bad Gateway'],
+  [503, 'Service Unavailable'],
+  [504, 'Gateway Timeout'],
+])('status %i is called %s', (status, message) => {
+  expect(httpError('', status).message).toBe(message);
+});
+
+test('any other status is told with its text and body', () => {
+  const error = new HttpError('listApps', { status: 418, statusText: 'Teapot', body: 'short' });
+  expect(error).toMatchObject({ message: '418 Teapot', statusText: 'Teapot', body: 'short' });
+});
+
+describe('Retry-After', () => {
+  const now = Date.UTC(2026, 0, 1, 12, 0, 0);
+
+  test.each([
+    ['0', 0],
+    [' 120 ', 120_000],
+    ['Thu, 01 Jan 2026 12:00:30 GMT', 30_000],
+    ['Thu, 01 Jan 2026 11:00:00 GMT', 0],
+  ])('%j is %i ms', (value, ms) => {
+    expect(parseRetryAfter(value, now)).toBe(ms);
+  });
+
+  test.each([[null], [''], ['-1'], ['1.5'], ['soon'], ['2026-01-01'], ['9'.repeat(30)]])(
+    '%j says nothing',
+    (value) => {
+      expect(parseRetryAfter(value, now)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { buildEndpointPath, buildUrl, encodeFields, parseBaseUrl } from './url.ts';
+
+const origin = 'https://api.example.com';
+
+describe('buildEndpointPath', () => {
+  test('a parameter stays in its place in the path', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('../..', '/', '\\', '%2e%2e', '%2F', '?a=b', '#x', '//evil.example'),
+    );
+    const value = anything.filter((text) => !['', '.', '..'].includes(text));
+    fc.assert(
+      fc.property(value, (text) => {
+        const url = new URL(buildEndpointPath('/apps/{app_id}/logs', { app_id: text }), origin);
+        expect(url.origin).toBe(origin);
+        expect(url.search + url.hash).toBe('');
+        expect(url.pathname.split('/').map(decodeURIComponent)).toEqual(['', 'apps', text, 'logs']);
+      }),
+    );
+  });
+
+  test.each(['', '.', '..'])('%j cannot be a parameter: it would lead elsewhere', (value) => {
+    expect(() => buildEndpointPath('/apps/{app_id}', { app_id: value })).toThrow(TypeError);
+  });
+
+  test('a missing parameter is an error, not part of the address', () => {
+    expect(() => buildEndpointPath('/apps/{app_id}')).toThrow(/app_id/);
+  });
+});
+
+describe('encodeFields', () => {
+  test('what is undefined or null is left out; the rest survives a round trip', () => {
+    const values = fc.dictionary(
+      fc.string({ minLength: 1, unit: 'grapheme' }),
+      fc.option(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean()), {
+        nil: undefined,
+      }),
+      { noNullPrototype: true },
+    );
+    fc.assert(
+      fc.property(values, (fields) => {
+        const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+        const decoded = [...new URLSearchParams(encodeFields(fields).toString())];
+        expect(decoded).toEqual(present.map(([name, value]) => [name, String(value)]));
+      }),
+    );
+  });
+});
+
+describe('parseBaseUrl', () => {
+  test.each([
+    ['https://api.example.com/', 'https://api.example.com'],
+    ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+    ['https://example.com/platform', 'https://example.com/platform'],
+    ['/platform', '/platform'],
+    ['/', ''],
+    ['', ''],
+  ])('%j is where an API can be', (given, base) => {
+    expect(parseBaseUrl(given)).toBe(base);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'https://user:secret@example.com',
+    'https://example.com?x=1',
+    'https://example.com#x',
+    'api.example.com',
+    'ftp://example.com',
+  ])('%j is not', (given) => {
+    expect(() => parseBaseUrl(given)).toThrow(TypeError);
+  });
+});
+
+test('an address has the prefix, the path and the query', () => {
+  expect(
+    buildUrl(origin, '/apps/{app_id}/logs', { app_id: 'a b' }, { start: '1', end: null }),
+  ).toBe('https://api.example.com/api/v1/apps/a%20b/logs?start=1');
+});

@@ -1,0 +1,21 @@
+import { setupWorker, type SetupWorker } from 'msw/browser';
+
+import { createMockPlatform, type MockOptions, type MockPlatform } from './mswHandlers.ts';
+
+export { createMockPlatform } from './mswHandlers.ts';
+export type { MockOptions, MockPlatform } from './mswHandlers.ts';
+export { openIndexedDb } from './store/indexedDb.ts';
+
+/** A platform in this page's service worker. */
+export interface MockWorker extends MockPlatform {
+  readonly worker: SetupWorker;
+}
+
+/**
+ * Opens a platform behind MSW's service worker. Start it with `worker.start()`. Give `openIndexedDb` as
+ * `persistence` and its world outlives the page.
+ */
+export async function createMockWorker(options: MockOptions = {}): Promise<MockWorker> {
+  const mock = await createMockPlatform(options);
+  return { ...mock, worker: setupWorker(...mock.handlers) };
+}

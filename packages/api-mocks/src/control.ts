@@ -1,0 +1,77 @@
+import type { FaultRule, Faults } from './faults/faults.ts';
+import type { Platform } from './platform/platform.ts';
+import type { MailRecord } from './platform/records.ts';
+import { Refusal } from './platform/refusal.ts';
+import type { SeedName } from './seeds/index.ts';
+
+/** A call that was answered, and how often since the last reset. */
+export interface RequestCount {
+  method: string;
+  path: string;
+  status: number;
+  count: number;
+}
+
+/** A mail as the control surface shows it. */
+export interface OutboxMail extends Pick<
+  MailRecord,
+  'id' | 'to' | 'kind' | 'subject' | 'url' | 'token'
+> {
+  created_at: string;
+}
+
+/** What tests and demos may do to a platform from outside. Never part of a real one. */
+export interface Control {
+  /** Newest first; all of them, or those to one address. */
+  outbox(to?: string): OutboxMail[];
+  /** A fresh world, with no faults; `now` sets its clock, in milliseconds since the epoch. */
+  reset(options?: { seed?: SeedName; now?: number }): Promise<void>;
+  /** Replaces the fault rules. */
+  setFaults(rules: readonly FaultRule[]): void;
+  /** Puts the platform's clock forward. */
+  advanceClock(ms: number): void;
+  /** Every access token stops being valid. */
+  expireTokens(): void;
+  /** Makes an app emit that many lines at once. Refuses an app that is not there. */
+  emitLogs(appId: string, lines: number): void;
+  /** The calls answered since the last reset. */
+  requests(): RequestCount[];
+  /** Notes a call that was answered. */
+  note(method: string, path: string, status: number): void;
+}
+
+export function createControl(platform: Platform, faults: Faults): Control {
+  const counts = new Map<string, RequestCount>();
+  return {
+    outbox: (address) =>
+      platform.mails.list(address).map(({ id, to, kind, subject, url, token, created_at }) => ({
+        id,
+        to,
+        kind,
+        subject,
+        url,
+        token,
+        created_at: new Date(created_at).toISOString(),
+      })),
+    async reset(options) {
+      counts.clear();
+      faults.set([]);
+      await platform.reset(options);
+    },
+    setFaults: (rules) => faults.set(rules),
+    advanceClock: (ms) => platform.advance(ms),
+    expireTokens: () => platform.accessTokens.revokeAll(),
+    emitLogs(appId, lines) {
+      if (platform.world.rows.apps.get(appId) === undefined) {
+        throw new Refusal(404, 'App not found');
+      }
+      platform.appLogs.emit(appId, lines);
+    },
+    requests: () => [...counts.values()],
+    note(method, path, status) {
+      const key = `${method} ${path} ${status}`;
+      const count = (counts.get(key)?.count ?? 0) + 1;
+      counts.set(key, { method, path, status, count });
+    },
+  };
+}

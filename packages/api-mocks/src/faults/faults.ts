@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+
+import type { Clock } from '../clock.ts';
+
+/** What is to go wrong, and where. */
+export const faultRuleSchema = z.object({
+  /** Every method when left out. */
+  method: z.optional(z.string()),
+  /** A glob under `/api/v1`: `*` stands for one part of a path, `**` for any number. Default `**`. */
+  path: z.optional(z.string()),
+  /** Answer this instead of asking the platform. */
+  status: z.optional(z.int().check(z.gte(200), z.lte(599))),
+  /** The answer's body: text as it is, anything else as JSON. */
+  body: z.optional(z.unknown()),
+  /** Wait before answering, in milliseconds. */
+  delay_ms: z.optional(z.number().check(z.gte(0))),
+  /** Break the connection after that many bytes of the body. */
+  drop_after_bytes: z.optional(z.int().check(z.gte(0))),
+  /** How many calls it applies to. @default every one */
+  times: z.optional(z.int().check(z.gte(1))),
+});
+/** What is to go wrong, and where. */
+export type FaultRule = z.output<typeof faultRuleSchema>;
+
+/** The fault rules in force. */
+export interface Faults {
+  /** Replaces all rules. */
+  set(rules: readonly FaultRule[]): void;
+  /** The first rule for a call to `path` under `/api/v1`, if any; counts it as applied. */
+  take(method: string, path: string): FaultRule | undefined;
+}
+
+export function createFaults(): Faults {
+  let active: { rule: FaultRule; pattern: RegExp; left: number }[] = [];
+  return {
+    set(rules) {
+      active = rules.map((rule) => ({
+        rule,
+        pattern: toPattern(rule.path ?? '**'),
+        left: rule.times ?? Infinity,
+      }));
+    },
+    take(method, path) {
+      const match = active.find(
+        ({ rule, pattern, left }) =>
+          left > 0 &&
+          (rule.method === undefined || rule.method.toUpperCase() === method) &&
+          pattern.test(path.replace(/\/$/, '')),
+      );
+      if (match !== undefined) match.left -= 1;
+      return match?.rule;
+    },
+  };
+}
+
+/** Lets a rule happen to a call: waits, answers in the platform's place, breaks the body off. */
+export async function applyFault(
+  rule: FaultRule,
+  clock: Clock,
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  if (rule.delay_ms !== undefined) await clock.sleep(rule.delay_ms, request.signal);
+  const isReplaced = rule.status !== undefined || rule.body !== undefined;
+  const response = isReplaced ? fakeResponse(rule) : await answer();
+  const limit = rule.drop_after_bytes;
+  if (limit === undefined || response.body === null) return response;
+  return new Response(breakOff(response.body, limit), response);
+}
+
+function fakeResponse({ status = 200, body }: FaultRule): Response {
+  const headers = status === 429 ? { 'Retry-After': '5' } : undefined;
+  if ([204, 205, 304].includes(status)) return new Response(null, { status });
+  const content = body === undefined ? defaultBody(status) : body;
+  return typeof content === 'string'
+    ? new Response(content, { status, headers })
+    : Response.json(content, { status, headers });
+}
+
+const details: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Could not validate credentials',
+  403: 'Not enough permissions',
+  404: 'Not Found',
+  409: 'Conflict',
+  429: 'Too many requests',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+function defaultBody(status: number): unknown {
+  return status === 500
+    ? 'Internal Server Error'
+    : { detail: details[status] ?? `Status ${status}` };
+}
+
+function breakOff(body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> {
+  let left = limit;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        if (chunk.byteLength <= left) {
+          left -= chunk.byteLength;
+          controller.enqueue(chunk);
+          return;
+        }
+        if (left > 0) controller.enqueue(chunk.subarray(0, left));
+        // The reader must see the bytes before the break: an error throws away what waits in line.
+        setTimeout(() => controller.error(new Error('Connection dropped on purpose')), 0);
+        left = 0;
+      },
+    }),
+  );
+}
+
+function toPattern(glob: string): RegExp {
+  const path = glob.replace(/^(\/?api\/v1)?\/?/, '').replace(/\/$/, '');
+  const source = path
+    .split('/')
+    .map((part) =>
+      part === '**'
+        ? '.*'
+        : part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/]*'),
+    )
+    .join('/');
+  return new RegExp(`^/${source}$`);
+}

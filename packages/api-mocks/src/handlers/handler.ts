@@ -1,0 +1,66 @@
+import type { Endpoint, EndpointId, Endpoints, WireOf } from '@quayside/api-contract';
+
+import type { Input } from '../http/input.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { UserRecord } from '../platform/records.ts';
+
+/** Who calls, as far as the endpoint cares. */
+export type Access<E extends Endpoint> = E['auth'] extends 'user'
+  ? { me: UserRecord }
+  : E['auth'] extends 'user-or-deploy-token'
+    ? { caller: Caller }
+    : object;
+
+/** What a handler works with. */
+export type Context<E extends Endpoint> = Input<E> &
+  Access<E> & {
+    platform: Platform;
+    /** Where this API answers, without `/api/v1` and without a slash at the end. */
+    origin: string;
+  };
+
+/** An answer with the endpoint's other 2xx status. */
+export class Replaced<Body> {
+  readonly body: Body;
+
+  constructor(body: Body) {
+    this.body = body;
+  }
+}
+
+/** Makes the records of a stream; `signal` aborts when nobody reads any more. */
+export type Records = (signal: AbortSignal) => AsyncGenerator;
+
+/** An answer that is a stream of records. */
+export class RecordStream {
+  readonly records: Records;
+
+  constructor(records: Records) {
+    this.records = records;
+  }
+}
+
+/** What a handler answers: the wire form of a JSON answer, a stream, an address to go to, or nothing. */
+export type Answer<E extends Endpoint> = {
+  json: WireOf<E> | Replaced<WireOf<E>>;
+  stream: RecordStream;
+  redirect: URL;
+  empty: void;
+}[E['response']['kind']];
+
+/** Turns a call into a question to the platform, and its answer into the wire's. */
+export type Handler<E extends Endpoint> = (context: Context<E>) => Answer<E> | Promise<Answer<E>>;
+
+/** Stands in the table for a call that has no rules yet: it answers 501. */
+export const notImplemented = 'not-implemented';
+
+/** A handler, or the word that there is none yet, for every endpoint of a table. */
+export type HandlersOf<Table extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Id in keyof Table]: Handler<Table[Id]> | typeof notImplemented;
+};
+
+/** A handler, or the word that there is none yet, for every endpoint of the contract. */
+export type Handlers = {
+  readonly [Id in EndpointId]: Handler<Endpoints[Id]> | typeof notImplemented;
+};

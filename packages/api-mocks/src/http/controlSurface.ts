@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+
+import type { Control } from '../control.ts';
+import { faultRuleSchema } from '../faults/faults.ts';
+import { InvalidInput, Refusal } from '../platform/refusal.ts';
+import { seedNames } from '../seeds/index.ts';
+import { toValidationIssue } from './validation.ts';
+
+const prefix = '/__mock__/';
+
+/** Whether a path leads to the control surface. */
+export function isControlPath(pathname: string): boolean {
+  return pathname.includes(prefix);
+}
+
+const resetSchema = z.object({
+  seed: z.optional(z.enum(seedNames)),
+  /** RFC 3339, or milliseconds since the epoch. */
+  now: z.optional(z.union([z.number(), z.iso.datetime({ offset: true })])),
+});
+const faultsSchema = z.object({ rules: z.array(faultRuleSchema) });
+const clockSchema = z.object({ advance_ms: z.number().check(z.gte(0)) });
+const logsSchema = z.object({
+  app_id: z.string(),
+  lines: z.int().check(z.gte(1), z.lte(1_000_000)),
+});
+
+/** Answers a call of the control surface. */
+export async function answerControl(control: Control, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const call = url.pathname.slice(url.pathname.indexOf(prefix) + prefix.length).replace(/\/$/, '');
+  const route = `${request.method} ${call}`;
+  switch (route) {
+    case 'GET outbox':
+      return Response.json({ data: control.outbox(url.searchParams.get('to') ?? undefined) });
+    case 'GET requests':
+      return Response.json({ data: control.requests() });
+    case 'POST reset': {
+      const { seed, now } = await read(request, resetSchema);
+      await control.reset({ seed, now: typeof now === 'string' ? Date.parse(now) : now });
+      return done();
+    }
+    case 'POST faults':
+      control.setFaults((await read(request, faultsSchema)).rules);
+      return done();
+    case 'POST clock':
+      control.advanceClock((await read(request, clockSchema)).advance_ms);
+      return done();
+    case 'POST expire-tokens':
+      control.expireTokens();
+      return done();
+    case 'POST logs': {
+      const { app_id, lines } = await read(request, logsSchema);
+      control.emitLogs(app_id, lines);
+      return done();
+    }
+    default:
+      throw new Refusal(404, 'Not Found');
+  }
+}
+
+async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
+  const text = await request.text();
+  let sent: unknown;
+  try {
+    sent = text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body is not JSON');
+  }
+  const result = z.safeParse(schema, sent);
+  if (result.success) return result.data;
+  throw new InvalidInput(
+    result.error.issues.map((issue) => toValidationIssue('body', issue, sent)),
+  );
+}
+
+function done(): Response {
+  return new Response(null, { status: 204 });
+}

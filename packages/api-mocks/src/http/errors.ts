@@ -1,0 +1,18 @@
+import { InvalidInput, OAuthRefusal, Refusal } from '../platform/refusal.ts';
+
+/** The answer to what a rule refused; undefined for what no rule meant to throw. */
+export function toRefusalResponse(error: unknown): Response | undefined {
+  if (error instanceof Refusal) {
+    const headers = error.status === 401 ? { 'WWW-Authenticate': 'Bearer' } : undefined;
+    return Response.json({ detail: error.message }, { status: error.status, headers });
+  }
+  if (error instanceof InvalidInput)
+    return Response.json({ detail: error.issues }, { status: 422 });
+  if (error instanceof OAuthRefusal) {
+    return Response.json(
+      { error: error.code, error_description: error.message, detail: error.message },
+      { status: 400, headers: { 'Cache-Control': 'no-store' } },
+    );
+  }
+  return undefined;
+}

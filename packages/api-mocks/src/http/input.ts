@@ -1,0 +1,141 @@
+import {
+  pathParamSchemas,
+  type BodyOf,
+  type Endpoint,
+  type PathOf,
+  type QueryOf,
+  type ValidationIssue,
+} from '@quayside/api-contract';
+import * as z from 'zod/mini';
+import type * as core from 'zod/v4/core';
+
+import { InvalidInput, OAuthRefusal } from '../platform/refusal.ts';
+import { invalidJson, toValidationIssue, type Source } from './validation.ts';
+
+/** What a handler gets of a request, parsed by the schemas of the endpoint. */
+export interface Input<E extends Endpoint> {
+  path: PathOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}
+
+interface AnyInput {
+  path: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * Reads and checks the input of a call. Throws `InvalidInput` with every finding, or an `OAuthRefusal`
+ * where the endpoint refuses in that form.
+ */
+export async function readInput<E extends Endpoint>(
+  endpoint: E,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<Input<E>>;
+export async function readInput(
+  endpoint: Endpoint,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<AnyInput> {
+  const issues: ValidationIssue[] = [];
+  const parse = (source: Source, schema: core.$ZodType, sent: unknown): unknown => {
+    const result = z.safeParse(schema, sent);
+    if (result.success) return result.data;
+    issues.push(...result.error.issues.map((issue) => toValidationIssue(source, issue, sent)));
+    return undefined;
+  };
+
+  const input = {
+    path: parse('path', pathSchema(params), params),
+    query: endpoint.query && parse('query', endpoint.query, readQuery(endpoint.query, request.url)),
+    body: endpoint.body && (await readBody(endpoint.body, request, issues, parse)),
+  };
+  if (issues.length === 0) return input;
+  if (endpoint.oauthErrors === undefined) throw new InvalidInput(issues);
+  throw toOAuthRefusal(issues);
+}
+
+function pathSchema(params: Readonly<Record<string, string>>) {
+  const known: Readonly<Record<string, z.ZodMiniType>> = pathParamSchemas;
+  return z.object(
+    Object.fromEntries(
+      Object.keys(params).map((name) => [name, fromText(known[name] ?? z.string())]),
+    ),
+  );
+}
+
+async function readBody(
+  body: NonNullable<Endpoint['body']>,
+  request: Request,
+  issues: ValidationIssue[],
+  parse: (source: Source, schema: core.$ZodType, sent: unknown) => unknown,
+): Promise<unknown> {
+  const text = await request.text();
+  if (body.encoding === 'form') {
+    return parse('body', body.schema, Object.fromEntries(new URLSearchParams(text)));
+  }
+  if (text === '') {
+    if (body.isOptional === true) return undefined;
+    issues.push({ loc: ['body'], msg: 'Field required', type: 'missing' });
+    return undefined;
+  }
+  let sent: unknown;
+  try {
+    sent = JSON.parse(text);
+  } catch {
+    issues.push(invalidJson());
+    return undefined;
+  }
+  return parse('body', body.schema, sent);
+}
+
+/** A query as text turned into what its schema expects, where it can be. */
+function readQuery(schema: core.$ZodObject, url: string): Record<string, unknown> {
+  const { _zod: internals } = schema;
+  const { shape } = internals.def;
+  const sent: Record<string, unknown> = {};
+  for (const [name, text] of new URL(url).searchParams) {
+    const field = shape[name];
+    if (field !== undefined) sent[name] = convert(field, text);
+  }
+  return sent;
+}
+
+function fromText(schema: z.ZodMiniType): z.ZodMiniType {
+  return z.pipe(
+    z.transform((text: unknown) => (typeof text === 'string' ? convert(schema, text) : text)),
+    schema,
+  );
+}
+
+function convert(schema: core.$ZodType, text: string): unknown {
+  const def = bareDef(schema);
+  if (def.type === 'number' && /^[+-]?\d+$/.test(text.trim())) return Number(text);
+  if (def.type === 'boolean') return booleans.get(text.toLowerCase()) ?? text;
+  return text;
+}
+
+/** The words Pydantic takes for a boolean. */
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ...['true', '1', 'yes', 'on', 't', 'y'].map((word) => [word, true] as const),
+  ...['false', '0', 'no', 'off', 'f', 'n'].map((word) => [word, false] as const),
+]);
+
+function bareDef(schema: core.$ZodType): core.$ZodTypeDef {
+  const { _zod: internals } = schema;
+  const { def } = internals;
+  return 'innerType' in def && isSchema(def.innerType) ? bareDef(def.innerType) : def;
+}
+
+function isSchema(value: unknown): value is core.$ZodType {
+  return typeof value === 'object' && value !== null && '_zod' in value;
+}
+
+function toOAuthRefusal(issues: readonly ValidationIssue[]): OAuthRefusal {
+  const grant = issues.find(({ loc, type }) => loc[1] === 'grant_type' && type === 'literal_error');
+  if (grant !== undefined) return new OAuthRefusal('unsupported_grant_type', grant.msg);
+  const named = issues.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`);
+  return new OAuthRefusal('invalid_request', named.join('; '));
+}

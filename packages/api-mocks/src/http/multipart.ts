@@ -1,0 +1,96 @@
+/** The most bytes the headers of one part may have. */
+const maxHeaderBytes = 16_384;
+
+/**
+ * Finds the part called `name` of a `multipart/form-data` request (RFC 7578) and gives its bytes as they
+ * arrive. Undefined when the request is not such a form, or has no such part.
+ */
+export async function openFilePart(
+  request: Request,
+  name: string,
+): Promise<AsyncGenerator<Uint8Array> | undefined> {
+  const boundary = /^multipart\/form-data;.*\bboundary="?([^";]+)"?/i.exec(
+    request.headers.get('content-type') ?? '',
+  )?.[1];
+  if (boundary === undefined || request.body === null) return undefined;
+
+  const text = new TextEncoder();
+  const delimiter = text.encode(`\r\n--${boundary}`);
+  // The first delimiter stands at the very start, without the line break of the others.
+  const scanner = new Scanner(request.body, text.encode('\r\n'));
+
+  for (;;) {
+    for await (const _ of scanner.until(delimiter));
+    if (scanner.isAtEnd) return undefined;
+    const headers = await scanner.text(text.encode('\r\n\r\n'), maxHeaderBytes);
+    if (headers === undefined || headers.startsWith('--')) return undefined;
+    if (partName(headers) === name) return scanner.until(delimiter);
+  }
+}
+
+function partName(headers: string): string | undefined {
+  return /^content-disposition:.*[;\s]name="([^"]*)"/im.exec(headers)?.[1];
+}
+
+/** Searches a stream of bytes, holding no more than a chunk and what may be the start of a match. */
+class Scanner {
+  /** Whether the stream ended before the last search found anything. */
+  isAtEnd = false;
+  #buffer: Uint8Array;
+  #reader: ReadableStreamDefaultReader<Uint8Array>;
+
+  constructor(stream: ReadableStream<Uint8Array>, start: Uint8Array) {
+    this.#reader = stream.getReader();
+    this.#buffer = start;
+  }
+
+  /** The bytes before `needle`; the next search begins after it. */
+  async *until(needle: Uint8Array): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const at = indexOf(this.#buffer, needle);
+      if (at !== -1) {
+        const found = this.#buffer.subarray(0, at);
+        this.#buffer = this.#buffer.subarray(at + needle.length);
+        if (found.length > 0) yield found;
+        return;
+      }
+      const safe = Math.max(this.#buffer.length - needle.length + 1, 0);
+      if (safe > 0) yield this.#buffer.subarray(0, safe);
+      this.#buffer = this.#buffer.subarray(safe);
+      if (!(await this.#fill())) {
+        this.isAtEnd = true;
+        return;
+      }
+    }
+  }
+
+  /** As `until`, as text; undefined when it is longer than `limit` bytes or never ends. */
+  async text(needle: Uint8Array, limit: number): Promise<string | undefined> {
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const piece of this.until(needle)) {
+      text += decoder.decode(piece, { stream: true });
+      if (text.length > limit) return undefined;
+    }
+    return this.isAtEnd && !text.startsWith('--') ? undefined : text;
+  }
+
+  async #fill(): Promise<boolean> {
+    const { done, value } = await this.#reader.read();
+    if (done) return false;
+    const joined = new Uint8Array(this.#buffer.length + value.length);
+    joined.set(this.#buffer);
+    joined.set(value, this.#buffer.length);
+    this.#buffer = joined;
+    return true;
+  }
+}
+
+function indexOf(bytes: Uint8Array, needle: Uint8Array): number {
+  const [first = 0] = needle;
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
+    if (at + needle.length > bytes.length) return -1;
+    if (needle.every((byte, index) => bytes[at + index] === byte)) return at;
+  }
+  return -1;
+}

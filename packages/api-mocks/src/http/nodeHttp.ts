@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A request of Node's server as `fetch` knows it; undefined when its address makes no sense. */
+export function toRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Request | undefined {
+  const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+  if (url === null) return undefined;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const item of [value ?? []].flat()) headers.append(name, item);
+  }
+  const gone = new AbortController();
+  outgoing.once('close', () => gone.abort());
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(url, {
+    method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody && { body: toStream(incoming), duplex: 'half' }),
+  });
+}
+
+/**
+ * Sends a response, each chunk of its body as soon as it is there. A body that fails breaks the
+ * connection; one that nobody reads any more, or that `closing` ends, is cancelled.
+ */
+export async function sendResponse(
+  response: Response,
+  outgoing: ServerResponse,
+  closing: AbortSignal,
+): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.flushHeaders();
+  const reader = response.body?.getReader();
+  if (reader === undefined) {
+    outgoing.end();
+    return;
+  }
+  const stop = () => void reader.cancel().catch(() => undefined);
+  outgoing.once('close', stop);
+  closing.addEventListener('abort', stop);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || outgoing.destroyed) break;
+      if (!outgoing.write(value))
+        await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
+    }
+    outgoing.end();
+  } catch {
+    outgoing.destroy();
+  } finally {
+    closing.removeEventListener('abort', stop);
+  }
+}
+
+function toStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = incoming[Symbol.asyncIterator]();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const next = await chunks.next();
+        if (next.done === true) controller.close();
+        else controller.enqueue(next.value);
+      },
+      async cancel() {
+        await chunks.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

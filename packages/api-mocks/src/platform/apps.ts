@@ -1,0 +1,127 @@
+import type { Page } from '@quayside/api-contract';
+
+import { randomHex, randomUuid } from '../random.ts';
+import type { Caller } from './caller.ts';
+import { parseDirectory } from './directory.ts';
+import { pageByTime, type PageQuery } from './page.ts';
+import type { AppRecord, TeamRecord, UserRecord } from './records.ts';
+import { Refusal } from './refusal.ts';
+import { slugify, withSuffix } from './slug.ts';
+import type { Teams } from './teams.ts';
+import type { World } from './world.ts';
+
+const defaultRegion = 'us-east-1';
+
+/** Which apps are wanted. */
+export interface AppQuery extends PageQuery {
+  /** Without it, the apps of all the caller's teams. */
+  team_id?: string;
+  slug?: string;
+}
+
+/** What an app is made of; id and region are given by seeds only. */
+export interface NewApp {
+  team: TeamRecord;
+  name: string;
+  directory?: string | null;
+  id?: string;
+  region?: string;
+}
+
+/** Apps. */
+export interface Apps {
+  list(user: UserRecord, query: AppQuery): Page<AppRecord>;
+  /** An app the caller may see. To others it does not exist: `App not found`. */
+  find(caller: Caller, appId: string): AppRecord;
+  create(app: NewApp): AppRecord;
+  /** Changes what is given; the slug stays, so addresses keep working. */
+  update(
+    user: UserRecord,
+    appId: string,
+    change: { name?: string; directory?: string | null },
+  ): AppRecord;
+  /** Removes an app with everything that belongs to it; admins only. */
+  remove(user: UserRecord, appId: string): void;
+}
+
+export function createApps(world: World, teams: Teams): Apps {
+  const { rows } = world;
+
+  const find = (caller: Caller, appId: string) => {
+    const app = rows.apps.get(appId);
+    const isTheirs =
+      app !== undefined &&
+      (caller.kind === 'user'
+        ? teams.idsOf(caller.user).has(app.team_id)
+        : caller.token.app_id === app.id);
+    if (!isTheirs) throw new Refusal(404, 'App not found');
+    return app;
+  };
+
+  const isSlugFree = (team: TeamRecord, slug: string) =>
+    !rows.apps.where('team_id', team.id).some((app) => app.slug === slug);
+
+  const isLabelFree = (label: string) => rows.apps.where('host_label', label).length === 0;
+
+  return {
+    list(user, { team_id, slug, ...page }) {
+      const own = teams.idsOf(user);
+      if (team_id !== undefined && !own.has(team_id)) throw new Refusal(404, 'Team not found');
+      const teamIds = team_id === undefined ? [...own] : [team_id];
+      const apps = teamIds
+        .flatMap((id) => rows.apps.where('team_id', id))
+        .filter((app) => slug === undefined || app.slug === slug);
+      return pageByTime(apps, page);
+    },
+    find,
+    create({ team, name, directory, id, region = defaultRegion }) {
+      const parsedDirectory = parseDirectory(directory);
+      return world.write(() => {
+        const base = slugify(name, 'app');
+        const free = (isFree: (slug: string) => boolean, slug: string): string =>
+          isFree(slug) ? slug : free(isFree, withSuffix(base, randomHex(world.random, 8)));
+        const slug = free((candidate) => isSlugFree(team, candidate), base);
+        const created_at = world.clock.now();
+        return rows.apps.insert({
+          id: id ?? randomUuid(world.random),
+          team_id: team.id,
+          name,
+          slug,
+          host_label: free(isLabelFree, slug),
+          directory: parsedDirectory,
+          region,
+          created_at,
+          updated_at: created_at,
+        });
+      });
+    },
+    update(user, appId, { name, directory }) {
+      const app = find({ kind: 'user', user }, appId);
+      const change = {
+        name: name ?? app.name,
+        directory: directory === undefined ? app.directory : parseDirectory(directory),
+        updated_at: world.clock.now(),
+      };
+      return world.write(() => rows.apps.update(app.id, change));
+    },
+    remove(user, appId) {
+      const app = find({ kind: 'user', user }, appId);
+      const team = rows.teams.get(app.team_id);
+      if (team !== undefined) teams.requireAdmin(user, team);
+      world.write(() => removeApp(world, app));
+    },
+  };
+}
+
+/** Removes the apps of a team that goes. */
+export function removeAppsOf(world: World, teamId: string): void {
+  for (const app of world.rows.apps.where('team_id', teamId)) removeApp(world, app);
+}
+
+function removeApp({ rows }: World, app: AppRecord): void {
+  const belongings = [rows.deployments, rows.variables, rows.deployTokens, rows.logBursts];
+  for (const collection of belongings) {
+    for (const row of collection.where('app_id', app.id)) collection.remove(row.id);
+  }
+  rows.apps.remove(app.id);
+}

@@ -1,0 +1,102 @@
+/**
+ * Popular modules by the distribution that brings them. Only these can be called missing: of any other
+ * module nobody can tell which distribution would bring it.
+ */
+const distributionOf: Readonly<Record<string, string>> = {
+  PIL: 'pillow',
+  asyncpg: 'asyncpg',
+  boto3: 'boto3',
+  bs4: 'beautifulsoup4',
+  celery: 'celery',
+  dotenv: 'python-dotenv',
+  httpx: 'httpx',
+  jinja2: 'jinja2',
+  jose: 'python-jose',
+  jwt: 'pyjwt',
+  numpy: 'numpy',
+  openai: 'openai',
+  pandas: 'pandas',
+  passlib: 'passlib',
+  psycopg: 'psycopg',
+  psycopg2: 'psycopg2',
+  pydantic_settings: 'pydantic-settings',
+  redis: 'redis',
+  requests: 'requests',
+  scipy: 'scipy',
+  sentry_sdk: 'sentry-sdk',
+  sklearn: 'scikit-learn',
+  sqlalchemy: 'sqlalchemy',
+  sqlmodel: 'sqlmodel',
+  stripe: 'stripe',
+  torch: 'torch',
+  transformers: 'transformers',
+  yaml: 'pyyaml',
+};
+
+/** What popular distributions bring along. */
+const alsoBrings: Readonly<Record<string, readonly string[]>> = {
+  anthropic: ['httpx'],
+  authlib: ['httpx'],
+  fastapi: ['httpx', 'jinja2', 'python-dotenv', 'pyyaml', 'pydantic-settings'],
+  openai: ['httpx'],
+  pandas: ['numpy'],
+  'pydantic-settings': ['python-dotenv'],
+  'scikit-learn': ['numpy', 'scipy'],
+  scipy: ['numpy'],
+  sqlmodel: ['sqlalchemy'],
+  supabase: ['httpx'],
+  torch: ['numpy', 'jinja2'],
+  transformers: ['numpy', 'pyyaml', 'requests'],
+  uvicorn: ['python-dotenv', 'pyyaml'],
+};
+
+const versions: Readonly<Record<string, string>> = {
+  asyncpg: '0.31.0',
+  boto3: '1.42.11',
+  fastapi: '0.128.2',
+  httpx: '0.28.1',
+  numpy: '2.4.1',
+  openai: '2.14.0',
+  pandas: '3.0.0',
+  pydantic: '2.12.5',
+  'pydantic-settings': '2.12.0',
+  redis: '7.1.0',
+  'sentry-sdk': '2.48.0',
+  sqlalchemy: '2.0.45',
+  sqlmodel: '0.0.31',
+  starlette: '0.50.0',
+  torch: '2.9.1',
+  uvicorn: '0.40.0',
+};
+
+/** The distribution's name in a requirement, in its normal form (PEP 503). */
+export function distributionName(requirement: string): string {
+  return (/^[A-Za-z0-9._-]+/.exec(requirement)?.[0] ?? requirement)
+    .toLowerCase()
+    .replaceAll(/[-_.]+/g, '-');
+}
+
+/** A believable version for a requirement: the pinned one, else a known one. */
+export function versionOf(requirement: string): string {
+  const pinned = /==\s*([\w.]+)/.exec(requirement)?.[1];
+  return pinned ?? versions[distributionName(requirement)] ?? '1.4.0';
+}
+
+/** The first imported module that no dependency brings, with the distribution that would. */
+export function findMissingModule(project: {
+  imports: readonly string[];
+  dependencies: readonly string[];
+  locked: readonly string[];
+}): { module: string; distribution: string } | undefined {
+  const declared = project.dependencies.map(distributionName);
+  const brought = new Set([
+    ...declared,
+    ...declared.flatMap((name) => alsoBrings[name] ?? []),
+    ...project.locked,
+  ]);
+  for (const module of project.imports) {
+    const distribution = distributionOf[module];
+    if (distribution !== undefined && !brought.has(distribution)) return { module, distribution };
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import type { KnownDeploymentStatus } from '@quayside/api-contract';
+
+/** Where a build that goes well is, by milliseconds since it was queued. */
+export const timeline = [
+  { at: 0, status: 'ready_for_build' },
+  { at: 1_000, status: 'building' },
+  { at: 2_000, status: 'extracting' },
+  { at: 3_000, status: 'building_image' },
+  { at: 8_000, status: 'deploying' },
+  { at: 10_000, status: 'verifying' },
+  { at: 12_000, status: 'success' },
+] as const satisfies readonly { at: number; status: KnownDeploymentStatus }[];
+
+/** When the image is built and the build log ends well. */
+export const imageBuiltAt = 8_000;
+
+/** When the app serves. */
+export const liveAt = 12_000;
+
+/** A failure cuts the timeline short. */
+export interface Stop {
+  at: number;
+  status: KnownDeploymentStatus;
+}
+
+/** The status `elapsed` milliseconds into the timeline, and since when. */
+export function statusAt(
+  elapsed: number,
+  stop: Stop | null,
+): { status: KnownDeploymentStatus; since: number } {
+  if (stop !== null && elapsed >= stop.at) return { status: stop.status, since: stop.at };
+  const step = timeline.findLast(({ at }) => at <= elapsed) ?? timeline[0];
+  return { status: step.status, since: step.at };
+}

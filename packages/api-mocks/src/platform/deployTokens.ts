@@ -1,0 +1,52 @@
+import { randomHex, randomUuid } from '../random.ts';
+import type { AppRecord, DeployTokenRecord } from './records.ts';
+import { Refusal } from './refusal.ts';
+import type { World } from './world.ts';
+
+const day = 86_400_000;
+
+/** Tokens that can deploy one app, for machines. */
+export interface DeployTokens {
+  /** Newest first. */
+  list(app: AppRecord): DeployTokenRecord[];
+  /** Refuses a name the app has already. */
+  create(app: AppRecord, name: string, days: number): DeployTokenRecord;
+  remove(app: AppRecord, tokenId: string): void;
+  /** The token with this value, if it still works; notes that it was used. */
+  use(value: string): DeployTokenRecord | undefined;
+}
+
+export function createDeployTokens(world: World): DeployTokens {
+  const { rows, clock } = world;
+  const of = (app: AppRecord) => rows.deployTokens.where('app_id', app.id);
+
+  return {
+    list: (app) => of(app).toReversed(),
+    create(app, name, days) {
+      if (of(app).some((token) => token.name === name)) {
+        throw new Refusal(409, 'Deploy token name already exists.');
+      }
+      return world.write(() =>
+        rows.deployTokens.insert({
+          id: randomUuid(world.random),
+          app_id: app.id,
+          name,
+          value: `fcp_${randomHex(world.random, 40)}`,
+          created_at: clock.now(),
+          expired_at: clock.now() + days * day,
+          last_used_at: null,
+        }),
+      );
+    },
+    remove(app, tokenId) {
+      const token = of(app).find(({ id }) => id === tokenId);
+      if (token === undefined) throw new Refusal(404, 'Deploy token not found');
+      world.write(() => rows.deployTokens.remove(token.id));
+    },
+    use(value) {
+      const token = rows.deployTokens.where('value', value)[0];
+      if (token === undefined || token.expired_at <= clock.now()) return undefined;
+      return world.write(() => rows.deployTokens.update(token.id, { last_used_at: clock.now() }));
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import type { DeploymentFailure, KnownDeploymentStatus, Page } from '@quayside/api-contract';
+
+import { randomHex, randomUuid } from '../random.ts';
+import type { Apps } from './apps.ts';
+import { liveAt, statusAt } from './builds/timeline.ts';
+import { explain, judge, maxArchiveBytes, stopOf } from './builds/verdicts.ts';
+import type { Caller } from './caller.ts';
+import { pageByTime, type PageQuery } from './page.ts';
+import type { AppRecord, ArchiveRecord, DeploymentRecord, Run } from './records.ts';
+import { Refusal } from './refusal.ts';
+import type { World } from './world.ts';
+
+/** How long the platform waits for an archive, in milliseconds: one hour. */
+export const uploadWindow = 3_600_000;
+
+/** The refusal of an archive over 1000 MB. */
+export const archiveTooLarge = 'App source code exceeds the maximum allowed size of 1000.0 MB';
+
+const notWaiting = 'Deployment is not waiting for an upload';
+
+/** Where a deployment is at a moment. */
+export interface Progress {
+  status: KnownDeploymentStatus;
+  /** When it got there, in milliseconds since the epoch. */
+  since: number;
+  failure: DeploymentFailure | null;
+}
+
+/** A span of time in which a deployment served its app. */
+export interface LiveSpan {
+  deployment: DeploymentRecord;
+  /** Milliseconds since the epoch, from `from` to before `to`; `to` is infinite while it serves. */
+  from: number;
+  to: number;
+}
+
+/** Deployments and their status machine, which is a pure function of kept times and the clock. */
+export interface Deployments {
+  list(app: AppRecord, query: PageQuery): Page<DeploymentRecord>;
+  /** A deployment the caller may see. To others it does not exist: `Deployment not found`. */
+  find(caller: Caller, deploymentId: string): DeploymentRecord;
+  /** Refuses a declared size over 1000 MB. */
+  create(app: AppRecord, sizeBytes?: number): DeploymentRecord;
+  /** Refuses unless the deployment waits for an upload. */
+  requireWaiting(deployment: DeploymentRecord): void;
+  /** The deployment whose upload address this is the key of, while it waits. */
+  findByUploadKey(uploadKey: string): DeploymentRecord;
+  receiveArchive(deployment: DeploymentRecord, archive: ArchiveRecord): void;
+  completeUpload(deployment: DeploymentRecord): DeploymentRecord;
+  cancelUpload(deployment: DeploymentRecord): DeploymentRecord;
+  redeploy(deployment: DeploymentRecord): DeploymentRecord;
+  /** Restarts the newest deployment that can be restarted, if there is one. */
+  redeployLatest(app: AppRecord): void;
+  progress(deployment: DeploymentRecord): Progress;
+  latest(app: AppRecord): DeploymentRecord | undefined;
+  /** When which deployment served the app, oldest first, up to now. */
+  liveSpans(app: AppRecord): LiveSpan[];
+}
+
+export function createDeployments(world: World, apps: Apps): Deployments {
+  const { rows, clock, settings } = world;
+
+  const progress = (deployment: DeploymentRecord) => progressAt(deployment, clock.now());
+
+  const requireWaiting = (deployment: DeploymentRecord) => {
+    if (progress(deployment).status !== 'waiting_upload') throw new Refusal(400, notWaiting);
+  };
+
+  const start = (deployment: DeploymentRecord, archive: ArchiveRecord) =>
+    world.write(() => {
+      const run: Run = {
+        queued_at: clock.now(),
+        time_scale: settings.timeScale,
+        verdict: judge({
+          ...archive,
+          size_bytes: Math.max(archive.size_bytes, archive.project.size_bytes),
+        }),
+        project: archive.project,
+      };
+      return rows.deployments.update(deployment.id, { runs: [...deployment.runs, run] });
+    });
+
+  const canRedeploy = (deployment: DeploymentRecord) =>
+    deployment.runs.length > 0 && isEnd(progress(deployment).status);
+
+  const redeploy = (deployment: DeploymentRecord) => {
+    if (deployment.archive === null || !canRedeploy(deployment)) {
+      throw new Refusal(400, 'Deployment cannot be redeployed');
+    }
+    return start(deployment, deployment.archive);
+  };
+
+  return {
+    list: (app, query) => pageByTime(rows.deployments.where('app_id', app.id), query),
+    find(caller, deploymentId) {
+      const deployment = rows.deployments.get(deploymentId);
+      if (deployment === undefined) throw new Refusal(404, 'Deployment not found');
+      try {
+        apps.find(caller, deployment.app_id);
+      } catch {
+        throw new Refusal(404, 'Deployment not found');
+      }
+      return deployment;
+    },
+    create(app, sizeBytes) {
+      if (sizeBytes !== undefined && sizeBytes > maxArchiveBytes) {
+        throw new Refusal(413, archiveTooLarge);
+      }
+      return world.write(() =>
+        rows.deployments.insert({
+          id: randomUuid(world.random),
+          app_id: app.id,
+          slug: `${app.slug}-${randomHex(world.random, 8)}`,
+          created_at: clock.now(),
+          upload_key: randomHex(world.random, 40),
+          archive: null,
+          cancelled_at: null,
+          runs: [],
+        }),
+      );
+    },
+    requireWaiting,
+    findByUploadKey(uploadKey) {
+      const deployment = rows.deployments.where('upload_key', uploadKey)[0];
+      if (deployment === undefined) throw new Refusal(404, 'Deployment not found');
+      requireWaiting(deployment);
+      return deployment;
+    },
+    receiveArchive(deployment, archive) {
+      requireWaiting(rows.deployments.get(deployment.id) ?? deployment);
+      world.write(() => rows.deployments.update(deployment.id, { archive }));
+    },
+    completeUpload(deployment) {
+      requireWaiting(deployment);
+      if (deployment.archive === null) throw new Refusal(400, 'Archive was not uploaded');
+      return start(deployment, deployment.archive);
+    },
+    cancelUpload(deployment) {
+      if (progress(deployment).status !== 'waiting_upload') return deployment;
+      return world.write(() =>
+        rows.deployments.update(deployment.id, { cancelled_at: clock.now() }),
+      );
+    },
+    redeploy,
+    redeployLatest(app) {
+      const newestFirst = pageByTime(rows.deployments.where('app_id', app.id)).data;
+      const candidate = newestFirst.find(canRedeploy);
+      if (candidate !== undefined) redeploy(candidate);
+    },
+    progress,
+    latest: (app) => pageByTime(rows.deployments.where('app_id', app.id), { limit: 1 }).data[0],
+    liveSpans: (app) => liveSpans(rows.deployments.where('app_id', app.id), clock.now()),
+  };
+}
+
+/** The statuses a deployment stays in. */
+export const endStatuses = [
+  'upload_cancelled',
+  'extracting_failed',
+  'extracting_failed_archive_too_large',
+  'building_image_failed',
+  'deploying_failed',
+  'verifying_failed',
+  'verifying_skipped',
+  'success',
+  'expired',
+  'failed',
+] as const satisfies readonly KnownDeploymentStatus[];
+
+/** Whether a deployment stays in this status until someone redeploys it. */
+export function isEnd(status: KnownDeploymentStatus): boolean {
+  return endStatuses.some((end) => end === status);
+}
+
+/** Where a deployment is at `now`. */
+export function progressAt(deployment: DeploymentRecord, now: number): Progress {
+  const { cancelled_at, created_at } = deployment;
+  const run = deployment.runs.at(-1);
+  if (run !== undefined) {
+    const elapsed = (now - run.queued_at) / run.time_scale;
+    const { status, since } = statusAt(elapsed, stopOf(run.verdict));
+    const isFailure = status === stopOf(run.verdict)?.status;
+    return {
+      status,
+      since: run.queued_at + since * run.time_scale,
+      failure: isFailure ? explain(run.verdict, run.project) : null,
+    };
+  }
+  if (cancelled_at !== null) {
+    return { status: 'upload_cancelled', since: cancelled_at, failure: null };
+  }
+  const expiresAt = created_at + uploadWindow;
+  return now >= expiresAt
+    ? { status: 'expired', since: expiresAt, failure: null }
+    : { status: 'waiting_upload', since: created_at, failure: null };
+}
+
+function liveSpans(deployments: readonly DeploymentRecord[], now: number): LiveSpan[] {
+  const starts = deployments
+    .flatMap((deployment) =>
+      deployment.runs
+        .filter(({ verdict }) => verdict === 'ready')
+        .map((run) => ({ deployment, from: run.queued_at + liveAt * run.time_scale })),
+    )
+    .filter(({ from }) => from <= now)
+    .toSorted((a, b) => a.from - b.from);
+  return starts.map((start, index) => ({ ...start, to: starts[index + 1]?.from ?? Infinity }));
+}

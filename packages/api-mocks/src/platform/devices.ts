@@ -1,0 +1,95 @@
+import { randomBelow, randomHex, randomUuid } from '../random.ts';
+import type { DeviceRecord, UserRecord } from './records.ts';
+import { OAuthRefusal, Refusal } from './refusal.ts';
+import type { World } from './world.ts';
+
+/** The clients that may log in by device code. */
+const knownClients = ['fastapi-cli', 'fastapi-vscode'];
+
+/** How long a device code works, in seconds. */
+export const deviceCodeLife = 900;
+
+/** No vowels, so a code spells no word, and no letter that reads as another (RFC 8628 section 6.1). */
+const alphabet = 'BCDFGHJKLMNPQRSTVWXZ';
+
+/** Login of a device that has no browser (RFC 8628). */
+export interface Devices {
+  request(clientId: string): DeviceRecord;
+  /** Finds by user code, whatever its case and dashes. */
+  find(userCode: string): DeviceRecord;
+  authorize(user: UserRecord, userCode: string): void;
+  /** Who let the device in. Works once; throws an `OAuthRefusal` until someone has. */
+  exchange(deviceCode: string, clientId: string): UserRecord;
+}
+
+export function createDevices(world: World): Devices {
+  const { rows, clock } = world;
+
+  const find = (userCode: string) => {
+    const letters = userCode.toUpperCase().replaceAll(/[^A-Z]/g, '');
+    const device = rows.devices.where('user_code', letters)[0];
+    if (device === undefined) throw new Refusal(404, 'Device authorization not found');
+    if (device.user_id === null && device.expires_at <= clock.now()) {
+      throw new Refusal(400, 'Device authorization has expired');
+    }
+    return device;
+  };
+
+  return {
+    request(client_id) {
+      requireKnown(client_id);
+      return world.write(() => {
+        const created_at = clock.now();
+        return rows.devices.insert({
+          id: randomUuid(world.random),
+          device_code: randomHex(world.random, 40),
+          user_code: Array.from({ length: 8 }, () =>
+            alphabet.charAt(randomBelow(world.random, alphabet.length)),
+          ).join(''),
+          client_id,
+          created_at,
+          expires_at: created_at + deviceCodeLife * 1000,
+          user_id: null,
+          is_exchanged: false,
+        });
+      });
+    },
+    find,
+    authorize(user, userCode) {
+      const device = find(userCode);
+      if (device.user_id !== null) throw new Refusal(409, 'Device already authorized');
+      world.write(() => rows.devices.update(device.id, { user_id: user.id }));
+    },
+    exchange(deviceCode, clientId) {
+      requireKnown(clientId);
+      const device = rows.devices.where('device_code', deviceCode)[0];
+      if (device === undefined || device.client_id !== clientId) {
+        throw new OAuthRefusal('invalid_grant', 'The device code is not known');
+      }
+      if (device.is_exchanged) {
+        throw new OAuthRefusal('invalid_grant', 'The device code was used already');
+      }
+      if (device.expires_at <= clock.now()) {
+        throw new OAuthRefusal('expired_token', 'The device code has expired');
+      }
+      if (device.user_id === null) {
+        throw new OAuthRefusal('authorization_pending', 'Nobody has authorized the device yet');
+      }
+      const user = rows.users.get(device.user_id);
+      if (user === undefined) throw new OAuthRefusal('access_denied', 'The user is gone');
+      world.write(() => rows.devices.update(device.id, { is_exchanged: true }));
+      return user;
+    },
+  };
+}
+
+/** A user code as people read it: `XXXX-XXXX`. */
+export function formatUserCode(userCode: string): string {
+  return `${userCode.slice(0, 4)}-${userCode.slice(4)}`;
+}
+
+function requireKnown(clientId: string): void {
+  if (!knownClients.includes(clientId)) {
+    throw new OAuthRefusal('invalid_client', 'The client is not known');
+  }
+}

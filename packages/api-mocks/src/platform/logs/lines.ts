@@ -1,0 +1,141 @@
+import { hash32 } from '../../random.ts';
+import { cyan, dim, green, red, yellow } from '../builds/ansi.ts';
+
+/** What an app wrote, before it has a time. */
+export interface LogText {
+  level: 'debug' | 'info' | 'warning' | 'error' | 'critical';
+  message: string;
+}
+
+/** The words an app of some trade uses. */
+interface Trade {
+  resource: string;
+  id: string;
+  event: string;
+  task: string;
+}
+
+const trades: readonly [Trade, ...Trade[]] = [
+  { resource: 'berths', id: 'B-17', event: 'berth.held', task: 'warm_berth_cache' },
+  { resource: 'bookings', id: '4821', event: 'pilot.assigned', task: 'assign_pilot' },
+  { resource: 'tides', id: 'NOBGO', event: 'tide.window_opened', task: 'refresh_tide_tables' },
+  { resource: 'invoices', id: 'INV-2207', event: 'invoice.sent', task: 'send_reminders' },
+  { resource: 'hooks', id: 'wh_31', event: 'webhook.delivered', task: 'retry_failed' },
+];
+
+/** What the `index`th thing an app writes in a second is: the same for the same arguments, always. */
+export function logText(appSeed: number, second: number, index: number): LogText {
+  const trade = trades[appSeed % trades.length] ?? trades[0];
+  const dice = hash32(appSeed, second, index, 1);
+  const detail = hash32(appSeed, second, index, 2);
+  const kind = kinds.find(({ share }) => dice % 1000 < share) ?? kinds[0];
+  return kind.write(trade, detail);
+}
+
+interface Kind {
+  /** Upper bound of this kind's part of a thousand. */
+  share: number;
+  write(trade: Trade, detail: number): LogText;
+}
+
+const kinds: readonly [Kind, ...Kind[]] = [
+  { share: 720, write: accessLine },
+  { share: 820, write: jsonLine },
+  { share: 900, write: logfmtLine },
+  { share: 950, write: debugLine },
+  { share: 980, write: warningLine },
+  { share: 994, write: traceback },
+  { share: 1000, write: criticalLine },
+];
+
+function accessLine(trade: Trade, detail: number): LogText {
+  const client = `10.4.${detail % 8}.${(detail >>> 3) % 250}:${40_000 + (detail % 20_000)}`;
+  const [request, status] = requests(trade)[(detail >>> 5) % 20] ?? [`GET /${trade.resource}`, 200];
+  const colour = status < 300 ? green : status < 500 ? yellow : red;
+  return {
+    level: status < 500 ? 'info' : 'error',
+    message: `${green('INFO')}:     ${client} - "${request} HTTP/1.1" ${colour(statusLine(status))}`,
+  };
+}
+
+function requests({ resource, id }: Trade): readonly (readonly [string, number])[] {
+  const ok = [
+    [`GET /${resource}`, 200],
+    [`GET /${resource}?status=free&limit=50`, 200],
+    [`GET /${resource}/${id}`, 200],
+    [`POST /${resource}`, 201],
+    [`PATCH /${resource}/${id}`, 200],
+    ['GET /healthz', 200],
+  ] as const;
+  const rare = [
+    [`GET /${resource}/unknown`, 404],
+    [`GET /${resource}/${id}`, 304],
+    [`POST /${resource}`, 422],
+    [`POST /${resource}/${id}/hold`, 500],
+  ] as const;
+  return [...ok, ...ok, ...ok.slice(0, 4), ...rare];
+}
+
+function statusLine(status: number): string {
+  const words: Readonly<Record<number, string>> = {
+    200: 'OK',
+    201: 'Created',
+    304: 'Not Modified',
+    404: 'Not Found',
+    422: 'Unprocessable Content',
+    500: 'Internal Server Error',
+  };
+  return `${status} ${words[status] ?? ''}`;
+}
+
+function jsonLine({ event, id, resource }: Trade, detail: number): LogText {
+  const record = {
+    event,
+    [resource.slice(0, -1)]: id,
+    duration_ms: (detail % 4_000) / 10,
+    request_id: detail.toString(16).padStart(8, '0'),
+    user: { id: detail % 900, plan: detail % 3 === 0 ? 'team' : 'free' },
+  };
+  return { level: 'info', message: JSON.stringify(record) };
+}
+
+function logfmtLine({ event, id }: Trade, detail: number): LogText {
+  return {
+    level: 'info',
+    message: `level=info msg="${event.replaceAll(/[._]/g, ' ')}" id=${id} attempt=${(detail % 3) + 1} took=${detail % 900}ms`,
+  };
+}
+
+function debugLine({ task }: Trade, detail: number): LogText {
+  return { level: 'debug', message: dim(`${task}: checked ${detail % 480} items, nothing to do`) };
+}
+
+function warningLine({ task }: Trade, detail: number): LogText {
+  return {
+    level: 'warning',
+    message: `${yellow('WARNING')}:  Pool at ${15 + (detail % 5)}/20 connections; waited ${100 + (detail % 700)} ms in ${cyan(task)}`,
+  };
+}
+
+function traceback({ resource, task }: Trade, detail: number): LogText {
+  return {
+    level: 'error',
+    message: [
+      'Traceback (most recent call last):',
+      '  File "/app/.venv/lib/python3.13/site-packages/starlette/routing.py", line 73, in app',
+      '    response = await f(request)',
+      '               ^^^^^^^^^^^^^^^^',
+      `  File "/app/app/${resource}/service.py", line ${40 + (detail % 90)}, in ${task}`,
+      '    async with session_factory() as session:',
+      '               ^^^^^^^^^^^^^^^^^',
+      'sqlalchemy.exc.TimeoutError: QueuePool limit of size 20 overflow 0 reached, connection timed out, timeout 5.00',
+    ].join('\n'),
+  };
+}
+
+function criticalLine({ task }: Trade, detail: number): LogText {
+  return {
+    level: 'critical',
+    message: `${red('CRITICAL')}: worker ${1 + (detail % 4)} (${task}) did not answer for 30 s and was restarted`,
+  };
+}

@@ -1,0 +1,62 @@
+import { randomHex, randomUuid } from '../random.ts';
+import type { MailRecord, UserRecord } from './records.ts';
+import { Refusal } from './refusal.ts';
+import type { World } from './world.ts';
+
+const hours = 3_600_000;
+
+/** What is to be sent. `path` is the console's page; the token is added as its search parameter. */
+export interface Letter {
+  to: string;
+  kind: MailRecord['kind'];
+  subject: string;
+  path: `/${string}`;
+  /** Whose account the token changes; null where it acts for whoever holds it. */
+  user: UserRecord | null;
+  /** Milliseconds the token works. @default 48 hours */
+  life?: number;
+}
+
+/** The outbox. Nothing leaves the machine: the mails are read through the control surface. */
+export interface Mails {
+  send(letter: Letter): MailRecord;
+  /** Newest first; all of them, or those to one address. */
+  list(to?: string): MailRecord[];
+  /** Uses up a token. Refuses one that is unknown, used or too old with `Invalid token`. */
+  redeem(kind: MailRecord['kind'], token: string): MailRecord;
+}
+
+export function createMails(world: World): Mails {
+  const { rows, settings, clock } = world;
+  return {
+    send: ({ to, kind, subject, path, user, life = 48 * hours }) =>
+      world.write(() => {
+        const token = randomHex(world.random, 48);
+        const created_at = clock.now();
+        return rows.mails.insert({
+          id: randomUuid(world.random),
+          to,
+          kind,
+          subject,
+          url: `${settings.dashboardUrl}${path}?token=${token}`,
+          token,
+          created_at,
+          user_id: user?.id ?? null,
+          expires_at: created_at + life,
+          is_used: false,
+        });
+      }),
+    list: (to) =>
+      rows.mails
+        .all()
+        .filter((mail) => to === undefined || mail.to === to)
+        .toReversed(),
+    redeem(kind, token) {
+      const mail = rows.mails.where('token', token).find((sent) => sent.kind === kind);
+      if (mail === undefined || mail.is_used || mail.expires_at <= clock.now()) {
+        throw new Refusal(400, 'Invalid token');
+      }
+      return world.write(() => rows.mails.update(mail.id, { is_used: true }));
+    },
+  };
+}

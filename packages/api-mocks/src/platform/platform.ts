@@ -1,0 +1,99 @@
+import { systemClock, type Clock } from '../clock.ts';
+import { createRandom } from '../random.ts';
+import { demoPassword, seeds, type SeedName } from '../seeds/index.ts';
+import { memoryPersistence, type Persistence } from '../store/persistence.ts';
+import { openStore } from '../store/store.ts';
+import { createAccessTokens, type AccessTokens } from './accessTokens.ts';
+import { createAppLogs, type AppLogs } from './appLogs.ts';
+import { createApps, removeAppsOf, type Apps } from './apps.ts';
+import { createDeployments, type Deployments } from './deployments.ts';
+import { createDeployTokens, type DeployTokens } from './deployTokens.ts';
+import { createDevices, type Devices } from './devices.ts';
+import { createMails, type Mails } from './mails.ts';
+import { hashPassword } from './passwords.ts';
+import { createTeams, type Teams } from './teams.ts';
+import { createUsers, type Users } from './users.ts';
+import { createVariables, type Variables } from './variables.ts';
+import { openWorld, type Settings, type World } from './world.ts';
+
+/** How to make a platform. Everything has a default. */
+export interface PlatformOptions extends Partial<Settings> {
+  /** @default the machine's clock */
+  clock?: Clock;
+  /** Where the world outlives the process. @default nowhere */
+  persistence?: Persistence;
+  /** The world to begin with, when the persistence holds none. @default 'default' */
+  seed?: SeedName;
+}
+
+/** The whole hosting platform, without HTTP. */
+export interface Platform {
+  readonly world: World;
+  readonly accessTokens: AccessTokens;
+  readonly users: Users;
+  readonly teams: Teams;
+  readonly apps: Apps;
+  readonly deployments: Deployments;
+  readonly variables: Variables;
+  readonly appLogs: AppLogs;
+  readonly devices: Devices;
+  readonly deployTokens: DeployTokens;
+  readonly mails: Mails;
+  /** Starts a fresh world; `now` sets its clock, in milliseconds since the epoch. */
+  reset(options?: { seed?: SeedName; now?: number }): Promise<void>;
+  /** Puts the clock forward. */
+  advance(ms: number): void;
+  /** Resolves when everything written so far is durable. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+/** Opens a platform: the world its persistence holds, else a freshly seeded one. */
+export async function createPlatform({
+  clock: base = systemClock,
+  persistence = memoryPersistence,
+  seed = 'default',
+  dashboardUrl = 'http://localhost:4173',
+  appsDomain = 'quayside.example',
+  timeScale = 1,
+  deviceInterval = 5,
+}: PlatformOptions = {}): Promise<Platform> {
+  const store = await openStore(persistence);
+  const settings = { dashboardUrl, appsDomain, timeScale, deviceInterval };
+  const world = openWorld(store, base, settings);
+
+  const mails = createMails(world);
+  const teams = createTeams(world, (teamId) => removeAppsOf(world, teamId));
+  const users = createUsers(world, mails, teams);
+  const apps = createApps(world, teams);
+  const deployments = createDeployments(world, apps);
+
+  const platform: Platform = {
+    world,
+    accessTokens: createAccessTokens(world),
+    users,
+    teams,
+    apps,
+    deployments,
+    variables: createVariables(world),
+    appLogs: createAppLogs(world, deployments),
+    devices: createDevices(world),
+    deployTokens: createDeployTokens(world),
+    mails,
+    async reset({ seed: name = seed, now } = {}) {
+      const passwordHash = await hashPassword(createRandom(name), demoPassword);
+      world.clock.set(now ?? base.now());
+      world.restart(name, () => seeds[name](world, passwordHash));
+      await store.settled();
+    },
+    advance(ms) {
+      world.clock.advance(ms);
+      world.remember({ clock_offset_ms: world.clock.offset() });
+    },
+    settled: () => store.settled(),
+    close: () => store.close(),
+  };
+
+  if (world.isNew()) await platform.reset();
+  return platform;
+}

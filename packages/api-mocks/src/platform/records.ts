@@ -1,0 +1,178 @@
+import { teamRoleSchema } from '@quayside/api-contract';
+import * as z from 'zod/mini';
+
+import { projectSchema } from './builds/project.ts';
+import { verdictIds } from './builds/verdicts.ts';
+
+/** Milliseconds since the Unix epoch. */
+const instant = z.number();
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.nullable(z.string()),
+  /** Null for those who only sign in elsewhere. */
+  password_hash: z.nullable(z.string()),
+  is_active: z.boolean(),
+  email_verified: z.boolean(),
+  social_accounts: z.array(
+    z.object({ provider: z.string(), username: z.string(), linked_at: instant }),
+  ),
+  created_at: instant,
+});
+/** A person with an account. */
+export type UserRecord = z.output<typeof userSchema>;
+
+export const teamSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  is_personal_team: z.boolean(),
+  owner_id: z.string(),
+  created_at: instant,
+});
+/** A group of people that shares apps. */
+export type TeamRecord = z.output<typeof teamSchema>;
+
+export const membershipSchema = z.object({
+  id: z.string(),
+  team_id: z.string(),
+  user_id: z.string(),
+  role: teamRoleSchema,
+});
+/** A person's place in a team. */
+export type MembershipRecord = z.output<typeof membershipSchema>;
+
+export const appSchema = z.object({
+  id: z.string(),
+  team_id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  /** The first label of the app's host name; unique over all teams, as a slug is not. */
+  host_label: z.string(),
+  directory: z.nullable(z.string()),
+  region: z.string(),
+  created_at: instant,
+  updated_at: instant,
+});
+/** Something a team deploys and runs. */
+export type AppRecord = z.output<typeof appSchema>;
+
+const runSchema = z.object({
+  queued_at: instant,
+  /** Real milliseconds per millisecond of the timeline. */
+  time_scale: z.number(),
+  verdict: z.enum(verdictIds),
+  project: projectSchema,
+});
+/** One walk of a deployment through its build: the first, or one more after each redeploy. */
+export type Run = z.output<typeof runSchema>;
+
+export const deploymentSchema = z.object({
+  id: z.string(),
+  app_id: z.string(),
+  slug: z.string(),
+  created_at: instant,
+  /** The only thing that lets bytes in at the upload address. */
+  upload_key: z.string(),
+  archive: z.nullable(
+    z.object({
+      size_bytes: z.number(),
+      sha256: z.string(),
+      contents: z.enum(['read', 'unreadable', 'not-looked-at']),
+      project: projectSchema,
+    }),
+  ),
+  cancelled_at: z.nullable(instant),
+  runs: z.array(runSchema),
+});
+/** One version of an app. Its status is not kept: it follows from these times and the clock. */
+export type DeploymentRecord = z.output<typeof deploymentSchema>;
+/** What arrived at the upload address. */
+export type ArchiveRecord = NonNullable<DeploymentRecord['archive']>;
+
+export const variableSchema = z.object({
+  id: z.string(),
+  app_id: z.string(),
+  name: z.string(),
+  value: z.string(),
+  is_secret: z.boolean(),
+  /** Set when an integration owns the variable. */
+  connected_resource: z.nullable(z.object({ id: z.string(), name: z.string(), type: z.string() })),
+  created_at: instant,
+  updated_at: instant,
+});
+/** A setting of an app. */
+export type VariableRecord = z.output<typeof variableSchema>;
+
+export const deployTokenSchema = z.object({
+  id: z.string(),
+  app_id: z.string(),
+  name: z.string(),
+  value: z.string(),
+  created_at: instant,
+  expired_at: instant,
+  last_used_at: z.nullable(instant),
+});
+/** A token that can deploy one app. */
+export type DeployTokenRecord = z.output<typeof deployTokenSchema>;
+
+export const deviceSchema = z.object({
+  id: z.string(),
+  device_code: z.string(),
+  /** Eight letters, without the dash. */
+  user_code: z.string(),
+  client_id: z.string(),
+  created_at: instant,
+  expires_at: instant,
+  /** Who let the device in. */
+  user_id: z.nullable(z.string()),
+  is_exchanged: z.boolean(),
+});
+/** A device that waits for a person to let it in (RFC 8628). */
+export type DeviceRecord = z.output<typeof deviceSchema>;
+
+/** What a mail is about. */
+export const mailKinds = [
+  'verify_email',
+  'password_recovery',
+  'update_email',
+  'invitation',
+] as const;
+
+export const mailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  kind: z.enum(mailKinds),
+  subject: z.string(),
+  url: z.string(),
+  token: z.string(),
+  created_at: instant,
+  /** Who the token acts for; null where it acts for whoever holds it. */
+  user_id: z.nullable(z.string()),
+  expires_at: instant,
+  is_used: z.boolean(),
+});
+/** A mail in the outbox, and the one-time token it carries. */
+export type MailRecord = z.output<typeof mailSchema>;
+
+export const logBurstSchema = z.object({
+  id: z.string(),
+  app_id: z.string(),
+  at: instant,
+  lines: z.number(),
+});
+/** Lines an app was made to emit at once. */
+export type LogBurstRecord = z.output<typeof logBurstSchema>;
+
+export const worldSchema = z.object({
+  id: z.literal('world'),
+  seed: z.string(),
+  signing_key: z.string(),
+  /** Grows when every token given out so far must stop working. */
+  token_generation: z.number(),
+  clock_offset_ms: z.number(),
+  random: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+});
+/** What the world as a whole remembers. */
+export type WorldRecord = z.output<typeof worldSchema>;

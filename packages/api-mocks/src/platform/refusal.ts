@@ -1,0 +1,31 @@
+import type { ErrorStatus, OAuthErrorCode, ValidationIssue } from '@quayside/api-contract';
+
+/** The platform says no: the status and `detail` text are those of the wire, to the letter. */
+export class Refusal extends Error {
+  readonly status: ErrorStatus | 401;
+
+  constructor(status: ErrorStatus | 401, detail: string) {
+    super(detail);
+    this.status = status;
+  }
+}
+
+/** What was sent cannot be used (422). */
+export class InvalidInput extends Error {
+  readonly issues: readonly ValidationIssue[];
+
+  constructor(issues: readonly ValidationIssue[]) {
+    super(issues.map((issue) => issue.msg).join('; '));
+    this.issues = issues;
+  }
+}
+
+/** A refusal of a token exchange (RFC 6749 section 5.2, RFC 8628 section 3.5). */
+export class OAuthRefusal extends Error {
+  readonly code: OAuthErrorCode;
+
+  constructor(code: OAuthErrorCode, description: string) {
+    super(description);
+    this.code = code;
+  }
+}

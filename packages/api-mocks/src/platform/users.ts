@@ -1,0 +1,170 @@
+import { randomUuid } from '../random.ts';
+import type { Mails } from './mails.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import type { UserRecord } from './records.ts';
+import { Refusal } from './refusal.ts';
+import type { Teams } from './teams.ts';
+import type { World } from './world.ts';
+
+const emailTaken = 'User with this email already exists';
+
+/** A person to make an account for. */
+export interface NewUser {
+  email: string;
+  password: string;
+  full_name: string;
+}
+
+/** People and their accounts. */
+export interface Users {
+  /**
+   * Makes an account with its personal team, and mails a link that verifies the address. Refuses an
+   * address that is taken.
+   */
+  signUp(person: NewUser): Promise<UserRecord>;
+  /** Whose address and password these are. */
+  logIn(email: string, password: string): Promise<UserRecord>;
+  rename(user: UserRecord, full_name: string | undefined): UserRecord;
+  changePassword(user: UserRecord, current: string, next: string): Promise<void>;
+  /** Mails a recovery link when the address is known; who asks cannot tell. */
+  recoverPassword(email: string): void;
+  resetPassword(token: string, next: string): Promise<void>;
+  /** Mails a link to the new address; the address changes when it is followed. */
+  requestEmailChange(user: UserRecord, email: string): void;
+  confirmEmailChange(token: string): void;
+  verifyEmail(token: string): void;
+  /** Mails a new link when the address is known and not verified; who asks cannot tell. */
+  resendVerification(email: string): void;
+  /** Removes an account and the teams only it was in. */
+  remove(user: UserRecord): void;
+}
+
+export function createUsers(world: World, mails: Mails, teams: Teams): Users {
+  const { rows } = world;
+
+  const findByEmail = (email: string) => rows.users.where('email', normalize(email))[0];
+
+  const sendVerification = (user: UserRecord) =>
+    mails.send({
+      to: user.email,
+      kind: 'verify_email',
+      subject: 'Verify your email address',
+      path: '/verify-email',
+      user,
+    });
+
+  const setPassword = async (user: UserRecord, password: string) => {
+    const password_hash = await hashPassword(world.random, password);
+    world.write(() => rows.users.update(user.id, { password_hash }));
+  };
+
+  const redeemFor = (kind: 'verify_email' | 'password_recovery', token: string) => {
+    const mail = mails.redeem(kind, token);
+    const user = rows.users.get(mail.user_id ?? '');
+    if (user === undefined) throw new Refusal(400, 'Invalid token');
+    return user;
+  };
+
+  return {
+    async signUp({ email, password, full_name }) {
+      const password_hash = await hashPassword(world.random, password);
+      return world.write(() => {
+        if (findByEmail(email) !== undefined) {
+          throw new Refusal(400, 'The user with this email already exists in the system');
+        }
+        const user = rows.users.insert({
+          id: randomUuid(world.random),
+          email: normalize(email),
+          full_name,
+          password_hash,
+          is_active: true,
+          email_verified: false,
+          social_accounts: [],
+          created_at: world.clock.now(),
+        });
+        teams.createPersonal(user);
+        sendVerification(user);
+        return user;
+      });
+    },
+    async logIn(email, password) {
+      const user = findByEmail(email);
+      const hash = user?.password_hash;
+      if (user === undefined || !hash || !(await isPassword(hash, password))) {
+        throw new Refusal(400, 'Incorrect email or password');
+      }
+      if (!user.is_active) throw new Refusal(400, 'Inactive user');
+      if (!user.email_verified) throw new Refusal(400, 'Email not verified');
+      return user;
+    },
+    rename: (user, full_name) =>
+      full_name === undefined
+        ? user
+        : world.write(() => rows.users.update(user.id, { full_name: full_name || null })),
+    async changePassword(user, current, next) {
+      const hash = user.password_hash;
+      if (hash === null || !(await isPassword(hash, current))) {
+        throw new Refusal(400, 'Incorrect password');
+      }
+      if (current === next) {
+        throw new Refusal(400, 'New password cannot be the same as the current one');
+      }
+      await setPassword(user, next);
+    },
+    recoverPassword(email) {
+      const user = findByEmail(email);
+      if (user === undefined) return;
+      mails.send({
+        to: user.email,
+        kind: 'password_recovery',
+        subject: 'Reset your password',
+        path: '/reset-password',
+        user,
+      });
+    },
+    async resetPassword(token, next) {
+      const user = redeemFor('password_recovery', token);
+      if (!user.is_active) throw new Refusal(400, 'Inactive user');
+      await setPassword(user, next);
+    },
+    requestEmailChange(user, email) {
+      const to = normalize(email);
+      if (to === user.email) {
+        throw new Refusal(400, 'New email cannot be the same as the current one');
+      }
+      if (findByEmail(to) !== undefined) throw new Refusal(409, emailTaken);
+      mails.send({
+        to,
+        kind: 'update_email',
+        subject: 'Confirm your new email address',
+        path: '/verify-update-email',
+        user,
+      });
+    },
+    confirmEmailChange: (token) =>
+      world.write(() => {
+        const mail = mails.redeem('update_email', token);
+        const user = rows.users.get(mail.user_id ?? '');
+        if (user === undefined) throw new Refusal(400, 'Invalid token');
+        if (findByEmail(mail.to) !== undefined) throw new Refusal(409, emailTaken);
+        rows.users.update(user.id, { email: mail.to, email_verified: true });
+      }),
+    verifyEmail(token) {
+      const user = redeemFor('verify_email', token);
+      world.write(() => rows.users.update(user.id, { email_verified: true }));
+    },
+    resendVerification(email) {
+      const user = findByEmail(email);
+      if (user !== undefined && !user.email_verified) sendVerification(user);
+    },
+    remove: (user) =>
+      world.write(() => {
+        teams.leaveAll(user);
+        rows.users.remove(user.id);
+      }),
+  };
+}
+
+function normalize(email: string): string {
+  return email.trim().toLowerCase();
+}

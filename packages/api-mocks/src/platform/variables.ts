@@ -1,0 +1,114 @@
+import { randomUuid } from '../random.ts';
+import type { AppRecord, VariableRecord } from './records.ts';
+import { Refusal } from './refusal.ts';
+import type { World } from './world.ts';
+
+const notFound = 'Environment variable not found';
+
+/** Several changes of one app's variables. */
+export interface VariableChanges {
+  upsert: Readonly<Record<string, { value: string; is_secret?: boolean }>>;
+  delete: readonly string[];
+}
+
+/** Environment variables of an app. Those an integration owns cannot be changed here. */
+export interface Variables {
+  /** Sorted by name. */
+  list(app: AppRecord): VariableRecord[];
+  /** Creates a variable, or overwrites a plain one with a plain value. */
+  set(
+    app: AppRecord,
+    variable: { name: string; value: string; is_secret?: boolean },
+  ): { variable: VariableRecord; isNew: boolean };
+  /** All of the changes or none. A variable that exists keeps its `is_secret`. */
+  change(app: AppRecord, changes: VariableChanges): void;
+  /** Changes a value. A plain variable may become a secret, never the other way. */
+  update(
+    app: AppRecord,
+    name: string,
+    change: { value: string; is_secret?: boolean },
+  ): VariableRecord;
+  remove(app: AppRecord, name: string): void;
+}
+
+export function createVariables(world: World): Variables {
+  const { rows, clock } = world;
+
+  const list = (app: AppRecord) =>
+    rows.variables
+      .where('app_id', app.id)
+      .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+
+  const find = (app: AppRecord, name: string) =>
+    rows.variables.where('app_id', app.id).find((variable) => variable.name === name);
+
+  const requireOwn = (app: AppRecord, names: readonly string[]) => {
+    const wanted = new Set(names);
+    const managed = list(app).filter(
+      (variable) => variable.connected_resource !== null && wanted.has(variable.name),
+    );
+    if (managed.length === 0) return;
+    const quoted = managed.map(({ name }) => `'${name}'`).join(', ');
+    throw new Refusal(
+      400,
+      `Cannot modify integration-managed environment variables: ${quoted}. Disconnect the associated integration resources to remove these variables.`,
+    );
+  };
+
+  const insert = (app: AppRecord, name: string, value: string, is_secret: boolean) =>
+    rows.variables.insert({
+      id: randomUuid(world.random),
+      app_id: app.id,
+      name,
+      value,
+      is_secret,
+      connected_resource: null,
+      created_at: clock.now(),
+      updated_at: clock.now(),
+    });
+
+  const overwrite = (variable: VariableRecord, value: string, is_secret: boolean) =>
+    rows.variables.update(variable.id, { value, is_secret, updated_at: clock.now() });
+
+  return {
+    list,
+    set(app, { name, value, is_secret = false }) {
+      requireOwn(app, [name]);
+      const existing = find(app, name);
+      if (existing !== undefined && (existing.is_secret || is_secret)) {
+        throw new Refusal(400, `Environment variable '${name}' already exists`);
+      }
+      return world.write(() =>
+        existing === undefined
+          ? { variable: insert(app, name, value, is_secret), isNew: true }
+          : { variable: overwrite(existing, value, existing.is_secret), isNew: false },
+      );
+    },
+    change(app, { upsert, delete: removed }) {
+      requireOwn(app, [...Object.keys(upsert), ...removed]);
+      world.write(() => {
+        for (const name of removed) {
+          const existing = find(app, name);
+          if (existing !== undefined) rows.variables.remove(existing.id);
+        }
+        for (const [name, { value, is_secret = false }] of Object.entries(upsert)) {
+          const existing = find(app, name);
+          if (existing === undefined) insert(app, name, value, is_secret);
+          else overwrite(existing, value, existing.is_secret);
+        }
+      });
+    },
+    update(app, name, { value, is_secret = false }) {
+      const existing = find(app, name);
+      if (existing === undefined) throw new Refusal(404, notFound);
+      requireOwn(app, [name]);
+      return world.write(() => overwrite(existing, value, existing.is_secret || is_secret));
+    },
+    remove(app, name) {
+      const existing = find(app, name);
+      if (existing === undefined) throw new Refusal(404, notFound);
+      requireOwn(app, [name]);
+      world.write(() => rows.variables.remove(existing.id));
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { createAdjustableClock, type AdjustableClock, type Clock } from '../clock.ts';
+import { createRandom, randomHex, type Random } from '../random.ts';
+import type { Store } from '../store/store.ts';
+import {
+  appSchema,
+  deploymentSchema,
+  deployTokenSchema,
+  deviceSchema,
+  logBurstSchema,
+  mailSchema,
+  membershipSchema,
+  teamSchema,
+  userSchema,
+  variableSchema,
+  worldSchema,
+  type WorldRecord,
+} from './records.ts';
+
+/** What does not change while a platform runs. */
+export interface Settings {
+  /** Where the console is, without a slash at the end: links in mails and answers lead there. */
+  dashboardUrl: string;
+  /** Apps live at `https://{label}.{appsDomain}`. */
+  appsDomain: string;
+  /** Real milliseconds per millisecond of a deployment's timeline: 1 is life-like, 0.1 ten times faster. */
+  timeScale: number;
+  /** Seconds a device waits between two polls. */
+  deviceInterval: number;
+}
+
+/** What the rules work on: rows, time and chance. */
+export interface World {
+  readonly clock: AdjustableClock;
+  readonly random: Random;
+  readonly settings: Settings;
+  readonly rows: Rows;
+  readonly state: WorldRecord;
+  /** Runs `change` as one transaction, and keeps how far the random source has come with it. */
+  write<T>(change: () => T): T;
+  /** Changes what the world remembers. */
+  remember(change: Partial<Omit<WorldRecord, 'id' | 'random'>>): void;
+  /** Whether nothing was ever kept. */
+  isNew(): boolean;
+  /** Removes every row and lets `fill` make new ones, from `seed`'s first random value on. */
+  restart(seed: string, fill: () => void): void;
+}
+
+/** The collections of the platform. */
+export type Rows = ReturnType<typeof openRows>;
+
+function openRows(store: Store) {
+  return {
+    users: store.collection('users', userSchema, ['email']),
+    teams: store.collection('teams', teamSchema, ['slug']),
+    memberships: store.collection('memberships', membershipSchema, ['team_id', 'user_id']),
+    apps: store.collection('apps', appSchema, ['team_id', 'host_label']),
+    deployments: store.collection('deployments', deploymentSchema, ['app_id', 'upload_key']),
+    variables: store.collection('variables', variableSchema, ['app_id']),
+    deployTokens: store.collection('deploy_tokens', deployTokenSchema, ['app_id', 'value']),
+    devices: store.collection('devices', deviceSchema, ['device_code', 'user_code']),
+    mails: store.collection('mails', mailSchema, ['token']),
+    logBursts: store.collection('log_bursts', logBurstSchema, ['app_id']),
+    world: store.collection('world', worldSchema),
+  };
+}
+
+/** Opens the world kept in `store`. It has no users until it is seeded. */
+export function openWorld(store: Store, base: Clock, settings: Settings): World {
+  const rows = openRows(store);
+  const remembered = rows.world.get('world');
+  const clock = createAdjustableClock(base, remembered?.clock_offset_ms);
+  let random = createRandom(remembered?.random ?? 'quayside');
+
+  const keep = (change: Partial<WorldRecord>) => {
+    const current = rows.world.get('world') ?? rows.world.insert(freshState(random));
+    rows.world.update(current.id, { ...change, random: [...random.state] });
+  };
+
+  const write = <T>(change: () => T): T =>
+    store.write(() => {
+      const result = change();
+      keep({});
+      return result;
+    });
+
+  return {
+    clock,
+    settings,
+    rows,
+    write,
+    get random() {
+      return random;
+    },
+    get state() {
+      return rows.world.get('world') ?? freshState(random);
+    },
+    remember: (change) => write(() => keep(change)),
+    isNew: () => rows.world.get('world') === undefined,
+    restart: (seed, fill) =>
+      write(() => {
+        for (const collection of Object.values(rows)) {
+          for (const row of collection.all()) collection.remove(row.id);
+        }
+        random = createRandom(seed);
+        keep({
+          seed,
+          signing_key: randomHex(random, 64),
+          clock_offset_ms: clock.offset(),
+        });
+        fill();
+      }),
+  };
+}
+
+function freshState(random: Random): WorldRecord {
+  return {
+    id: 'world',
+    seed: 'empty',
+    signing_key: '',
+    token_generation: 1,
+    clock_offset_ms: 0,
+    random: [...random.state],
+  };
+}

@@ -1,0 +1,139 @@
+import type { TeamRole } from '@quayside/api-contract';
+
+import type { Project } from '../platform/builds/project.ts';
+import { assumedProject } from '../platform/builds/project.ts';
+import { judge } from '../platform/builds/verdicts.ts';
+import type { AppRecord, DeploymentRecord, TeamRecord, UserRecord } from '../platform/records.ts';
+import type { World } from '../platform/world.ts';
+import { hash32, uuidOf } from '../random.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Spans of time in milliseconds. */
+export const span = { second, minute, hour, day: 24 * hour } as const;
+
+/** How a deployment of a seed went. */
+export type History =
+  | { end: 'built'; project?: Partial<Project>; timeScale?: number }
+  | { end: 'cancelled' }
+  | { end: 'no-upload' };
+
+/** Makes rows of the past, with ids that depend on nothing but their names. */
+export function createBuilder(world: World, seed: string, passwordHash: string) {
+  const { rows } = world;
+  const now = world.clock.now();
+  const id = (...names: string[]) => uuidOf([seed, ...names].join('/'));
+  const hex = (...names: (string | number)[]) =>
+    hash32(seed, ...names)
+      .toString(16)
+      .padStart(8, '0');
+
+  const addTeam = (
+    owner: UserRecord,
+    team: { name: string; slug: string; isPersonal: boolean; ago: number },
+  ): TeamRecord => {
+    const record = rows.teams.insert({
+      id: id('team', team.slug),
+      name: team.name,
+      slug: team.slug,
+      is_personal_team: team.isPersonal,
+      owner_id: owner.id,
+      created_at: now - team.ago,
+    });
+    addMember(record, owner, 'admin');
+    return record;
+  };
+
+  const addMember = (team: TeamRecord, user: UserRecord, role: TeamRole) => {
+    rows.memberships.insert({
+      id: `${team.id}/${user.id}`,
+      team_id: team.id,
+      user_id: user.id,
+      role,
+    });
+  };
+
+  return {
+    addTeam,
+    addMember,
+
+    /** A person with a verified address and a personal team. */
+    addUser(email: string, full_name: string, ago: number): UserRecord {
+      const user = rows.users.insert({
+        id: id('user', email),
+        email,
+        full_name,
+        password_hash: passwordHash,
+        is_active: true,
+        email_verified: true,
+        social_accounts: [],
+        created_at: now - ago,
+      });
+      const slug = `${email.split('@')[0] ?? ''}-${hex('personal', email)}`;
+      addTeam(user, { name: full_name, slug, isPersonal: true, ago });
+      return user;
+    },
+
+    addApp(team: TeamRecord, name: string, region: string, ago: number): AppRecord {
+      const slug = name.toLowerCase().replaceAll(' ', '-');
+      return rows.apps.insert({
+        id: id('app', team.slug, slug),
+        team_id: team.id,
+        name,
+        slug,
+        host_label: slug,
+        directory: null,
+        region,
+        created_at: now - ago,
+        updated_at: now - ago,
+      });
+    },
+
+    /** Deployments go in oldest first. */
+    addDeployment(app: AppRecord, ago: number, history: History): DeploymentRecord {
+      const key = `${app.id}/${rows.deployments.where('app_id', app.id).length}`;
+      const created_at = now - ago;
+      const row: DeploymentRecord = {
+        id: id('deployment', key),
+        app_id: app.id,
+        slug: `${app.slug}-${hex('deployment', key)}`,
+        created_at,
+        upload_key: [1, 2, 3, 4, 5].map((part) => hex('upload', key, part)).join(''),
+        archive: null,
+        cancelled_at: history.end === 'cancelled' ? created_at + 9 * second : null,
+        runs: [],
+      };
+      if (history.end !== 'built') return rows.deployments.insert(row);
+
+      const project = { ...assumedProject, ...history.project };
+      const archive = {
+        size_bytes: Math.ceil(project.size_bytes / 3),
+        sha256: [1, 2, 3, 4, 5, 6, 7, 8].map((part) => hex('archive', key, part)).join(''),
+        contents: 'read' as const,
+        project,
+      };
+      const run = {
+        queued_at: created_at + 3 * second,
+        time_scale: history.timeScale ?? 3 + (hash32(key) % 100) / 100,
+        verdict: judge(archive),
+        project,
+      };
+      return rows.deployments.insert({ ...row, archive, runs: [run] });
+    },
+
+    addVariable(app: AppRecord, name: string, value: string, ago: number, isSecret = false) {
+      rows.variables.insert({
+        id: id('variable', app.id, name),
+        app_id: app.id,
+        name,
+        value,
+        is_secret: isSecret,
+        connected_resource: null,
+        created_at: now - ago,
+        updated_at: now - ago,
+      });
+    },
+  };
+}

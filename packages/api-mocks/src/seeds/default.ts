@@ -1,0 +1,209 @@
+import type { Project } from '../platform/builds/project.ts';
+import type { AppRecord } from '../platform/records.ts';
+import type { World } from '../platform/world.ts';
+import { createBuilder, span, type History } from './builder.ts';
+
+const { minute, hour, day } = span;
+
+const web: Partial<Project> = {
+  files: 42,
+  size_bytes: 318_000,
+  dependencies: ['fastapi[standard]>=0.128', 'sqlmodel>=0.0.31', 'asyncpg', 'pydantic-settings'],
+  locked: ['fastapi', 'sqlmodel', 'sqlalchemy', 'asyncpg', 'pydantic-settings', 'httpx'],
+  imports: ['asyncpg', 'fastapi', 'sqlmodel'],
+  entrypoint: 'app.main:app',
+};
+const worker: Partial<Project> = {
+  ...web,
+  files: 23,
+  size_bytes: 96_000,
+  dependencies: ['fastapi[standard]>=0.128', 'redis>=7', 'httpx', 'sentry-sdk[fastapi]'],
+};
+const science: Partial<Project> = {
+  ...web,
+  files: 61,
+  size_bytes: 2_400_000,
+  dependencies: ['fastapi[standard]>=0.128', 'numpy', 'pandas>=3', 'scipy'],
+};
+const conflict: Partial<Project> = {
+  ...web,
+  dependencies: ['fastapi[standard]>=0.128', 'sqlmodel==0.0.31', 'sqlalchemy==1.4.54'],
+};
+const missingModule: Partial<Project> = {
+  ...web,
+  imports: ['fastapi', 'sqlmodel', 'stripe'],
+};
+const nothingToServe: Partial<Project> = { ...web, entrypoint: null };
+
+const built = (project: Partial<Project>): History => ({ end: 'built', project });
+
+/** An app of the shared team: its age and its deployments, newest first, by how long ago. */
+interface AppPlan {
+  name: string;
+  region: 'us-east-1' | 'eu-west-1';
+  age: number;
+  deployments: [ago: number, history: History][];
+}
+
+const sharedApps: AppPlan[] = [
+  {
+    name: 'Pilot Booking',
+    region: 'us-east-1',
+    age: 80 * day,
+    deployments: [
+      // Slow enough that it is still building when somebody looks: about 12 minutes in all.
+      [4 * minute, { end: 'built', project: web, timeScale: 60 }],
+      [26 * hour, built(web)],
+      [9 * day, built(conflict)],
+      [10 * day, built(web)],
+    ],
+  },
+  {
+    name: 'Harbour API',
+    region: 'us-east-1',
+    age: 262 * day,
+    deployments: [
+      [12 * minute, built(web)],
+      [31 * minute, built(conflict)],
+      [2 * hour, built(web)],
+      [25 * hour, built(missingModule)],
+      [27 * hour, built(web)],
+      [3 * day, { end: 'cancelled' }],
+      [4 * day, built(web)],
+      [6 * day, built(web)],
+      [9 * day, built(nothingToServe)],
+      [11 * day, built(web)],
+      [13 * day, built(web)],
+      [20 * day, built(web)],
+    ],
+  },
+  {
+    name: 'Tide Tables',
+    region: 'eu-west-1',
+    age: 255 * day,
+    deployments: [
+      [2 * hour, built(science)],
+      [8 * day, built(science)],
+    ],
+  },
+  {
+    name: 'Invoice Worker',
+    region: 'us-east-1',
+    age: 146 * day,
+    deployments: [
+      [3 * hour, built(conflict)],
+      [5 * day, built(worker)],
+      [12 * day, built(worker)],
+    ],
+  },
+  {
+    name: 'Webhook Relay',
+    region: 'us-east-1',
+    age: 186 * day,
+    deployments: [
+      [22 * hour, built(worker)],
+      [23 * hour, built(missingModule)],
+      [16 * day, built(worker)],
+    ],
+  },
+  {
+    name: 'Berth Planner',
+    region: 'eu-west-1',
+    age: 106 * day,
+    deployments: [
+      [2 * day, built(nothingToServe)],
+      [5 * day, built(web)],
+    ],
+  },
+  {
+    name: 'Model Gateway',
+    region: 'us-east-1',
+    age: 52 * day,
+    deployments: [
+      [6 * day, built(science)],
+      [7 * day, built({ ...science, manifest: null })],
+    ],
+  },
+  {
+    name: 'Customs Forms',
+    region: 'us-east-1',
+    age: 9 * day,
+    deployments: [[8 * day, { end: 'no-upload' }]],
+  },
+  {
+    name: 'Geo Search',
+    region: 'eu-west-1',
+    age: 303 * day,
+    deployments: [[21 * day, built(web)]],
+  },
+  {
+    name: 'Crane Scheduler',
+    region: 'eu-west-1',
+    age: 33 * day,
+    deployments: [
+      [26 * day, { end: 'cancelled' }],
+      [27 * day, built(worker)],
+    ],
+  },
+  {
+    name: 'Manifest Parser',
+    region: 'us-east-1',
+    age: 61 * day,
+    deployments: [[30 * day, built(worker)]],
+  },
+  { name: 'Docs Search', region: 'us-east-1', age: day, deployments: [] },
+];
+
+/** The demo world: a harbour's software team. */
+export function seedDefault(world: World, passwordHash: string): void {
+  const build = createBuilder(world, 'default', passwordHash);
+
+  const ada = build.addUser('ada@example.com', 'Ada Lovelace', 320 * day);
+  const grace = build.addUser('grace@example.com', 'Grace Hopper', 300 * day);
+  const katherine = build.addUser('katherine@example.com', 'Katherine Johnson', 290 * day);
+  const margaret = build.addUser('margaret@example.com', 'Margaret Hamilton', 210 * day);
+  const radia = build.addUser('radia@example.org', 'Radia Perlman', 120 * day);
+
+  const tidewater = build.addTeam(ada, {
+    name: 'Tidewater Labs',
+    slug: 'tidewater-labs',
+    isPersonal: false,
+    ago: 310 * day,
+  });
+  build.addMember(tidewater, grace, 'member');
+  build.addMember(tidewater, katherine, 'admin');
+  build.addMember(tidewater, margaret, 'member');
+  build.addMember(tidewater, radia, 'member');
+
+  const apps = sharedApps.map(({ name, region, age, deployments }) => {
+    const app = build.addApp(tidewater, name, region, age);
+    for (const [ago, history] of deployments.toReversed()) build.addDeployment(app, ago, history);
+    return app;
+  });
+  for (const app of apps) addVariables(app);
+
+  const [personal] = world.rows.teams.all();
+  if (personal !== undefined) {
+    const app = build.addApp(personal, 'Harbour Master', 'us-east-1', 40 * day);
+    build.addDeployment(app, 2 * day, built(web));
+  }
+
+  function addVariables(app: AppRecord): void {
+    build.addVariable(app, 'LOG_LEVEL', 'info', 12 * minute);
+    if (app.slug !== 'harbour-api') return;
+    build.addVariable(app, 'ALLOWED_ORIGINS', 'https://harbour.example', 8 * minute);
+    build.addVariable(
+      app,
+      'DATABASE_URL',
+      'postgresql://harbour:hunter2@db.harbour.example/harbour',
+      262 * day,
+      true,
+    );
+    build.addVariable(app, 'FEATURE_FLAGS', '{"berths":true,"pilotage":false}', 19 * day);
+    build.addVariable(app, 'SECRET_KEY', 'not-so-secret-in-a-mock', 262 * day, true);
+    build.addVariable(app, 'SENTRY_DSN', 'https://key@sentry.example/42', 63 * day);
+    build.addVariable(app, 'SMTP_HOST', 'smtp.example.com', 63 * day);
+    build.addVariable(app, 'STRIPE_WEBHOOK_SECRET', 'whsec_mock', 22 * day, true);
+    build.addVariable(app, 'WORKERS', '4', 106 * day);
+  }
+}

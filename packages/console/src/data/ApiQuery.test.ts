@@ -1,0 +1,123 @@
+import { ContractError, HttpError, NetworkError, createClient } from '@quayside/api-contract';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+
+import { bindQuery, retryDelayMs, shouldRetry } from './ApiQuery.ts';
+import { appQueries } from './apps.ts';
+import { deploymentQueries } from './deployments.ts';
+import { NotFoundError } from './NotFoundError.ts';
+import { teamQueries } from './teams.ts';
+
+const id = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';
+const time = '2026-01-01T00:00:00Z';
+const user = { id, email: 'ada@example.com', full_name: 'Ada' };
+const team = {
+  id,
+  name: 'Tidewater Labs',
+  slug: 'tidewater',
+  is_personal_team: false,
+  owner: user,
+  user_links: [{ role: 'admin', user }],
+  created_at: time,
+};
+const app = {
+  id,
+  team_id: id,
+  name: 'Harbour',
+  slug: 'harbour',
+  directory: null,
+  created_at: time,
+  updated_at: time,
+};
+
+function setup(answers: Record<string, object[]>, scope = 'a') {
+  const requests: string[] = [];
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    fetch: (url) => {
+      const { pathname, search } = new URL(url);
+      requests.push(`${pathname}${search}`);
+      const data = answers[pathname] ?? [];
+      return Promise.resolve(Response.json({ data, count: data.length }));
+    },
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { requests, console: { client, queryClient, scope } };
+}
+
+describe('reading by slug', () => {
+  test('an app is looked up in the team of its address', async () => {
+    const { console, requests } = setup({ '/api/v1/teams/': [team], '/api/v1/apps/': [app] });
+    const query = appQueries.byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
+    expect(await console.queryClient.fetchQuery(bindQuery(console, query))).toMatchObject({ id });
+    expect(requests).toEqual([
+      '/api/v1/teams/?slug=tidewater',
+      `/api/v1/apps/?team_id=${id}&slug=harbour`,
+    ]);
+  });
+
+  test('the team is not asked for again while it is fresh', async () => {
+    const { console, requests } = setup({ '/api/v1/teams/': [team], '/api/v1/apps/': [app] });
+    const { queryClient } = console;
+    await queryClient.fetchQuery(bindQuery(console, teamQueries.bySlug('tidewater')));
+    const query = appQueries.byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
+    await queryClient.fetchQuery(bindQuery(console, query));
+    expect(requests.filter((request) => request.includes('/teams/'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['Team not found', {}],
+    ['App not found', { '/api/v1/teams/': [team] }],
+  ])('%s, when it is absent', async (message, answers) => {
+    const { console } = setup(answers);
+    const query = appQueries.byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
+    const error = await console.queryClient
+      .fetchQuery(bindQuery(console, query))
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(NotFoundError);
+    expect(error).toMatchObject({ message });
+  });
+});
+
+test('two consoles on one cache never share an answer', () => {
+  const { console } = setup({});
+  const query = teamQueries.list();
+  const first = bindQuery({ ...console, scope: 'a' }, query).queryKey;
+  const second = bindQuery({ ...console, scope: 'b' }, query).queryKey;
+  expect(first).not.toEqual(second);
+});
+
+test('five deployments are a page', async () => {
+  const { console, requests } = setup({});
+  const query = deploymentQueries.list({ appId: id, skip: 5, order: 'asc' });
+  await console.queryClient.fetchQuery(bindQuery(console, query));
+  expect(requests).toEqual([`/api/v1/apps/${id}/deployments/?skip=5&limit=5&order=asc`]);
+});
+
+describe('a read that failed', () => {
+  const status = (code: number, retryAfterMs?: number) =>
+    new HttpError('listApps', { status: code, statusText: '', body: '', retryAfterMs });
+
+  test.each([400, 401, 403, 404, 409, 422])('with %i is not made again', (code) => {
+    expect(shouldRetry(0, status(code))).toBe(false);
+  });
+
+  test.each([429, 500, 502, 503, 504])('with %i is made again, three times', (code) => {
+    expect(shouldRetry(0, status(code))).toBe(true);
+    expect(shouldRetry(2, status(code))).toBe(true);
+    expect(shouldRetry(3, status(code))).toBe(false);
+  });
+
+  test('is made again when nothing answered, not when the answer makes no sense', () => {
+    expect(shouldRetry(0, new NetworkError('listApps', 'unreachable'))).toBe(true);
+    expect(shouldRetry(0, new ContractError('listApps', 'data'))).toBe(false);
+    expect(shouldRetry(0, new NotFoundError('app'))).toBe(false);
+  });
+
+  test('waits 1, 2, 4 seconds, or as long as the platform asks', () => {
+    expect([0, 1, 2].map((failures) => retryDelayMs(failures, status(500)))).toEqual([
+      1000, 2000, 4000,
+    ]);
+    expect(retryDelayMs(0, status(429, 9000))).toBe(9000);
+  });
+});

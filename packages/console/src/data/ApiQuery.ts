@@ -1,0 +1,90 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { ContractError, HttpError, UserFacingError } from '@quayside/api-contract';
+import type { Client } from '@quayside/api-contract';
+
+/** What a read has at hand. */
+export interface ReadContext {
+  client: Client;
+  signal: AbortSignal;
+  /** Another read this one builds on, from the cache when it is there. */
+  read: <Data>(query: ApiQuery<Data>) => Promise<Data>;
+}
+
+/**
+ * A read of the platform, as data: which one it is, how it is made, and how long and how often. It knows no
+ * client and no token, so the factories in this folder are plain functions; `useLoadable`, `usePrefetch`
+ * and `bindQuery` give it those of a console.
+ */
+export interface ApiQuery<Data> {
+  readonly key: QueryKey;
+  readonly read: (context: ReadContext) => Promise<Data>;
+  /** Milliseconds for which an answer needs no refresh. @default 0 */
+  readonly staleTimeMs?: number;
+  /**
+   * Milliseconds until the next refresh, or `false` for none. Hidden tabs and offline browsers wait.
+   * @default no polling
+   */
+  readonly pollMs?: (data: Data | undefined) => number | false;
+  /** The part of the key two questions share when the answer to one may be shown while the other loads. */
+  readonly keepWithin?: QueryKey;
+}
+
+/** What ties a query to one console: its client, its cache, and its own place in that cache. */
+export interface QueryScope {
+  client: Client;
+  queryClient: QueryClient;
+  /** Two consoles on one `QueryClient` differ in this, so neither sees what the other may read. */
+  scope: string;
+}
+
+/** The key of a query within a console. */
+export function scopedKey({ scope }: Pick<QueryScope, 'scope'>, key: QueryKey): QueryKey {
+  return ['quayside', scope, ...key];
+}
+
+/** The TanStack Query options of a read, for one console. */
+export function bindQuery<Data>(scope: QueryScope, query: ApiQuery<Data>) {
+  const { keepWithin, pollMs } = query;
+  return queryOptions<Data>({
+    queryKey: scopedKey(scope, query.key),
+    queryFn: ({ signal }) =>
+      query.read({
+        client: scope.client,
+        signal,
+        read: (other) => readThrough(scope, other),
+      }),
+    staleTime: query.staleTimeMs ?? 0,
+    retry: shouldRetry,
+    retryDelay: retryDelayMs,
+    ...(pollMs !== undefined && { refetchInterval: ({ state }) => pollMs(state.data) }),
+    ...(keepWithin !== undefined && {
+      placeholderData: (previous, previousQuery) =>
+        isWithin(previousQuery?.queryKey, scopedKey(scope, keepWithin)) ? previous : undefined,
+    }),
+  });
+}
+
+function readThrough<Data>(scope: QueryScope, query: ApiQuery<Data>): Promise<Data> {
+  return scope.queryClient.fetchQuery(bindQuery(scope, query));
+}
+
+/** How often a failed read is tried again by itself. */
+const maxRetries = 3;
+
+/** Reads are tried again after failures that may pass: not after a 4xx (but 429), nor what the contract rules out. */
+export function shouldRetry(failures: number, error: Error): boolean {
+  if (failures >= maxRetries) return false;
+  if (error instanceof HttpError) return error.status === 429 || error.status >= 500;
+  return !(error instanceof ContractError || error instanceof UserFacingError);
+}
+
+/** 1, 2, 4 seconds; longer when the platform asks for it. */
+export function retryDelayMs(failures: number, error: Error): number {
+  const asked = error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
+  return Math.max(asked, 1000 * 2 ** failures);
+}
+
+function isWithin(key: QueryKey | undefined, prefix: QueryKey): boolean {
+  return key !== undefined && prefix.every((part, index) => key[index] === part);
+}

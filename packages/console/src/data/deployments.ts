@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { deploymentEndpoints } from '@quayside/api-contract';
+import type { Deployment, Page, SortOrder } from '@quayside/api-contract';
+
+import { useConsole } from '../provider/useConsole.ts';
+import { scopedKey } from './ApiQuery.ts';
+import type { ApiQuery } from './ApiQuery.ts';
+import { pollDeployment, pollDeployments } from './polling.ts';
+
+/** How many deployments a page shows. */
+export const deploymentPageSize = 5;
+
+/** Which deployments to list. */
+export interface DeploymentListInput {
+  appId: string;
+  /** @default 0 */
+  skip?: number;
+  /** @default 5 */
+  limit?: number;
+  /** By when they were created. @default 'desc' */
+  order?: SortOrder;
+}
+
+/** Reads of deployments. */
+export const deploymentQueries = {
+  /** A page of an app's deployments; followed while one is running. */
+  list: ({
+    appId,
+    skip,
+    limit = deploymentPageSize,
+    order,
+  }: DeploymentListInput): ApiQuery<Page<Deployment>> => ({
+    key: ['deployments', 'list', appId, { skip, limit, order }],
+    keepWithin: ['deployments', 'list', appId],
+    pollMs: pollDeployments,
+    read: ({ client, signal }) =>
+      client.call(
+        deploymentEndpoints.listDeployments,
+        { path: { app_id: appId }, query: { skip, limit, order } },
+        { signal },
+      ),
+  }),
+  /** One deployment of an app; followed until it has ended. */
+  detail: ({
+    appId,
+    deploymentId,
+  }: {
+    appId: string;
+    deploymentId: string;
+  }): ApiQuery<Deployment> => ({
+    key: ['deployments', 'detail', appId, deploymentId],
+    pollMs: pollDeployment,
+    read: ({ client, signal }) =>
+      client.call(
+        deploymentEndpoints.readAppDeployment,
+        { path: { app_id: appId, deployment_id: deploymentId } },
+        { signal },
+      ),
+  }),
+};
+
+/** Restarts a deployment; what lists and pages show of it is refreshed. */
+export function useRedeploy() {
+  const console = useConsole();
+  return useMutation(
+    {
+      mutationFn: (deploymentId: string) =>
+        console.client.call(deploymentEndpoints.redeploy, {
+          path: { deployment_id: deploymentId },
+        }),
+      async onSuccess(deployment) {
+        const { key } = deploymentQueries.detail({
+          appId: deployment.app_id,
+          deploymentId: deployment.id,
+        });
+        console.queryClient.setQueryData(scopedKey(console, key), deployment);
+        await Promise.all(
+          [['deployments', 'list', deployment.app_id], ['apps']].map((part) =>
+            console.queryClient.invalidateQueries({ queryKey: scopedKey(console, part) }),
+          ),
+        );
+      },
+    },
+    console.queryClient,
+  );
+}

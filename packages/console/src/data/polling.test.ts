@@ -1,0 +1,53 @@
+import { deploymentSchema, knownDeploymentStatuses } from '@quayside/api-contract';
+import type { Deployment } from '@quayside/api-contract';
+import { describe, expect, test } from 'vitest';
+
+import { describeDeploymentStatus } from '../deploymentStatus.ts';
+import { appQueries } from './apps.ts';
+import { pollApps, pollDeployment, pollDeployments } from './polling.ts';
+
+const id = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';
+const time = '2026-01-01T00:00:00Z';
+
+const deployment = (status: string): Deployment =>
+  deploymentSchema.parse({ id, app_id: id, slug: 'harbour-0', status, created_at: time });
+const page = <Item>(data: Item[]) => ({ data, count: data.length });
+const app = (latest: Deployment | null) => ({
+  id,
+  team_id: id,
+  name: 'Harbour',
+  slug: 'harbour',
+  directory: null,
+  created_at: time,
+  updated_at: time,
+  latest_deployment: latest,
+});
+
+describe('polling', () => {
+  test.each(knownDeploymentStatuses)(
+    'of a deployment that is %s goes on until it ended',
+    (status) => {
+      const { hasEnded } = describeDeploymentStatus(status);
+      expect(pollDeployment(deployment(status))).toBe(hasEnded ? false : 5000);
+      expect(pollDeployments(page([deployment('failed'), deployment(status)]))).toBe(
+        hasEnded ? false : 10_000,
+      );
+      expect(pollApps(page([app(null), app(deployment(status))]))).toBe(hasEnded ? false : 10_000);
+    },
+  );
+
+  test('of a status nobody knows goes on', () => {
+    expect(pollDeployment(deployment('warming_up'))).toBe(5000);
+  });
+
+  test('of an empty list waits for the first', () => {
+    expect(pollDeployments(page([]))).toBe(10_000);
+    expect(pollApps(page([]))).toBe(10_000);
+    expect(pollApps(page([app(null)]))).toBe(false);
+  });
+
+  test('of a log goes on while it has no end', () => {
+    expect(appQueries.logs({ appId: id }).pollMs?.()).toBe(5000);
+    expect(appQueries.logs({ appId: id, end: time }).pollMs?.()).toBe(false);
+  });
+});

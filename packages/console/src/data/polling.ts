@@ -1,0 +1,30 @@
+import type { App, Deployment, Page } from '@quayside/api-contract';
+
+import { describeDeploymentStatus } from '../deploymentStatus.ts';
+
+/** How often things that change by themselves are read again, in milliseconds. */
+export const pollIntervals = { appLogs: 5000, deployment: 5000, deploymentList: 10_000 } as const;
+
+/** One deployment: until it has ended. */
+export function pollDeployment(deployment: Deployment | undefined): number | false {
+  return deployment === undefined || isRunning(deployment) ? pollIntervals.deployment : false;
+}
+
+/** A list of deployments: while one is running, and while the first is still to come. */
+export function pollDeployments(page: Page<Deployment> | undefined): number | false {
+  const isWaiting = page === undefined || page.count === 0 || page.data.some(isRunning);
+  return isWaiting ? pollIntervals.deploymentList : false;
+}
+
+/** A list of apps: while the latest deployment of one is running, and while the first app is still to come. */
+export function pollApps(page: Page<App> | undefined): number | false {
+  const isWaiting =
+    page === undefined ||
+    page.count === 0 ||
+    page.data.some(({ latest_deployment: latest }) => latest != null && isRunning(latest));
+  return isWaiting ? pollIntervals.deploymentList : false;
+}
+
+function isRunning({ status }: Deployment): boolean {
+  return !describeDeploymentStatus(status).hasEnded;
+}

@@ -1,0 +1,28 @@
+import { teamEndpoints } from '@quayside/api-contract';
+import type { Page, Team } from '@quayside/api-contract';
+
+import type { ApiQuery } from './ApiQuery.ts';
+import { NotFoundError } from './NotFoundError.ts';
+
+const staleTimeMs = 30_000;
+
+/** Reads of the teams the signed-in person is in. */
+export const teamQueries = {
+  /** Every team. */
+  list: (): ApiQuery<Page<Team>> => ({
+    key: ['teams', 'list'],
+    staleTimeMs,
+    read: ({ client, signal }) => client.call(teamEndpoints.listTeams, {}, { signal }),
+  }),
+  /** One team. Fails with `NotFoundError`. */
+  bySlug: (slug: string): ApiQuery<Team> => ({
+    key: ['teams', 'bySlug', slug],
+    staleTimeMs,
+    async read({ client, signal }) {
+      const { data } = await client.call(teamEndpoints.listTeams, { query: { slug } }, { signal });
+      const [team] = data;
+      if (team === undefined) throw new NotFoundError('team');
+      return team;
+    },
+  }),
+};

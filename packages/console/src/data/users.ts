@@ -1,0 +1,13 @@
+import { userEndpoints } from '@quayside/api-contract';
+import type { UserMe } from '@quayside/api-contract';
+
+import type { ApiQuery } from './ApiQuery.ts';
+
+/** Reads of the signed-in person. */
+export const userQueries = {
+  me: (): ApiQuery<UserMe> => ({
+    key: ['currentUser'],
+    staleTimeMs: 60_000,
+    read: ({ client, signal }) => client.call(userEndpoints.readMe, {}, { signal }),
+  }),
+};

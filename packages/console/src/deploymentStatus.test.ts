@@ -1,0 +1,67 @@
+import { deploymentStatusSchema, knownDeploymentStatuses } from '@quayside/api-contract';
+import { describe, expect, test } from 'vitest';
+
+import { canRedeploy, describeDeploymentStatus } from './deploymentStatus.ts';
+
+describe('each status of the contract', () => {
+  test.each([
+    ['waiting_upload', 'Awaiting Upload', 'running', 'muted'],
+    ['upload_cancelled', 'Upload Cancelled', 'cancelled', 'outline'],
+    ['ready_for_build', 'Build Queued', 'running', 'secondary'],
+    ['building', 'Building', 'running', 'info'],
+    ['extracting', 'Extracting Upload', 'running', 'info'],
+    ['extracting_failed', 'Extraction Failed', 'failure', 'destructive'],
+    ['extracting_failed_archive_too_large', 'Archive Too Large', 'failure', 'destructive'],
+    ['building_image', 'Building Image', 'running', 'info'],
+    ['building_image_failed', 'Build Failed', 'failure', 'destructive'],
+    ['building_image_failed_timeout', 'Build Timed Out', 'failure', 'destructive'],
+    ['deploying', 'Deploying Image', 'running', 'info'],
+    ['deploying_failed', 'Deployment Failed', 'failure', 'destructive'],
+    ['deploying_skipped', 'Deployment Skipped', 'failure', 'warning'],
+    ['verifying', 'Verifying Readiness', 'running', 'info'],
+    ['verifying_failed', 'Verification Failed', 'failure', 'destructive'],
+    ['verification_failed_oom', 'Verification Failed (OOM)', 'failure', 'destructive'],
+    ['verifying_skipped', 'Verification Skipped', 'success', 'success'],
+    ['success', 'Ready', 'success', 'success'],
+    ['degraded', 'Degraded', 'warning', 'warning'],
+    ['degraded_oom', 'Degraded (OOM)', 'warning', 'warning'],
+    ['expired', 'Expired', 'cancelled', 'outline'],
+    ['failed', 'Failed', 'failure', 'destructive'],
+  ] as const)('%s is shown as %s', (status, label, outcome, badge) => {
+    expect(describeDeploymentStatus(status)).toMatchObject({ label, outcome, badge });
+  });
+
+  test('ends or not as section 14 says', () => {
+    const running = knownDeploymentStatuses.filter(
+      (status) => !describeDeploymentStatus(status).hasEnded,
+    );
+    expect(running).toEqual([
+      'waiting_upload',
+      'ready_for_build',
+      'building',
+      'extracting',
+      'building_image',
+      'deploying',
+      'verifying',
+    ]);
+  });
+});
+
+test('a status nobody knows yet is shown as it came, and may still change', () => {
+  const status = deploymentStatusSchema.parse('warming_up');
+  expect(describeDeploymentStatus(status)).toMatchObject({
+    label: 'warming_up',
+    badge: 'default',
+    hasEnded: false,
+    step: null,
+  });
+});
+
+test('a deployment starts again only once it has ended, and only if it had an archive', () => {
+  expect(canRedeploy('success')).toBe(true);
+  expect(canRedeploy('building_image_failed')).toBe(true);
+  expect(canRedeploy('building')).toBe(false);
+  expect(canRedeploy('upload_cancelled')).toBe(false);
+  expect(canRedeploy('expired')).toBe(false);
+  expect(canRedeploy(deploymentStatusSchema.parse('warming_up'))).toBe(false);
+});

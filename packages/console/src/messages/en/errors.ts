@@ -1,0 +1,11 @@
+/** Failures the console itself raises, in the specification's words. */
+export const errors = {
+  teamNotFound: 'Team not found',
+  appNotFound: 'App not found',
+  unknown: 'Unknown error',
+  codeVerifierNotFound: 'Code verifier not found in session storage',
+  linkCodeNotFound: 'Link code not found in URL',
+  codeNotFound: 'Code not found in URL',
+  exchangeFailed: 'Failed to exchange token',
+  linkFailed: 'Failed to finalize link',
+};

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+
+import { en } from './en/index.ts';
+import { mergeMessages } from './messages.ts';
+
+describe('the host laying its words over ours', () => {
+  test('changes those it gives and no others', () => {
+    const merged = mergeMessages(en, { pages: { logIn: 'Anmelden' } });
+    expect(merged.pages.logIn).toBe('Anmelden');
+    expect(merged.pages.signUp).toBe(en.pages.signUp);
+    expect(merged.errors).toEqual(en.errors);
+    expect(en.pages.logIn).toBe('Log In');
+  });
+
+  test('a missing text falls back to English', () => {
+    expect(mergeMessages(en, undefined)).toEqual(en);
+    expect(mergeMessages(en, { pages: { logIn: undefined }, common: undefined })).toEqual(en);
+  });
+
+  test('a text of another kind, or of another name, does not get in', () => {
+    const base = { plural: (count: number) => `${count}`, nested: { text: 'a' } };
+    const hostile = JSON.parse(
+      '{"plural":"x","nested":{"text":{"a":1},"extra":"b"},"__proto__":{"polluted":true}}',
+    );
+    const merged = mergeMessages(base, hostile);
+    expect(merged).toEqual(base);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  test('functions are taken whole', () => {
+    const base = { count: (n: number) => `${n} apps` };
+    expect(mergeMessages(base, { count: (n: number) => `${n} Apps` }).count(2)).toBe('2 Apps');
+  });
+});

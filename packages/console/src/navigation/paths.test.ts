@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { buildPath, matchPath, matchRoute, parseSearch } from './paths.ts';
+import type { RouteSearch } from './routes.ts';
+import { routeIds, routes } from './routes.ts';
+
+const segment = fc
+  .string({ minLength: 1, unit: 'grapheme' })
+  .filter((text) => text !== '.' && text !== '..');
+
+describe('the route table', () => {
+  test.each([
+    ['/', 'home'],
+    ['/login', 'logIn'],
+    ['/signup', 'signUp'],
+    ['/recover-password', 'recoverPassword'],
+    ['/reset-password', 'resetPassword'],
+    ['/verify-email', 'verifyEmail'],
+    ['/verify-update-email', 'verifyUpdateEmail'],
+    ['/invitation', 'invitation'],
+    ['/device', 'device'],
+    ['/callback', 'callback'],
+    ['/settings', 'accountSettings'],
+    ['/teams', 'allTeams'],
+    ['/teams/new', 'newTeam'],
+    ['/tidewater', 'team'],
+    ['/tidewater/', 'team'],
+    ['/tidewater/settings', 'teamSettings'],
+    ['/tidewater/new-app', 'newApp'],
+    ['/tidewater/apps', 'apps'],
+    ['/tidewater/apps/harbour', 'app'],
+    ['/tidewater/apps/harbour/general', 'general'],
+    ['/tidewater/apps/harbour/logs', 'logs'],
+    ['/tidewater/apps/harbour/environment-variables', 'environmentVariables'],
+    ['/tidewater/apps/harbour/storage', 'storage'],
+    ['/tidewater/apps/harbour/settings', 'appSettings'],
+    ['/tidewater/apps/harbour/deployments', 'deployments'],
+    ['/tidewater/apps/harbour/deployments/0b6f', 'deployment'],
+    ['/tidewater/integrations/', 'integrations'],
+    ['/tidewater/integrations/0b6f', 'integration'],
+    ['/tidewater/integrations/neon/callback', 'integrationCallback'],
+  ])('%s is the page %s', (path, id) => {
+    expect(matchRoute(path)?.id).toBe(id);
+  });
+
+  test.each(['/a/b/c/d/e/f', '/tidewater/nothing', '/%E0%A4%A'])('%s is no page', (path) => {
+    expect(matchRoute(path)).toBeUndefined();
+  });
+
+  test('has one path for each page, and no page hides another', () => {
+    for (const id of routeIds) {
+      const example = routes[id].path.replaceAll(/:(\w+)/g, 'x-$1');
+      expect(matchRoute(example)?.id).toBe(id);
+    }
+  });
+});
+
+describe('buildPath and matchPath', () => {
+  test('whatever the parameters hold, they come back', () => {
+    fc.assert(
+      fc.property(segment, segment, segment, (teamSlug, appSlug, deploymentId) => {
+        const params = { teamSlug, appSlug, deploymentId };
+        const path = buildPath('deployment', params);
+        expect(new URL(path, 'https://console.example.com').pathname).toBe(path);
+        expect(matchPath('deployment', path)).toEqual(params);
+        expect(matchRoute(path)).toEqual({ id: 'deployment', params });
+      }),
+    );
+  });
+
+  test.each(['', '.', '..'])('a parameter cannot be %j', (teamSlug) => {
+    expect(() => buildPath('apps', { teamSlug })).toThrow(TypeError);
+  });
+
+  test('a path is of one page only', () => {
+    expect(matchPath('apps', '/tidewater/settings')).toBeUndefined();
+  });
+});
+
+describe('the query of a page', () => {
+  test('comes back as it went, and undefined values are left out', () => {
+    const search = fc.record(
+      {
+        page: fc.integer({ min: 1, max: 1_000_000 }),
+        order: fc.constantFrom('asc' as const, 'desc' as const),
+        q: fc.string({ unit: 'grapheme' }),
+      },
+      { requiredKeys: [], noNullPrototype: true },
+    );
+    fc.assert(
+      fc.property(search, (value) => {
+        const path = buildPath('apps', { teamSlug: 'tidewater' }, value);
+        expect(parseSearch('apps', new URL(path, 'https://x.example').search)).toEqual(value);
+      }),
+    );
+    expect(buildPath('logIn', {}, { redirect: undefined })).toBe('/login');
+  });
+
+  test('loses what makes no sense, and keeps the rest', () => {
+    expect(parseSearch('apps', '?page=0&order=up&q=api')).toEqual({ q: 'api' });
+    expect(parseSearch('apps', '?page=1.5&order=asc')).toEqual({ order: 'asc' });
+    expect(parseSearch('apps', '?page=2&page=3&unknown=1')).toEqual({ page: 3 });
+  });
+
+  test.each(['invitation', 'device'] as const)('%s cannot do without its parameter', (id) => {
+    expect(parseSearch(id, '')).toBeUndefined();
+    expect(parseSearch(id, '?token=t&code=c')).toBeDefined();
+  });
+
+  test('is typed by its page', () => {
+    expectTypeOf<RouteSearch<'device'>>().toEqualTypeOf<{ code: string }>();
+    expectTypeOf<RouteSearch<'deployments'>['page']>().toEqualTypeOf<number | undefined>();
+  });
+});
+
+/** Never run: each line must be refused by the compiler. */
+export const misuse = () => [
+  // @ts-expect-error the parameters are missing
+  buildPath('apps'),
+  // @ts-expect-error one of them is missing
+  buildPath('general', { teamSlug: 'a' }),
+  // @ts-expect-error no such page
+  buildPath('nowhere'),
+  // @ts-expect-error this page has no such query
+  buildPath('logIn', {}, { page: 1 }),
+];

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+
+import { routeIds, routes } from './routes.ts';
+import type { RouteId, RouteParamName, RouteParams, RouteSearch } from './routes.ts';
+
+type Search<Id extends RouteId> = Partial<RouteSearch<Id>>;
+
+type BuildArguments<Id extends RouteId> = [keyof RouteParams<Id>] extends [never]
+  ? [params?: RouteParams<Id>, search?: Search<Id>]
+  : [params: RouteParams<Id>, search?: Search<Id>];
+
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * The path of a page, with its query: `buildPath('general', { teamSlug, appSlug })`. Undefined values of
+ * the query are left out. Throws a `TypeError` for a parameter that would lead elsewhere: '', `.` or `..`.
+ */
+export function buildPath<Id extends RouteId>(id: Id, ...args: BuildArguments<Id>): string;
+export function buildPath(id: RouteId, params: Values = {}, search: Values = {}): string {
+  const path = routes[id].path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = String(params[name] ?? '');
+    if (value === '' || value === '.' || value === '..') {
+      throw new TypeError(`Not a path parameter: ${name}`);
+    }
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** A page, and the parameters in its path. */
+export interface RouteMatch {
+  id: RouteId;
+  params: Readonly<Partial<Record<RouteParamName, string>>>;
+}
+
+/** The page at a path, or `undefined` when there is none. A slash at the end makes no difference. */
+export function matchRoute(pathname: string): RouteMatch | undefined {
+  for (const id of routeIds) {
+    const params = matchPattern(routes[id].path, pathname);
+    if (params !== undefined) return { id, params };
+  }
+  return undefined;
+}
+
+/** The parameters of one page in a path, or `undefined` when the path is not that page's. */
+export function matchPath<Id extends RouteId>(
+  id: Id,
+  pathname: string,
+): RouteParams<Id> | undefined;
+export function matchPath(id: RouteId, pathname: string): Record<string, string> | undefined {
+  return matchPattern(routes[id].path, pathname);
+}
+
+/** What a query holds for a page, or `undefined` when it lacks what the page cannot do without. */
+export function parseSearch<Id extends RouteId>(
+  id: Id,
+  search: string,
+): RouteSearch<Id> | undefined;
+export function parseSearch(id: RouteId, search: string): Record<string, unknown> | undefined {
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const parsed = z.safeParse(routes[id].search, query);
+  return parsed.success ? parsed.data : undefined;
+}
+
+function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
+  const expected = segmentsOf(pattern);
+  const actual = segmentsOf(pathname);
+  if (expected.length !== actual.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    const value = decodeSegment(actual[index] ?? '');
+    if (value === undefined) return undefined;
+    if (segment.startsWith(':')) params[segment.slice(1)] = value;
+    else if (segment !== value) return undefined;
+  }
+  return params;
+}
+
+function segmentsOf(path: string): string[] {
+  const trimmed = path.replace(/^\//, '').replace(/\/$/, '');
+  return trimmed === '' ? [] : trimmed.split('/');
+}
+
+function decodeSegment(segment: string): string | undefined {
+  if (segment === '') return undefined;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import { catch as withFallback } from 'zod/mini';
+
+/** Who may see a page: those who are signed in, those who are not, or anybody. */
+export type Guard = 'signed-in' | 'signed-out' | 'none';
+
+/** A step of the breadcrumbs before the page's own: a name from the data, or another page. */
+export type Crumb = 'team' | 'app' | 'allTeams' | 'apps' | 'deployments' | 'integrations';
+
+interface Route {
+  /** Segments that begin with `:` are parameters. */
+  readonly path: `/${string}`;
+  readonly guard: Guard;
+  /** What the query may hold. What a page can do without is left out when it makes no sense. */
+  readonly search: z.ZodMiniObject;
+  /** What stands before the page in the breadcrumbs. A page without a trail has no breadcrumbs. */
+  readonly trail?: readonly Crumb[];
+  /** Another page with the same parameters, shown in its place. */
+  readonly redirectTo?: 'apps' | 'general';
+}
+
+const text = /* @__PURE__ */ withFallback(z.optional(z.string()), undefined);
+const order = /* @__PURE__ */ withFallback(z.optional(z.enum(['asc', 'desc'])), undefined);
+const page = /* @__PURE__ */ withFallback(
+  z.optional(z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000))),
+  undefined,
+);
+
+const nothing = /* @__PURE__ */ z.object({});
+const redirect = /* @__PURE__ */ z.object({ redirect: text });
+const token = /* @__PURE__ */ z.object({ token: text });
+const list = /* @__PURE__ */ z.object({ page, order, q: text });
+
+/**
+ * Every page of the console. The order matters where two paths would match the same address: the first
+ * one wins. Titles are in the message catalogue, under the same ids.
+ */
+export const routes = {
+  home: { path: '/', guard: 'signed-in', search: nothing, trail: [] },
+  logIn: { path: '/login', guard: 'signed-out', search: redirect },
+  signUp: {
+    path: '/signup',
+    guard: 'signed-out',
+    search: z.object({ email: text, redirect: text }),
+  },
+  recoverPassword: { path: '/recover-password', guard: 'signed-out', search: nothing },
+  resetPassword: { path: '/reset-password', guard: 'signed-out', search: token },
+  verifyEmail: { path: '/verify-email', guard: 'none', search: token },
+  verifyUpdateEmail: { path: '/verify-update-email', guard: 'none', search: token },
+  invitation: { path: '/invitation', guard: 'none', search: z.object({ token: z.string() }) },
+  device: { path: '/device', guard: 'signed-in', search: z.object({ code: z.string() }) },
+  callback: {
+    path: '/callback',
+    guard: 'none',
+    search: z.object({
+      code: text,
+      link_code: text,
+      error: text,
+      error_description: text,
+      state: text,
+    }),
+  },
+  accountSettings: { path: '/settings', guard: 'signed-in', search: nothing, trail: [] },
+  allTeams: {
+    path: '/teams',
+    guard: 'signed-in',
+    search: z.object({ q: text, order }),
+    trail: [],
+  },
+  newTeam: { path: '/teams/new', guard: 'signed-in', search: nothing, trail: ['allTeams'] },
+  team: { path: '/:teamSlug', guard: 'signed-in', search: nothing, redirectTo: 'apps' },
+  teamSettings: {
+    path: '/:teamSlug/settings',
+    guard: 'signed-in',
+    search: nothing,
+    trail: ['team'],
+  },
+  newApp: {
+    path: '/:teamSlug/new-app',
+    guard: 'signed-in',
+    search: nothing,
+    trail: ['team', 'apps'],
+  },
+  apps: { path: '/:teamSlug/apps', guard: 'signed-in', search: list, trail: ['team'] },
+  app: {
+    path: '/:teamSlug/apps/:appSlug',
+    guard: 'signed-in',
+    search: nothing,
+    redirectTo: 'general',
+  },
+  general: {
+    path: '/:teamSlug/apps/:appSlug/general',
+    guard: 'signed-in',
+    search: nothing,
+    trail: ['team', 'apps', 'app'],
+  },
+  logs: {
+    path: '/:teamSlug/apps/:appSlug/logs',
+    guard: 'signed-in',
+    search: z.object({ deployment: text, start: text, end: text, q: text }),
+    trail: ['team', 'apps', 'app'],
+  },
+  environmentVariables: {
+    path: '/:teamSlug/apps/:appSlug/environment-variables',
+    guard: 'signed-in',
+    search: z.object({ q: text }),
+    trail: ['team', 'apps', 'app'],
+  },
+  storage: {
+    path: '/:teamSlug/apps/:appSlug/storage',
+    guard: 'signed-in',
+    search: nothing,
+    trail: ['team', 'apps', 'app'],
+  },
+  appSettings: {
+    path: '/:teamSlug/apps/:appSlug/settings',
+    guard: 'signed-in',
+    search: nothing,
+    trail: ['team', 'apps', 'app'],
+  },
+  deployments: {
+    path: '/:teamSlug/apps/:appSlug/deployments',
+    guard: 'signed-in',
+    search: z.object({ page, order }),
+    trail: ['team', 'apps', 'app'],
+  },
+  deployment: {
+    path: '/:teamSlug/apps/:appSlug/deployments/:deploymentId',
+    guard: 'signed-in',
+    search: nothing,
+    trail: ['team', 'apps', 'app', 'deployments'],
+  },
+  integrations: {
+    path: '/:teamSlug/integrations',
+    guard: 'signed-in',
+    search: nothing,
+    trail: ['team'],
+  },
+  integration: {
+    path: '/:teamSlug/integrations/:integrationId',
+    guard: 'signed-in',
+    search: nothing,
+    trail: ['team', 'integrations'],
+  },
+  integrationCallback: {
+    path: '/:teamSlug/integrations/:integration/callback',
+    guard: 'signed-in',
+    search: z.object({ link_code: text, error: text }),
+    trail: ['team', 'integrations'],
+  },
+} as const satisfies Readonly<Record<string, Route>>;
+
+/** The name of a page. */
+export type RouteId = keyof typeof routes;
+
+/** The names of all pages, in the order of the table. */
+export const routeIds: readonly RouteId[] = Object.keys(routes).filter(isRouteId);
+
+function isRouteId(id: string): id is RouteId {
+  return Object.hasOwn(routes, id);
+}
+
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters in the path of a page. */
+export type RouteParams<Id extends RouteId> = Record<Names<(typeof routes)[Id]['path']>, string>;
+
+/** What the query of a page holds. */
+export type RouteSearch<Id extends RouteId> = z.output<(typeof routes)[Id]['search']>;
+
+/** The name of a parameter in any path. */
+export type RouteParamName = { [Id in RouteId]: keyof RouteParams<Id> }[RouteId];

@@ -1,0 +1,21 @@
+/** No address: it only gives a relative path something to be relative to. */
+const nowhere = 'https://quayside.invalid';
+
+// Browsers drop tabs and line breaks from an address and read `\` as `/`.
+// oxlint-disable-next-line no-control-regex
+const treacherous = /[\u0000-\u001F\u007F\\]/;
+
+/**
+ * The path of a `redirect` parameter, when it is one of this origin; `undefined` for anything else, such
+ * as an absolute or scheme-relative address. The result is in the form a browser would go to.
+ */
+export function safeRedirect(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !value.startsWith('/') || treacherous.test(value)) {
+    return undefined;
+  }
+  const url = URL.parse(value, nowhere);
+  if (url === null || url.origin !== nowhere) return undefined;
+  // `/.//host` is a path here, but the `//host` it comes to is not one.
+  if (url.pathname.startsWith('//')) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

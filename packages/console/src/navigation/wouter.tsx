@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useLocation as usePathname, useRouter, useSearch } from 'wouter';
+import type { RouterObject } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+
+import { createBlockers } from './blockers.ts';
+import type { Location, Navigation } from './Navigation.ts';
+
+/**
+ * A `Navigation` over wouter, for `ConsoleProvider`. Call it within wouter's `Router`; its base path and
+ * its location hook, hash routing included, are followed.
+ */
+export function useWouterNavigation(): Navigation {
+  const router = useRouter();
+  const [, go] = usePathname();
+  return useMemo(() => createNavigation(go, router), [go, router]);
+}
+
+type Go = ReturnType<typeof usePathname>[1];
+
+function createNavigation(go: Go, router: RouterObject): Navigation {
+  const blockers = createBlockers(globalThis.window);
+  return {
+    navigate(to, { replace = false } = {}) {
+      if (!blockers.stays(to)) go(to, { replace });
+    },
+    href: (to) => router.hrefs(`${router.base}${to}`, router),
+    useLocation: useWouterLocation,
+    block: blockers.add,
+  };
+}
+
+function useWouterLocation(): Location {
+  const [pathname] = usePathname();
+  const search = useSearch();
+  const hash = useLocationProperty(readHash, () => '');
+  return useMemo(
+    () => ({ pathname, search: search === '' ? '' : `?${search}`, hash }),
+    [pathname, search, hash],
+  );
+}
+
+/** With hash routing the hash is the path, and a page has none of its own. */
+function readHash(): string {
+  const { hash } = globalThis.location;
+  return hash.startsWith('#/') ? '' : hash;
+}

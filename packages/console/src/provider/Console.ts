@@ -1,0 +1,53 @@
+import type { Client } from '@quayside/api-contract';
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { Navigation } from '../navigation/Navigation.ts';
+import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+
+/** Parts of the product that can be switched on. */
+export interface Features {
+  /** @default false */
+  teamCreation: boolean;
+  /** @default false */
+  integrations: boolean;
+}
+
+/** A link of the footer. */
+export interface SocialLink {
+  label: string;
+  href: string;
+}
+
+/** Where the links of top bar and footer lead. One that is missing is not shown. */
+export interface Links {
+  /** Usually a mail link. */
+  feedback?: string;
+  /** A chat's invite. */
+  community?: string;
+  documentation?: string;
+  status?: string;
+  terms?: string;
+  privacy?: string;
+  social?: readonly SocialLink[];
+}
+
+/** What happens in the console, for analytics. Never holds tokens, secrets or what people typed. */
+export type ConsoleEvent = SessionEvent;
+
+/** Everything a container may need of the console it is in. */
+export interface Console {
+  client: Client;
+  queryClient: QueryClient;
+  /** This console's own place in the query cache. */
+  scope: string;
+  session: SessionStore;
+  sessionControl: SessionControl;
+  navigation: Navigation;
+  features: Features;
+  links: Links;
+  productName: string;
+  /** A BCP 47 tag. */
+  locale: string;
+  onEvent: (event: ConsoleEvent) => void;
+}

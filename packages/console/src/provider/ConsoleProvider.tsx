@@ -1,0 +1,145 @@
+import type { Client } from '@quayside/api-contract';
+import { ThemeProvider, TimeSettings } from '@quayside/design-system';
+import type { Clock, ThemeProviderProps, TimeZoneChoice } from '@quayside/design-system';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+
+import { en, mergeMessages, MessagesContext } from '../messages/index.ts';
+import type { MessageOverrides } from '../messages/index.ts';
+import type { Navigation } from '../navigation/Navigation.ts';
+import { createBrowserSession } from '../session/createSession.ts';
+import type { SessionStore, ThemeChoice } from '../session/SessionStore.ts';
+import type { Console, ConsoleEvent, Features, Links } from './Console.ts';
+import { createConsoleRuntime } from './createConsoleRuntime.ts';
+import { ConsoleContext, useLocationOf } from './useConsole.ts';
+
+/** How the console looks. */
+export type Appearance = Pick<ThemeProviderProps, 'colorScheme' | 'density' | 'className'>;
+
+/** Where the platform is: an address, or a client that is ready. */
+type Api =
+  | {
+      /** What comes before `/api/v1`: an absolute URL, a path of this origin, or ''. */
+      apiBaseUrl: string;
+      client?: undefined;
+    }
+  | {
+      /** A ready client, which brings its own token. */
+      client: Client;
+      apiBaseUrl?: undefined;
+    };
+
+/** Props of {@link ConsoleProvider}. `api…`, `client`, `session` and `queryClient` are fixed once it is there. */
+export type ConsoleProviderProps = Api & {
+  /** The host's router. */
+  navigation: Navigation;
+  /** Who is signed in. @default `createBrowserSession()` */
+  session?: SessionStore;
+  /** The host's query client; several consoles may share it. @default one of the console's own */
+  queryClient?: QueryClient;
+  /** Parts that are switched on. @default none */
+  features?: Partial<Features>;
+  /** @default the theme the person chose, comfortable */
+  appearance?: Appearance;
+  /** The host's own words, as few or as many as it likes. @default English */
+  messages?: MessageOverrides;
+  /** Language of dates and numbers, and direction, as a BCP 47 tag. @default 'en-US' */
+  locale?: string;
+  /** @default 'local' */
+  timeZone?: TimeZoneChoice;
+  /** What tells the time. @default the system's clock */
+  clock?: Clock;
+  /** Where overlays open. @default the console's root */
+  portalContainer?: HTMLElement | null;
+  /** @default 'Quayside' */
+  productName?: string;
+  /** Where the links of top bar and footer lead. @default none */
+  links?: Links;
+  /** Told of what happens, for analytics. */
+  onEvent?: (event: ConsoleEvent) => void;
+  children: ReactNode;
+};
+
+const nothing = {};
+
+const serverTheme = (): ThemeChoice => 'dark';
+
+/**
+ * What every container needs around it: the platform, the session, the host's router, texts and looks.
+ * Several may share a page, each with its own token. Screens alone need none.
+ */
+export function ConsoleProvider({
+  apiBaseUrl,
+  client,
+  navigation,
+  session,
+  queryClient,
+  features = nothing,
+  appearance = nothing,
+  messages,
+  locale = 'en-US',
+  timeZone,
+  clock,
+  portalContainer,
+  productName = 'Quayside',
+  links = nothing,
+  onEvent,
+  children,
+}: ConsoleProviderProps) {
+  const id = useId();
+  const location = useLocationOf(navigation);
+  const [runtime] = useState(() =>
+    createConsoleRuntime({
+      api: apiBaseUrl ?? client,
+      session: session ?? createBrowserSession(),
+      queryClient,
+      // Ids of React repeat in another root, and its console may hold another person's data.
+      scope: queryClient === undefined ? 'console' : `${id}${Math.random()}`,
+      surroundings: { location, navigation, onEvent },
+    }),
+  );
+  const { session: store, sessionControl, update } = runtime;
+  useLayoutEffect(() => update({ location, navigation, onEvent }));
+  useEffect(() => sessionControl.follow(), [sessionControl]);
+  const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);
+
+  const { teamCreation = false, integrations = false } = features;
+  const console = useMemo<Console>(
+    () => ({
+      ...runtime,
+      navigation,
+      features: { teamCreation, integrations },
+      links,
+      productName,
+      locale,
+    }),
+    [runtime, navigation, teamCreation, integrations, links, productName, locale],
+  );
+  const texts = useMemo(() => mergeMessages(en, messages), [messages]);
+
+  return (
+    <ConsoleContext value={console}>
+      <MessagesContext value={texts}>
+        <TimeSettings timeZone={timeZone} clock={clock}>
+          <RouterProvider navigate={navigation.navigate} useHref={(to) => hrefOf(navigation, to)}>
+            <ThemeProvider
+              colorScheme={theme}
+              {...appearance}
+              locale={locale}
+              portalContainer={portalContainer}
+            >
+              {children}
+            </ThemeProvider>
+          </RouterProvider>
+        </TimeSettings>
+      </MessagesContext>
+    </ConsoleContext>
+  );
+}
+
+/** Only paths are the router's; mail links and other sites are left as they are. */
+function hrefOf(navigation: Navigation, to: string): string {
+  return to.startsWith('/') ? navigation.href(to) : to;
+}

@@ -1,0 +1,77 @@
+import { createClient } from '@quayside/api-contract';
+import type { Client } from '@quayside/api-contract';
+import { QueryClient } from '@tanstack/react-query';
+
+import { scopedKey } from '../data/ApiQuery.ts';
+import { createSessionControl } from '../session/sessionControl.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import { watchClient } from '../session/watchClient.ts';
+import type { Location, Navigation } from '../navigation/Navigation.ts';
+import type { Console, ConsoleEvent } from './Console.ts';
+
+/** What the host may change while a console runs. */
+export interface Surroundings {
+  location: Location;
+  navigation: Navigation;
+  onEvent?: ((event: ConsoleEvent) => void) | undefined;
+}
+
+/** What a console runs on for as long as it lives. */
+export interface ConsoleRuntimeOptions {
+  /** Where the API is, or a ready client. */
+  api: string | Client;
+  session: SessionStore;
+  /** The host's query client. @default one of the console's own */
+  queryClient?: QueryClient | undefined;
+  /** Tells this console's cache entries from those of others on the same query client. */
+  scope: string;
+  surroundings: Surroundings;
+}
+
+/** The parts of a console that live as long as it does. */
+export interface ConsoleRuntime extends Pick<
+  Console,
+  'client' | 'queryClient' | 'scope' | 'session' | 'sessionControl' | 'onEvent'
+> {
+  /** Tells it of what the host has changed. */
+  update: (surroundings: Surroundings) => void;
+}
+
+/** Makes a console run. Consoles share nothing but what a host gives to several. */
+export function createConsoleRuntime({
+  api,
+  session,
+  queryClient = new QueryClient(),
+  scope,
+  surroundings,
+}: ConsoleRuntimeOptions): ConsoleRuntime {
+  let current = surroundings;
+  const queryKey = scopedKey({ scope }, []);
+  const onEvent = (event: ConsoleEvent) => current.onEvent?.(event);
+
+  const sessionControl = createSessionControl({
+    session,
+    place: () => current,
+    resetCache(isSignedIn) {
+      if (isSignedIn) void queryClient.resetQueries({ queryKey });
+      else queryClient.removeQueries({ queryKey });
+    },
+    onEvent,
+  });
+  const client =
+    typeof api === 'string'
+      ? createClient({ baseUrl: api, getToken: (context) => session.getToken(context) })
+      : api;
+
+  return {
+    client: watchClient(client, sessionControl.beginCall),
+    queryClient,
+    scope,
+    session,
+    sessionControl,
+    onEvent,
+    update(next) {
+      current = next;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+
+import { createBrowserSession, createMemorySession } from './createSession.ts';
+import { createMemoryStorage } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
+
+function setup(stored: Record<string, string> = {}) {
+  const storage = createMemoryStorage();
+  const sessionStorage = createMemoryStorage();
+  for (const [key, value] of Object.entries(stored)) {
+    storage.setItem(key, value);
+    sessionStorage.setItem(key, value);
+  }
+  const events = new EventTarget();
+  const session = createBrowserSession({ storage, sessionStorage, events });
+  return { storage, sessionStorage, events, session };
+}
+
+describe('a browser session', () => {
+  test('keeps token, team and theme in local storage, under the names of the specification', () => {
+    const { storage, session } = setup();
+    session.setToken('header.payload.signature');
+    session.setCurrentTeam('tidewater-labs-0a1b2c3d');
+    session.setTheme('light');
+    expect(storage.getItem('access_token')).toBe('header.payload.signature');
+    expect(storage.getItem('current_team')).toBe('tidewater-labs-0a1b2c3d');
+    expect(storage.getItem('theme')).toBe('light');
+    expect(session.isSignedIn()).toBe(true);
+  });
+
+  test('forgets token and team when it is cleared, and keeps the theme', () => {
+    const { storage, session } = setup({ access_token: 'a', current_team: 't', theme: 'light' });
+    session.clear();
+    expect(storage.getItem('access_token')).toBeNull();
+    expect(storage.getItem('current_team')).toBeNull();
+    expect(session.isSignedIn()).toBe(false);
+    expect(session.getTheme()).toBe('light');
+  });
+
+  test('is dark until somebody chooses otherwise', () => {
+    expect(setup().session.getTheme()).toBe('dark');
+  });
+
+  test('keeps a social login in this tab only, and gives it back once', () => {
+    const { storage, sessionStorage, session } = setup();
+    const pending = { codeVerifier: 'a'.repeat(56), linkProvider: 'github' };
+    session.keepSocialLogin(pending);
+    expect(sessionStorage.getItem('pkce_code_verifier')).toBe(pending.codeVerifier);
+    expect(sessionStorage.getItem('link_provider')).toBe('github');
+    expect(storage.getItem('pkce_code_verifier')).toBeNull();
+    expect(session.takeSocialLogin()).toEqual(pending);
+    expect(session.takeSocialLogin()).toBeNull();
+  });
+
+  test('follows other tabs until nobody listens', () => {
+    const { storage, events, session } = setup({ access_token: 'a' });
+    const listener = vi.fn<() => void>();
+    const stop = session.subscribe(listener);
+    storage.removeItem('access_token');
+    events.dispatchEvent(new Event('storage'));
+    expect(listener).toHaveBeenCalledOnce();
+    expect(session.isSignedIn()).toBe(false);
+    stop();
+    events.dispatchEvent(new Event('storage'));
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('makes sense of whatever is stored', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('', 'null', '{}', '<'),
+    );
+    fc.assert(
+      fc.property(anything, (value) => {
+        const { session } = setup({
+          access_token: value,
+          current_team: value,
+          theme: value,
+          pkce_code_verifier: value,
+          link_provider: value,
+        });
+        const token = session.getToken({ reason: 'request' });
+        expect(session.isSignedIn()).toBe(token !== null);
+        if (typeof token === 'string') new Headers().set('Authorization', `Bearer ${token}`);
+        expect(['dark', 'light', 'system']).toContain(session.getTheme());
+        expect(session.getCurrentTeam() ?? 'none').toMatch(/^[a-z0-9-]+$/);
+        expect(session.takeSocialLogin()?.codeVerifier ?? 'a'.repeat(43)).toMatch(/^[\w.~-]{43,}$/);
+      }),
+    );
+  });
+
+  test.each(['a b', 'a\nb', 'ä', '<script>', ''])('does not take %j for a token', (value) => {
+    expect(setup({ access_token: value }).session.isSignedIn()).toBe(false);
+  });
+
+  test('works for the life of the page where storage is denied', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const storage: KeyValueStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const session = createBrowserSession({ storage, sessionStorage: storage });
+    session.setToken('token');
+    expect(session.isSignedIn()).toBe(true);
+    session.clear();
+    expect(session.isSignedIn()).toBe(false);
+  });
+
+  test('has nobody signed in on a server', () => {
+    expect(createBrowserSession().isSignedIn()).toBe(false);
+  });
+});
+
+describe('a memory session', () => {
+  test('asks the host for each token, and ends when it is cleared', async () => {
+    const session = createMemorySession({ getToken: ({ reason }) => Promise.resolve(reason) });
+    expect(await session.getToken({ reason: 'rejected' })).toBe('rejected');
+    expect(session.isSignedIn()).toBe(true);
+    session.clear();
+    expect(session.isSignedIn()).toBe(false);
+  });
+
+  test('of one console knows nothing of another', () => {
+    const first = createMemorySession({ token: 'one' });
+    const second = createMemorySession();
+    expect(first.isSignedIn()).toBe(true);
+    expect(second.isSignedIn()).toBe(false);
+  });
+});

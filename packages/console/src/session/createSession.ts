@@ -1,0 +1,136 @@
+import type { SessionStore } from './SessionStore.ts';
+import {
+  parseCodeVerifier,
+  parseProvider,
+  parseTeamSlug,
+  parseTheme,
+  parseToken,
+} from './parse.ts';
+import { createMemoryStorage, createReliableStorage } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
+
+/** The keys of the specification. */
+const keys = {
+  token: 'access_token',
+  team: 'current_team',
+  theme: 'theme',
+  codeVerifier: 'pkce_code_verifier',
+  linkProvider: 'link_provider',
+} as const;
+
+/** Where a browser session keeps things. */
+export interface BrowserSessionOptions {
+  /** Token, current team and theme. @default localStorage */
+  storage?: KeyValueStorage;
+  /** A social login under way. @default sessionStorage */
+  sessionStorage?: KeyValueStorage;
+  /** Where `storage` events of other tabs arrive. @default window */
+  events?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+/**
+ * The console's own session: `access_token`, `current_team` and `theme` in local storage,
+ * `pkce_code_verifier` and `link_provider` in session storage. Logging in or out in one tab does so in all.
+ * Works, for the life of the page, where storage is denied; on a server nobody is signed in.
+ */
+export function createBrowserSession(options: BrowserSessionOptions = {}): SessionStore {
+  const local = createReliableStorage(() => options.storage ?? globalThis.localStorage);
+  const tab = createReliableStorage(() => options.sessionStorage ?? globalThis.sessionStorage);
+  return createSession(local, tab, options.events ?? globalThis.window);
+}
+
+/** What a memory session begins with. */
+export interface MemorySessionOptions extends Partial<
+  Pick<SessionStore, 'getToken' | 'onExpired' | 'onLogout'>
+> {
+  /** The token of whoever is signed in. Not needed with `getToken`. */
+  token?: string;
+}
+
+/**
+ * A session that is kept nowhere, for stories, tests, and hosts that sign people in themselves: with
+ * `getToken` somebody counts as signed in until the session is cleared.
+ */
+export function createMemorySession({
+  token,
+  getToken,
+  onExpired,
+  onLogout,
+}: MemorySessionOptions = {}): SessionStore {
+  const session = createSession(createMemoryStorage(), createMemoryStorage());
+  if (token !== undefined) session.setToken(token);
+  if (getToken === undefined) return { ...session, onExpired, onLogout };
+
+  let isSignedIn = true;
+  return {
+    ...session,
+    onExpired,
+    onLogout,
+    getToken,
+    isSignedIn: () => isSignedIn,
+    setToken(value) {
+      isSignedIn = true;
+      session.setToken(value);
+    },
+    clear() {
+      isSignedIn = false;
+      session.clear();
+    },
+  };
+}
+
+function createSession(
+  local: KeyValueStorage,
+  tab: KeyValueStorage,
+  events?: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+): SessionStore {
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const readToken = () => parseToken(local.getItem(keys.token));
+
+  return {
+    getToken: readToken,
+    isSignedIn: () => readToken() !== null,
+    setToken(token) {
+      local.setItem(keys.token, token);
+      notify();
+    },
+    clear() {
+      local.removeItem(keys.team);
+      local.removeItem(keys.token);
+      notify();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) events?.addEventListener('storage', notify);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) events?.removeEventListener('storage', notify);
+      };
+    },
+    getCurrentTeam: () => parseTeamSlug(local.getItem(keys.team)),
+    setCurrentTeam(teamSlug) {
+      local.setItem(keys.team, teamSlug);
+      notify();
+    },
+    getTheme: () => parseTheme(local.getItem(keys.theme)),
+    setTheme(theme) {
+      local.setItem(keys.theme, theme);
+      notify();
+    },
+    keepSocialLogin({ codeVerifier, linkProvider }) {
+      tab.setItem(keys.codeVerifier, codeVerifier);
+      if (linkProvider === null) tab.removeItem(keys.linkProvider);
+      else tab.setItem(keys.linkProvider, linkProvider);
+    },
+    takeSocialLogin() {
+      const codeVerifier = parseCodeVerifier(tab.getItem(keys.codeVerifier));
+      const linkProvider = parseProvider(tab.getItem(keys.linkProvider));
+      tab.removeItem(keys.codeVerifier);
+      tab.removeItem(keys.linkProvider);
+      return codeVerifier === null ? null : { codeVerifier, linkProvider };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { challengeOf, createPkce } from './pkce.ts';
+
+test('the challenge is the one of RFC 7636, appendix B', async () => {
+  expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  );
+});
+
+test('the verifier is 28 random bytes as 56 hexadecimal characters', async () => {
+  const { verifier, challenge } = await createPkce({
+    subtle: crypto.subtle,
+    getRandomValues(array) {
+      if (array instanceof Uint8Array) array.set(Array.from({ length: 28 }, (_, index) => index));
+      return array;
+    },
+  });
+  expect(verifier).toBe('000102030405060708090a0b0c0d0e0f101112131415161718191a1b');
+  expect(challenge).toBe(await challengeOf(verifier));
+});
+
+test('no two are the same', async () => {
+  const verifiers = await Promise.all(
+    Array.from({ length: 100 }, async () => (await createPkce()).verifier),
+  );
+  expect(new Set(verifiers).size).toBe(100);
+});

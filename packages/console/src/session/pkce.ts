@@ -1,0 +1,31 @@
+/** A PKCE pair (RFC 7636): the verifier is kept, the S256 challenge is sent. */
+export interface Pkce {
+  /** 56 hexadecimal characters, from 28 random bytes. */
+  verifier: string;
+  /** BASE64URL(SHA-256(verifier)), without padding. */
+  challenge: string;
+}
+
+/** Where randomness and SHA-256 come from. @default the browser's `crypto` */
+export type PkceCrypto = Pick<Crypto, 'getRandomValues'> & {
+  subtle: Pick<SubtleCrypto, 'digest'>;
+};
+
+/** Makes a new pair. Needs a secure context (https or localhost), as the browser's `crypto.subtle` does. */
+export async function createPkce(crypto: PkceCrypto = globalThis.crypto): Promise<Pkce> {
+  const bytes = crypto.getRandomValues(new Uint8Array(28));
+  const verifier = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { verifier, challenge: await challengeOf(verifier, crypto) };
+}
+
+/** The S256 challenge of a verifier (RFC 7636 section 4.2). */
+export async function challengeOf(
+  verifier: string,
+  crypto: Pick<PkceCrypto, 'subtle'> = globalThis.crypto,
+): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { createMemoryNavigation } from '../navigation/memory.ts';
+import { createMemorySession } from './createSession.ts';
+import type { MemorySessionOptions } from './createSession.ts';
+import { createSessionControl } from './sessionControl.ts';
+import type { SessionEvent } from './sessionControl.ts';
+
+function setup(start = '/tidewater/apps?page=2', options: MemorySessionOptions = { token: 'one' }) {
+  const session = createMemorySession(options);
+  const navigation = createMemoryNavigation(start);
+  const resetCache = vi.fn<(isSignedIn: boolean) => void>();
+  const onEvent = vi.fn<(event: SessionEvent) => void>();
+  const control = createSessionControl({
+    session,
+    place: () => {
+      const { pathname, search, hash } = new URL(navigation.current(), 'https://x.example');
+      return { navigation, location: { pathname, search, hash } };
+    },
+    resetCache,
+    onEvent,
+  });
+  return { control, session, navigation, resetCache, onEvent };
+}
+
+describe('when the platform refuses the token', () => {
+  test('token and team are forgotten, and logging in leads back here', () => {
+    const { control, session, navigation, resetCache, onEvent } = setup();
+    session.setCurrentTeam('tidewater');
+    control.beginCall()();
+    expect(session.isSignedIn()).toBe(false);
+    expect(session.getCurrentTeam()).toBeNull();
+    expect(navigation.current()).toBe('/login?redirect=%2Ftidewater%2Fapps%3Fpage%3D2');
+    expect(resetCache).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'session-expired' });
+  });
+
+  test('it is said once, however many calls were refused, and until the next login', () => {
+    const { control, onEvent } = setup();
+    const listener = vi.fn<() => void>();
+    control.subscribe(listener);
+    const refusals = [control.beginCall(), control.beginCall(), control.beginCall()];
+    for (const refuse of refusals) refuse();
+    expect(control.hasExpired()).toBe(true);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(onEvent).toHaveBeenCalledOnce();
+    control.signIn('two');
+    expect(control.hasExpired()).toBe(false);
+  });
+
+  test.each(['/login', '/login/', '/reset-password?token=t'])('nothing happens on %s', (path) => {
+    const { control, session, navigation } = setup(path);
+    control.beginCall()();
+    expect(session.isSignedIn()).toBe(true);
+    expect(navigation.current()).toBe(path);
+  });
+
+  test('an answer to an earlier session leaves the present one alone', () => {
+    const { control, session } = setup();
+    const refuse = control.beginCall();
+    control.signOut();
+    control.signIn('two');
+    refuse();
+    expect(session.isSignedIn()).toBe(true);
+  });
+
+  test('the host may take over', () => {
+    const onExpired = vi.fn<() => void>();
+    const { control, navigation } = setup('/tidewater/apps', { token: 'one', onExpired });
+    control.beginCall()();
+    expect(onExpired).toHaveBeenCalledOnce();
+    expect(navigation.current()).toBe('/tidewater/apps');
+  });
+});
+
+describe('logging out', () => {
+  test('forgets everything and goes to log in', () => {
+    const { control, session, navigation, resetCache, onEvent } = setup();
+    control.signOut();
+    expect(session.isSignedIn()).toBe(false);
+    expect(navigation.current()).toBe('/login');
+    expect(resetCache).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'reset' });
+    expect(control.hasExpired()).toBe(false);
+  });
+
+  test('may lead back to a page after the next login', () => {
+    const { control, navigation } = setup();
+    control.signOut({ pathname: '/invitation', search: '?token=t', hash: '' });
+    expect(navigation.current()).toBe('/login?redirect=%2Finvitation%3Ftoken%3Dt');
+  });
+
+  test('the host may take over', () => {
+    const onLogout = vi.fn<() => void>();
+    const { control, navigation } = setup('/tidewater/apps', { token: 'one', onLogout });
+    control.signOut();
+    expect(onLogout).toHaveBeenCalledOnce();
+    expect(navigation.current()).toBe('/tidewater/apps');
+  });
+});
+
+describe('when another tab', () => {
+  test('logs out, what was read here is dropped', () => {
+    const { control, session, resetCache } = setup();
+    control.follow();
+    session.clear();
+    expect(resetCache).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  test('logs in as somebody else, what is on screen is read anew', () => {
+    const { control, session, resetCache } = setup();
+    control.follow();
+    session.setToken('two');
+    expect(resetCache).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  test('changes theme or team, nothing is dropped', () => {
+    const { control, session, resetCache } = setup();
+    control.follow();
+    session.setTheme('light');
+    session.setCurrentTeam('other');
+    expect(resetCache).not.toHaveBeenCalled();
+  });
+});

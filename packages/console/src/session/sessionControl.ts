@@ -1,0 +1,124 @@
+import { buildPath, matchRoute } from '../navigation/paths.ts';
+import { logInPath } from '../navigation/guard.ts';
+import type { Location, Navigation } from '../navigation/Navigation.ts';
+import type { RouteId } from '../navigation/routes.ts';
+import type { SessionStore } from './SessionStore.ts';
+
+/** What happens to a session, for analytics. Holds nothing about the person. */
+export type SessionEvent =
+  | { type: 'signed-in' }
+  | { type: 'session-expired' }
+  /** Logged out: forget whoever it was. */
+  | { type: 'reset' };
+
+/** What the control of a session works with. */
+export interface SessionControlOptions {
+  session: SessionStore;
+  /** Where the console is, and how to go elsewhere, at the time of asking. */
+  place: () => { location: Location; navigation: Pick<Navigation, 'navigate'> };
+  /** Drops what was read for somebody, and reads anew what is on screen if somebody is signed in. */
+  resetCache: (isSignedIn: boolean) => void;
+  onEvent?: (event: SessionEvent) => void;
+}
+
+/** The beginning and end of sessions, for one console. */
+export interface SessionControl {
+  /** Keeps the token of a login. */
+  signIn: (token: string) => void;
+  /** Forgets the session and goes to log in. @param redirect where the next login leads */
+  signOut: (redirect?: Location) => void;
+  /**
+   * Called as a call to the platform starts; what it returns is called when the platform answers 401 or
+   * 403. The session then ends, once, unless a newer one has begun meanwhile.
+   */
+  beginCall: () => () => void;
+  /** Whether the last session was ended by the platform, and nobody has signed in since. */
+  hasExpired: () => boolean;
+  /** Calls `listener` when `hasExpired` may have changed. */
+  subscribe: (listener: () => void) => () => void;
+  /** Follows the session store, and with it other tabs, until the returned function is called. */
+  follow: () => () => void;
+}
+
+/** Pages on which a refusal is about what was typed, not about the session. */
+const pagesWithoutExpiry: ReadonlySet<RouteId | undefined> = new Set(['logIn', 'resetPassword']);
+
+/** Ties a session store to a console, as the specification's section 4 says. */
+export function createSessionControl({
+  session,
+  place,
+  resetCache,
+  onEvent,
+}: SessionControlOptions): SessionControl {
+  const listeners = new Set<() => void>();
+  let hasExpired = false;
+  let known = identityOf(session);
+  /** Grows with each session, so that answers to an earlier one can be told apart. */
+  let epoch = 0;
+
+  const setExpired = (value: boolean) => {
+    if (hasExpired === value) return;
+    hasExpired = value;
+    for (const listener of listeners) listener();
+  };
+
+  const catchUp = () => {
+    const identity = identityOf(session);
+    if (identity === known) return;
+    known = identity;
+    epoch += 1;
+    resetCache(session.isSignedIn());
+  };
+
+  const expire = () => {
+    const { location, navigation } = place();
+    if (!session.isSignedIn() || pagesWithoutExpiry.has(matchRoute(location.pathname)?.id)) return;
+    session.clear();
+    catchUp();
+    setExpired(true);
+    onEvent?.({ type: 'session-expired' });
+    if (session.onExpired) session.onExpired();
+    else navigation.navigate(logInPath(location), { replace: true });
+  };
+
+  return {
+    signIn(token) {
+      session.setToken(token);
+      catchUp();
+      setExpired(false);
+      onEvent?.({ type: 'signed-in' });
+    },
+    signOut(redirect) {
+      session.clear();
+      catchUp();
+      setExpired(false);
+      onEvent?.({ type: 'reset' });
+      if (session.onLogout) session.onLogout();
+      else place().navigation.navigate(redirect ? logInPath(redirect) : buildPath('logIn'));
+    },
+    beginCall() {
+      const begun = epoch;
+      return () => {
+        if (begun === epoch) expire();
+      };
+    },
+    hasExpired: () => hasExpired,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    follow() {
+      catchUp();
+      return session.subscribe(catchUp);
+    },
+  };
+}
+
+/** Something that differs when somebody else is signed in. A token that must be waited for tells nothing. */
+function identityOf(session: SessionStore): string | null {
+  if (!session.isSignedIn()) return null;
+  const token = session.getToken({ reason: 'request' });
+  return typeof token === 'string' ? token : 'signed in';
+}

@@ -1,0 +1,50 @@
+/** The part of the browser's `Storage` that is used. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A storage that forgets everything when the page goes. */
+export function createMemoryStorage(): KeyValueStorage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      values.set(key, value);
+    },
+    removeItem: (key) => {
+      values.delete(key);
+    },
+  };
+}
+
+/**
+ * A storage that never throws. The browser's may be denied, full or missing; what it will not take lives
+ * in memory for as long as the page does.
+ */
+export function createReliableStorage(find: () => KeyValueStorage | undefined): KeyValueStorage {
+  const memory = createMemoryStorage();
+  const attempt = <Result>(
+    act: (storage: KeyValueStorage) => Result,
+    otherwise: Result,
+  ): Result => {
+    try {
+      const storage = find();
+      return storage === undefined ? otherwise : act(storage);
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    getItem: (key) => memory.getItem(key) ?? attempt((storage) => storage.getItem(key), null),
+    setItem(key, value) {
+      const isStored = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (isStored) memory.removeItem(key);
+      else memory.setItem(key, value);
+    },
+    removeItem(key) {
+      memory.removeItem(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+  };
+}
