@@ -6,7 +6,7 @@ import { sampleFailedLog, sampleLongLog } from '../../testing/sampleLog.ts';
 import { BuildLog } from './BuildLog.tsx';
 import type { BuildLogProps } from './BuildLog.tsx';
 
-const args: BuildLogProps = {
+const props: BuildLogProps = {
   'aria-label': 'Deployment Logs',
   rows: sampleFailedLog,
   connection: { status: 'ended', outcome: 'failed' },
@@ -15,7 +15,7 @@ const args: BuildLogProps = {
 const meta = preview.meta({
   title: 'Screens/Deployment/Build Log',
   component: BuildLog,
-  args,
+  args: props,
 });
 
 export const Failed = meta.story();
@@ -58,13 +58,7 @@ export const LongLines = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  render: (args) => (
-    <div className="story-narrow">
-      <BuildLog {...args} />
-    </div>
-  ),
-});
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
 /** Ten thousand lines, of which only those in view are in the page. */
 export const Large = meta.story({

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { canRedeploy } from '../../deploymentStatus.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
+import type { Messages } from '../../messages/index.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Command } from '../shared/Command.tsx';
 import * as styles from '../shared/list.css.ts';
@@ -49,6 +50,10 @@ export function DeploymentsScreen({
   const { common, deployments: messages, pages } = useMessages();
   const [redeploying, setRedeploying] = useState<Deployment>();
   const [isAsking, setAsking] = useState(false);
+  const ask = (deployment: Deployment) => {
+    setRedeploying(deployment);
+    setAsking(true);
+  };
   const data = deployments.status === 'ready' ? deployments.data : undefined;
   const range = pageRange({ page, pageSize, count: data?.count ?? 0 });
   const isNewestFirst = order === 'desc';
@@ -69,22 +74,7 @@ export function DeploymentsScreen({
           order={order}
           onOrderChange={onOrderChange}
           isRefreshing={deployments.status === 'ready' && deployments.isRefreshing}
-          rowActions={
-            onRedeploy &&
-            ((deployment) =>
-              canRedeploy(deployment.status) && (
-                <IconButton
-                  size="sm"
-                  label={messages.redeploy.actionFor(shortenId(deployment.id))}
-                  onPress={() => {
-                    setRedeploying(deployment);
-                    setAsking(true);
-                  }}
-                >
-                  <RotateCw />
-                </IconButton>
-              ))
-          }
+          rowActions={onRedeploy && redeployAction(messages, ask)}
           error={
             deployments.status === 'error' ? (
               <LoadError
@@ -148,4 +138,21 @@ export function DeploymentsSkeleton() {
       />
     </Skeleton>
   );
+}
+
+/** The action of a row: there only where the platform would not refuse it. */
+function redeployAction(
+  { redeploy }: Messages['deployments'],
+  onPress: (deployment: Deployment) => void,
+) {
+  return (deployment: Deployment) =>
+    canRedeploy(deployment.status) && (
+      <IconButton
+        size="sm"
+        label={redeploy.actionFor(shortenId(deployment.id))}
+        onPress={() => onPress(deployment)}
+      >
+        <RotateCw />
+      </IconButton>
+    );
 }
