@@ -100,9 +100,13 @@ export function ConsoleProvider({
       surroundings: { location, navigation, onEvent },
     }),
   );
-  const { session: store, sessionControl, update } = runtime;
+  const { session: store, sessionControl, queryClient: cache, update } = runtime;
   useLayoutEffect(() => update({ location, navigation, onEvent }));
   useEffect(() => sessionControl.follow(), [sessionControl]);
+  useEffect(() => {
+    cache.mount();
+    return () => cache.unmount();
+  }, [cache]);
   const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);
 
   const { teamCreation = false, integrations = false } = features;
