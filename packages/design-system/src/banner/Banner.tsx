@@ -66,6 +66,7 @@ export function Banner({
           styles.banner,
           styles.tone[tone],
           isFullWidth && styles.wide,
+          isFullWidth && styles.wideTone[tone],
           className,
         )}
       >
