@@ -64,8 +64,16 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
+/** One sentence that says what to do. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is taken; choose another with --port.';
+  }
+  return error.message;
+}
+
 main().catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${reason}\n\n${usage}`);
+  process.stderr.write(`${explain(error)}\nSee quayside-mock-api --help.\n`);
   process.exitCode = 1;
 });

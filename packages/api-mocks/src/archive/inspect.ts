@@ -14,10 +14,17 @@ export const inspectArchive: InspectArchive = async (bytes, directory) => {
   let size_bytes = 0;
   const source = bytes[Symbol.asyncIterator]();
 
+  let brokenOff: unknown;
+  const take = () =>
+    source.next().catch((error: unknown) => {
+      brokenOff = error;
+      throw error;
+    });
+
   // By hand, because a `for await` that is left early closes the source, and then the rest of the
   // upload would not be counted.
   async function* counted(): AsyncGenerator<Uint8Array> {
-    for (let next = await source.next(); next.done !== true; next = await source.next()) {
+    for (let next = await take(); next.done !== true; next = await take()) {
       hash.update(next.value);
       size_bytes += next.value.byteLength;
       yield next.value;
@@ -29,7 +36,8 @@ export const inspectArchive: InspectArchive = async (bytes, directory) => {
     await pipeline(Readable.from(counted()), createZstdDecompress(), async (unpacked) => {
       files = await readTar(unpacked, maxArchiveBytes);
     });
-  } catch {
+  } catch (error) {
+    if (brokenOff !== undefined) throw error;
     files = undefined;
   }
   for await (const _ of counted());

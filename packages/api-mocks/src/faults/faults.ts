@@ -96,21 +96,25 @@ function defaultBody(status: number): unknown {
 }
 
 function breakOff(body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
   let left = limit;
-  return body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        if (chunk.byteLength <= left) {
-          left -= chunk.byteLength;
-          controller.enqueue(chunk);
-          return;
-        }
-        if (left > 0) controller.enqueue(chunk.subarray(0, left));
-        // The reader must see the bytes before the break: an error throws away what waits in line.
-        setTimeout(() => controller.error(new Error('Connection dropped on purpose')), 0);
-        left = 0;
+  let isBroken = false;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        // Only at the next read: an error throws away what the reader has not taken yet.
+        if (isBroken) return controller.error(new Error('Connection dropped on purpose'));
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        isBroken = value.byteLength > left;
+        const kept = value.subarray(0, left);
+        left -= kept.byteLength;
+        if (kept.byteLength > 0) controller.enqueue(kept);
+        else controller.error(new Error('Connection dropped on purpose'));
       },
-    }),
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
   );
 }
 

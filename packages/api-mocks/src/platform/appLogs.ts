@@ -3,6 +3,7 @@ import type { AppLogRecord, Page } from '@quayside/api-contract';
 import { randomUuid } from '../random.ts';
 import { heartbeatEvery } from './buildLogs.ts';
 import type { Deployments, LiveSpan } from './deployments.ts';
+import { writerOf } from './logs/lines.ts';
 import {
   burst,
   burstEnd,
@@ -76,7 +77,7 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
 
   const steady = (app: AppRecord, window: LogWindow, spans: readonly LiveSpan[]) =>
     served(window, spans).flatMap(({ span, part }) => [
-      traffic(app.id, part),
+      traffic(writerOf(app.id, app.slug), part),
       only(startup(span), part),
     ]);
 
@@ -86,13 +87,14 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
   const newest = (app: AppRecord, window: LogWindow, spans: readonly LiveSpan[]): Newest =>
     mergeNewest([
       ...steady(app, window, spans),
-      ...burstsOf(app, spans).map((record) => burst(record, window)),
+      ...burstsOf(app, spans).map((record) => burst(writerOf(app.id, app.slug), record, window)),
     ]);
 
   const count = (app: AppRecord, window: LogWindow, spans: readonly LiveSpan[]) =>
     sum([
       ...served(window, spans).map(
-        ({ span, part }) => countTraffic(app.id, part) + [...only(startup(span), part)].length,
+        ({ span, part }) =>
+          countTraffic(writerOf(app.id, app.slug), part) + [...only(startup(span), part)].length,
       ),
       ...burstsOf(app, spans).map((record) => countBurst(record, window)),
     ]);
@@ -124,12 +126,12 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
       const begin = endOfLog(app);
       const from = begin - since * 1000;
       const spans = deployments.liveSpans(app);
-      yield* take(newest(app, { from, to: begin }, spans), tail).toReversed();
-      if (!follow) return;
-
       const seen = new Set(rows.logBursts.where('app_id', app.id));
       let cursor = endOfNow();
       let spokeAt = clock.now();
+      yield* take(newest(app, { from, to: begin }, spans), tail).toReversed();
+      if (!follow) return;
+
       while (!signal.aborted) {
         await clock.sleep(followEvery, signal);
         const now = deployments.liveSpans(app);
@@ -139,7 +141,7 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
         const fresh = [
           ...mergeNewest([
             ...steady(app, window, now),
-            ...bursts.map((record) => burst(record, whole)),
+            ...bursts.map((record) => burst(writerOf(app.id, app.slug), record, whole)),
           ]),
         ];
         yield* fresh.toReversed();

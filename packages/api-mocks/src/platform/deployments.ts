@@ -200,7 +200,7 @@ function liveSpans(deployments: readonly DeploymentRecord[], now: number): LiveS
     .flatMap((deployment) =>
       deployment.runs
         .filter(({ verdict }) => verdict === 'ready')
-        .map((run) => ({ deployment, from: run.queued_at + liveAt * run.time_scale })),
+        .map((run) => ({ deployment, from: Math.ceil(run.queued_at + liveAt * run.time_scale) })),
     )
     .filter(({ from }) => from <= now)
     .toSorted((a, b) => a.from - b.from);

@@ -27,7 +27,8 @@ export function buildScript({ key, verdict, project }: BuildStory): ScriptLine[]
     ...spread(1_000, 1_900, queueLines(random)),
     ...spread(2_000, 2_900, extractLines(project)),
     ...spread(3_000, 3_850, imageLines(random, project)),
-    ...spread(3_950, 6_850, installLines(random, project)),
+    ...spread(3_950, 4_200, prepareLines(project)),
+    ...spread(4_300, 6_850, installLines(random, project)),
     ...spread(6_950, imageBuiltAt - 50, finishLines(random, project)),
   ];
   if (stop === null || stop.at >= imageBuiltAt) return told;
@@ -70,6 +71,18 @@ function imageLines(random: Random, project: Project): string[] {
   ];
 }
 
+function prepareLines(project: Project): string[] {
+  const manifest = project.manifest ?? 'pyproject.toml';
+  const command = project.has_lockfile
+    ? 'uv sync --frozen --no-dev --no-install-project'
+    : `uv pip install --system -r ${manifest}`;
+  return [
+    `#7 [builder 4/6] RUN ${command}`,
+    `#7 0.014 Using CPython ${cyan('3.13.1')} interpreter at: ${cyan('/usr/local/bin/python3')}`,
+    `#7 0.031 Creating virtual environment at: ${cyan('.venv')}`,
+  ];
+}
+
 function installLines(random: Random, project: Project): string[] {
   const packages = project.dependencies.map((requirement) => ({
     name: distributionName(requirement),
@@ -77,40 +90,33 @@ function installLines(random: Random, project: Project): string[] {
     bytes: 60_000 + (hash32(distributionName(requirement)) % 18_000_000),
   }));
   const total = packages.length * 6 + 5;
-  const command = project.has_lockfile
-    ? 'uv sync --frozen --no-dev --no-install-project'
-    : 'uv pip install --system -r ' + (project.manifest ?? 'pyproject.toml');
+  const downloads = packages
+    .filter(({ bytes }) => bytes > 1_000_000)
+    .map(({ name, bytes }, index) => `#7 0.${450 + index * 31} ${downloadBar(name, bytes)}`);
   return [
-    `#8 [builder 4/6] RUN ${command}`,
-    `#8 0.214 Using CPython ${cyan('3.13.1')} interpreter at: ${cyan('/usr/local/bin/python3')}`,
-    `#8 0.231 Creating virtual environment at: ${cyan('.venv')}`,
-    `#8 0.402 ${dim(`Resolved ${bold(`${total} packages`)} in ${randomBelow(random, 300) + 40}ms`)}`,
-    ...packages
-      .filter(({ bytes }) => bytes > 1_000_000)
-      .map(
-        ({ name, bytes }) => `#8 0.${randomBelow(random, 500) + 410} ${downloadBar(name, bytes)}`,
-      ),
-    `#8 2.108 ${dim(`Prepared ${bold(`${total} packages`)} in 1.${randomBelow(random, 90) + 10}s`)}`,
-    `#8 2.236 ${dim(`Installed ${bold(`${total} packages`)} in ${randomBelow(random, 90) + 20}ms`)}`,
+    `#7 0.402 ${dim(`Resolved ${bold(`${total} packages`)} in ${randomBelow(random, 300) + 40}ms`)}`,
+    ...downloads,
+    `#7 2.108 ${dim(`Prepared ${bold(`${total} packages`)} in 1.${randomBelow(random, 90) + 10}s`)}`,
+    `#7 2.236 ${dim(`Installed ${bold(`${total} packages`)} in ${randomBelow(random, 90) + 20}ms`)}`,
     ...packages.map(
-      ({ name, version }) => `#8 2.237  ${green('+')} ${bold(name)}${dim(`==${version}`)}`,
+      ({ name, version }) => `#7 2.237  ${green('+')} ${bold(name)}${dim(`==${version}`)}`,
     ),
-    '#8 DONE 2.3s',
+    '#7 DONE 2.3s',
   ];
 }
 
 function finishLines(random: Random, project: Project): string[] {
   const [source = 'main'] = (project.entrypoint ?? 'main:app').split(':');
   return [
-    '#9 [builder 5/6] COPY . .',
-    '#9 DONE 0.1s',
-    `#10 [builder 6/6] RUN python -c 'import ${source}'`,
-    '#10 DONE 0.9s',
-    '#11 exporting to image',
-    '#11 exporting layers 0.4s done',
-    `#11 writing image sha256:${randomHex(random, 64)} done`,
-    '#11 pushing layers 0.3s done',
-    '#11 DONE 0.8s',
+    '#8 [builder 5/6] COPY . .',
+    '#8 DONE 0.1s',
+    `#9 [builder 6/6] RUN python -c 'import ${source}'`,
+    '#9 DONE 0.9s',
+    '#10 exporting to image',
+    '#10 exporting layers 0.4s done',
+    `#10 writing image sha256:${randomHex(random, 64)} done`,
+    '#10 pushing layers 0.3s done',
+    '#10 DONE 0.8s',
     `${green('==>')} ${bold('Image built')}, cache kept for the next build: uv-linux-x86_64-3.13`,
   ];
 }

@@ -89,17 +89,17 @@ const rules: Record<Exclude<VerdictId, 'ready'>, FailureRule> = {
     applies: ({ project }) =>
       oldSqlalchemy(project) !== undefined &&
       project.dependencies.some((requirement) => distributionName(requirement) === 'sqlmodel'),
-    stop: { at: 6_900, status: 'building_image_failed' },
+    stop: { at: 4_250, status: 'building_image_failed' },
     lines: (project) => {
       const pin = oldSqlalchemy(project) ?? 'sqlalchemy<2';
       return [
-        `#8 3.912   ${red('×')} No solution found when resolving dependencies:`,
-        `#8 3.912   ${red('╰─▶')} Because ${bold('sqlmodel')} depends on ${bold('sqlalchemy>=2.0.14,<2.1.0')} and your project`,
-        `#8 3.912       depends on ${bold(pin)}, we can conclude that your project and ${bold('sqlmodel')}`,
-        '#8 3.912       are incompatible. Your requirements are unsatisfiable.',
-        '#8 3.913',
-        `#8 3.913       ${cyan(bold('hint'))}: ${bold('sqlalchemy')} was pinned in ${cyan(project.manifest ?? 'pyproject.toml')}`,
-        `#8 ${red('ERROR')}: process "/bin/sh -c uv sync --frozen --no-dev" did not complete successfully: exit code: 1`,
+        `#7 0.382   ${red('×')} No solution found when resolving dependencies:`,
+        `#7 0.382   ${red('╰─▶')} Because ${bold('sqlmodel')} depends on ${bold('sqlalchemy>=2.0.14,<2.1.0')} and your project`,
+        `#7 0.382       depends on ${bold(pin)}, we can conclude that your project and ${bold('sqlmodel')}`,
+        '#7 0.382       are incompatible. Your requirements are unsatisfiable.',
+        '#7 0.383',
+        `#7 0.383       ${cyan(bold('hint'))}: ${bold('sqlalchemy')} was pinned in ${cyan(project.manifest ?? 'pyproject.toml')}`,
+        `#7 ${red('ERROR')}: process "/bin/sh -c uv sync --frozen --no-dev" did not complete successfully: exit code: 1`,
         dim('------'),
         ' > [builder 4/6] RUN uv sync --frozen --no-dev --no-install-project:',
         dim('------'),
@@ -120,12 +120,12 @@ const rules: Record<Exclude<VerdictId, 'ready'>, FailureRule> = {
       const { module, distribution } = missingModule(project);
       const [source = 'main'] = (project.entrypoint ?? 'main:app').split(':');
       return [
-        '#10 0.871 Traceback (most recent call last):',
-        '#10 0.871   File "<frozen runpy>", line 198, in _run_module_as_main',
-        `#10 0.871   File ${magentaPath(`/app/${source.replaceAll('.', '/')}.py`)}, line 3, in <module>`,
-        `#10 0.871     import ${module}`,
-        `#10 0.871 ${red(bold('ModuleNotFoundError'))}: No module named '${module}'`,
-        `#10 ${red('ERROR')}: process "/bin/sh -c python -c 'import ${source}'" did not complete successfully: exit code: 1`,
+        '#9 0.871 Traceback (most recent call last):',
+        '#9 0.871   File "<frozen runpy>", line 198, in _run_module_as_main',
+        `#9 0.871   File ${magentaPath(`/app/${source.replaceAll('.', '/')}.py`)}, line 3, in <module>`,
+        `#9 0.871     import ${module}`,
+        `#9 0.871 ${red(bold('ModuleNotFoundError'))}: No module named '${module}'`,
+        `#9 ${red('ERROR')}: process "/bin/sh -c python -c 'import ${source}'" did not complete successfully: exit code: 1`,
         dim('------'),
         ` > [builder 6/6] RUN python -c 'import ${source}':`,
         dim('------'),

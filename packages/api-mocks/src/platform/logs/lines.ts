@@ -7,8 +7,9 @@ export interface LogText {
   message: string;
 }
 
-/** The words an app of some trade uses. */
+/** The words an app of some trade uses; `names` are parts of names that give it away. */
 interface Trade {
+  names: RegExp;
   resource: string;
   id: string;
   event: string;
@@ -16,18 +17,60 @@ interface Trade {
 }
 
 const trades: readonly [Trade, ...Trade[]] = [
-  { resource: 'berths', id: 'B-17', event: 'berth.held', task: 'warm_berth_cache' },
-  { resource: 'bookings', id: '4821', event: 'pilot.assigned', task: 'assign_pilot' },
-  { resource: 'tides', id: 'NOBGO', event: 'tide.window_opened', task: 'refresh_tide_tables' },
-  { resource: 'invoices', id: 'INV-2207', event: 'invoice.sent', task: 'send_reminders' },
-  { resource: 'hooks', id: 'wh_31', event: 'webhook.delivered', task: 'retry_failed' },
+  {
+    names: /harbour|berth|crane/,
+    resource: 'berths',
+    id: 'B-17',
+    event: 'berth.held',
+    task: 'warm_berth_cache',
+  },
+  {
+    names: /book|pilot|order/,
+    resource: 'bookings',
+    id: '4821',
+    event: 'pilot.assigned',
+    task: 'assign_pilot',
+  },
+  {
+    names: /tide|weather|geo|model|search/,
+    resource: 'tides',
+    id: 'NOBGO',
+    event: 'tide.window_opened',
+    task: 'refresh_tide_tables',
+  },
+  {
+    names: /invoice|customs|form|manifest/,
+    resource: 'invoices',
+    id: 'INV-2207',
+    event: 'invoice.sent',
+    task: 'send_reminders',
+  },
+  {
+    names: /hook|relay|worker/,
+    resource: 'hooks',
+    id: 'wh_31',
+    event: 'webhook.delivered',
+    task: 'retry_failed',
+  },
 ];
 
-/** What the `index`th thing an app writes in a second is: the same for the same arguments, always. */
-export function logText(appSeed: number, second: number, index: number): LogText {
-  const trade = trades[appSeed % trades.length] ?? trades[0];
-  const dice = hash32(appSeed, second, index, 1);
-  const detail = hash32(appSeed, second, index, 2);
+/** Who writes: what it writes depends on nothing but this and the time. */
+export interface Writer {
+  seed: number;
+  trade: Trade;
+}
+
+/** The writer of an app. */
+export function writerOf(id: string, slug: string): Writer {
+  const seed = hash32(id);
+  const trade = trades.find(({ names }) => names.test(slug)) ?? trades[seed % trades.length];
+  return { seed, trade: trade ?? trades[0] };
+}
+
+/** The `index`th thing a writer writes in a second: always the same. */
+export function logText({ seed, trade }: Writer, second: number, index: number): LogText {
+  const dice = hash32(seed, second, index, 1);
+  const detail = hash32(seed, second, index, 2);
   const kind = kinds.find(({ share }) => dice % 1000 < share) ?? kinds[0];
   return kind.write(trade, detail);
 }

@@ -1,7 +1,7 @@
 import { hash32 } from '../../random.ts';
 import type { LiveSpan } from '../deployments.ts';
 import type { LogBurstRecord } from '../records.ts';
-import { logText, type LogText } from './lines.ts';
+import { logText, type LogText, type Writer } from './lines.ts';
 
 /** Something an app wrote; `at` in microseconds since the epoch. */
 export interface LogEntry extends LogText {
@@ -41,19 +41,17 @@ export function* startup({ from }: LiveSpan): Newest {
 }
 
 /** What an app writes while it serves, second by second. */
-export function* traffic(appId: string, window: LogWindow): Newest {
-  const seed = hash32(appId);
+export function* traffic(writer: Writer, window: LogWindow): Newest {
   const first = Math.floor(window.from / microsPerSecond);
   for (let second = Math.ceil(window.to / microsPerSecond) - 1; second >= first; second -= 1) {
-    for (const { at, index } of moments(seed, second).toReversed()) {
-      if (isWithin(at, window)) yield { at, ...logText(seed, second, index) };
+    for (const { at, index } of moments(writer.seed, second).toReversed()) {
+      if (isWithin(at, window)) yield { at, ...logText(writer, second, index) };
     }
   }
 }
 
 /** How many entries `traffic` has, without making them. */
-export function countTraffic(appId: string, window: LogWindow): number {
-  const seed = hash32(appId);
+export function countTraffic({ seed }: Writer, window: LogWindow): number {
   const first = Math.floor(window.from / microsPerSecond);
   const last = Math.ceil(window.to / microsPerSecond) - 1;
   let count = 0;
@@ -68,13 +66,16 @@ export function countTraffic(appId: string, window: LogWindow): number {
 }
 
 /** The lines of a burst: all of them a few microseconds after it was asked for. */
-export function* burst({ id, at, lines }: LogBurstRecord, window: LogWindow): Newest {
-  const seed = hash32(id);
+export function* burst(
+  { trade }: Writer,
+  { id, at, lines }: LogBurstRecord,
+  window: LogWindow,
+): Newest {
+  const writer = { seed: hash32(id), trade };
   for (let index = lines - 1; index >= 0; index -= 1) {
     const time = burstTime(at, index);
     if (!isWithin(time, window)) continue;
-    const { level, message } = logText(seed, Math.floor(at / 1000), index);
-    yield { at: time, level, message };
+    yield { at: time, ...logText(writer, Math.floor(at / 1000), index) };
   }
 }
 

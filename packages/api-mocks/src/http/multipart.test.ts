@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { collect } from '../testing.fixtures.ts';
+import { openFilePart } from './multipart.ts';
+
+const boundary = 'x--boundary';
+
+function formOf(parts: [name: string, content: Uint8Array][]): Uint8Array {
+  const text = new TextEncoder();
+  const pieces = parts.flatMap(([name, content]) => [
+    text.encode(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\nContent-Type: application/x-tar\r\n\r\n`,
+    ),
+    content,
+    text.encode('\r\n'),
+  ]);
+  return concat([...pieces, text.encode(`--${boundary}--\r\n`)]);
+}
+
+function concat(pieces: Uint8Array[]): Uint8Array {
+  return new Uint8Array(pieces.flatMap((piece) => [...piece]));
+}
+
+/** The bytes as a request that brings them in chunks of the given sizes, over and over. */
+function requestOf(bytes: Uint8Array, sizes: readonly number[]): Request {
+  let at = 0;
+  let turn = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      const size = sizes[turn++ % sizes.length] ?? 1;
+      controller.enqueue(bytes.slice(at, at + size));
+      at += size;
+    },
+  });
+  const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  return new Request('http://x', init);
+}
+
+async function read(request: Request): Promise<Uint8Array | undefined> {
+  const part = await openFilePart(request, 'file');
+  return part && concat(await collect(part));
+}
+
+const tricky = fc.oneof(
+  fc.uint8Array({ maxLength: 60 }),
+  fc
+    .constantFrom('\r\n', '\r\n--', `\r\n--${boundary.slice(0, -1)}`, '--')
+    .map((text) => new TextEncoder().encode(text)),
+);
+
+test('the file comes out as it went in, however the bytes are cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(tricky).map(concat),
+      fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 }),
+      async (content, sizes) => {
+        const form = formOf([
+          ['key', new TextEncoder().encode('a/b')],
+          ['file', content],
+        ]);
+        expect(await read(requestOf(form, sizes))).toEqual(content);
+      },
+    ),
+  );
+});
+
+test('a form without the file, an empty one and what is no form have none', async () => {
+  const other = formOf([['key', new Uint8Array([1])]]);
+  expect(await read(requestOf(other, [7]))).toBeUndefined();
+  expect(await read(requestOf(formOf([]), [7]))).toBeUndefined();
+  expect(await read(requestOf(new Uint8Array([1, 2, 3]), [1]))).toBeUndefined();
+  const json = new Request('http://x', { method: 'POST', body: '{}' });
+  expect(await openFilePart(json, 'file')).toBeUndefined();
+});
+
+test('a form that a browser makes is read too', async () => {
+  const form = new FormData();
+  form.append('key', 'a');
+  form.append('file', new Blob(['hello']), 'archive.tar');
+  const request = new Request('http://x', { method: 'POST', body: form });
+  expect(new TextDecoder().decode(await read(request))).toBe('hello');
+});

@@ -1,0 +1,131 @@
+import type { BuildLogRecord } from '@quayside/api-contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { createManualClock } from '../clock.ts';
+import { collect } from '../testing.fixtures.ts';
+import { assumedProject } from './builds/project.ts';
+import { followBuildLog } from './buildLogs.ts';
+import type { DeploymentRecord, Run } from './records.ts';
+
+const never = new AbortController().signal;
+
+function deployment(...runs: Partial<Run>[]): DeploymentRecord {
+  return {
+    id: '0b6f6a1e-7c8b-4d5e-9f00-000000000001',
+    app_id: '0b6f6a1e-7c8b-4d5e-9f00-000000000002',
+    slug: 'demo-00000000',
+    created_at: 0,
+    upload_key: 'key',
+    archive: null,
+    cancelled_at: null,
+    runs: runs.map((run) => ({
+      queued_at: 0,
+      time_scale: 1,
+      verdict: 'ready',
+      project: assumedProject,
+      ...run,
+    })),
+  };
+}
+
+async function readAll(row: DeploymentRecord, now: number, lastId?: string) {
+  return collect(followBuildLog(() => row, createManualClock(now), lastId, never));
+}
+
+function idsOf(records: readonly BuildLogRecord[]): string[] {
+  return records.flatMap(({ id }) => id ?? []);
+}
+
+test('a finished build is replayed whole and ends with complete', async () => {
+  const records = await readAll(deployment({}), 60_000);
+  const messages = records.filter(({ type }) => type === 'message');
+  expect(records.at(-1)).toEqual({ type: 'complete', id: `8000-${messages.length}` });
+  expect(messages.length).toBe(records.length - 1);
+  expect(messages.length).toBeGreaterThan(20);
+});
+
+test('a failing build ends with its reason and failed', async () => {
+  const records = await readAll(deployment({ verdict: 'dependencies_missing' }), 60_000);
+  expect(records.at(-1)?.type).toBe('failed');
+  expect(JSON.stringify(records.slice(-3))).toContain('requirements.txt');
+  expect(JSON.stringify(records)).not.toContain('exporting to image');
+});
+
+test('a build whose image is fine ends its log well, even when the app never answers', async () => {
+  const records = await readAll(deployment({ verdict: 'app_not_found' }), 60_000);
+  expect(records.at(-1)?.type).toBe('complete');
+});
+
+test('wherever a reader stops, last_id gives the rest: nothing twice, nothing left out', async () => {
+  const whole = await readAll(deployment({}), 60_000);
+  await fc.assert(
+    fc.asyncProperty(fc.nat(whole.length - 2), async (stop) => {
+      const lastId = idsOf(whole)[stop];
+      expect(await readAll(deployment({}), 60_000, lastId)).toEqual(whole.slice(stop + 1));
+    }),
+  );
+});
+
+test('a reader who has seen everything is told again how it ended', async () => {
+  const whole = await readAll(deployment({}), 60_000);
+  const rest = await readAll(deployment({}), 60_000, idsOf(whole).at(-1));
+  expect(rest).toEqual(whole.slice(-1));
+});
+
+test('ids grow, and the log of a redeploy starts anew after them', async () => {
+  const first = idsOf(await readAll(deployment({}), 60_000));
+  const second = idsOf(await readAll(deployment({}, { queued_at: 30_000 }), 60_000, first.at(-1)));
+  const numbers = [...first, ...second].map((id) => id.split('-').map(Number));
+  const isSorted = numbers.every((id, index) => {
+    const [at = 0, sequence = 0] = id;
+    const [before = -1, number = -1] = numbers[index - 1] ?? [];
+    return at > before || (at === before && sequence > number);
+  });
+  expect(isSorted).toBe(true);
+  expect(second.length).toBe(first.length);
+});
+
+test('lines come as the clock reaches them', async () => {
+  const clock = createManualClock(0);
+  const row = deployment({});
+  const stream = followBuildLog(() => row, clock, undefined, never);
+  const first = stream.next();
+  clock.advance(1_000);
+  expect((await first).value).toMatchObject({ type: 'message', id: '1000-0' });
+  await stream.return(undefined);
+});
+
+test('a build that has not started sends a heartbeat after 15 seconds and a timeout after 30', async () => {
+  const clock = createManualClock(0);
+  const records: BuildLogRecord[] = [];
+  const reading = (async () => {
+    for await (const record of followBuildLog(() => deployment(), clock, undefined, never)) {
+      records.push(record);
+    }
+  })();
+  for (let second = 0; second < 30; second += 1) {
+    clock.advance(1_000);
+    // Lets the stream see the new time before it moves on.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await reading;
+  expect(records).toEqual([{ type: 'heartbeat' }, { type: 'timeout' }]);
+});
+
+test('a cancelled upload has no build to wait for', async () => {
+  const cancelled = { ...deployment(), cancelled_at: 5 };
+  expect(await readAll(cancelled, 10)).toEqual([{ type: 'failed', id: '10-0' }]);
+});
+
+test('a deployment that is deleted ends its stream', async () => {
+  const stream = followBuildLog(() => undefined, createManualClock(0), undefined, never);
+  expect(await collect(stream)).toEqual([{ type: 'timeout' }]);
+});
+
+test('the same deployment always writes the same log, with colours and redrawn progress bars', async () => {
+  const text = JSON.stringify(await readAll(deployment({}), 60_000));
+  expect(JSON.stringify(await readAll(deployment({}), 60_000))).toBe(text);
+  expect(text).toContain(String.raw`\u001b[32m`);
+  expect(text).toContain(String.raw`\r`);
+});

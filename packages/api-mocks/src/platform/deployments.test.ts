@@ -1,0 +1,229 @@
+import { isKnownDeploymentStatus, type KnownDeploymentStatus } from '@quayside/api-contract';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+
+import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
+import { assumedProject } from './builds/project.ts';
+import { statusAt, timeline } from './builds/timeline.ts';
+import { explain, judge, stopOf, verdictIds } from './builds/verdicts.ts';
+import { isEnd, progressAt, uploadWindow } from './deployments.ts';
+import type { AppRecord, ArchiveRecord, DeploymentRecord } from './records.ts';
+
+const archive: ArchiveRecord = {
+  size_bytes: 1_000,
+  sha256: '00',
+  contents: 'read',
+  project: assumedProject,
+};
+
+/** What may follow what, from section 14 of the contract. */
+const next: Partial<Record<KnownDeploymentStatus, KnownDeploymentStatus[]>> = {
+  waiting_upload: ['upload_cancelled', 'expired', 'ready_for_build'],
+  ready_for_build: ['building'],
+  building: ['extracting'],
+  extracting: ['building_image', 'extracting_failed', 'extracting_failed_archive_too_large'],
+  building_image: ['deploying', 'building_image_failed'],
+  deploying: ['verifying', 'deploying_failed'],
+  verifying: ['success', 'verifying_failed', 'verifying_skipped'],
+};
+
+let world: TestWorld;
+let app: AppRecord;
+
+beforeEach(async () => {
+  world = await createTestWorld();
+  const found = world.platform.world.rows.apps.all().find(({ slug }) => slug === 'docs-search');
+  if (found === undefined) throw new Error('The demo world has no Docs Search');
+  app = found;
+});
+
+function deploy(sent: ArchiveRecord = archive): DeploymentRecord {
+  const { deployments } = world.platform;
+  const created = deployments.create(app, sent.size_bytes);
+  deployments.receiveArchive(created, sent);
+  return deployments.completeUpload(again(created));
+}
+
+function again({ id }: { id: string }): DeploymentRecord {
+  const row = world.platform.world.rows.deployments.get(id);
+  if (row === undefined) throw new Error('The deployment is gone');
+  return row;
+}
+
+function statusOf(deployment: DeploymentRecord): KnownDeploymentStatus {
+  return world.platform.deployments.progress(again(deployment)).status;
+}
+
+test('a deployment takes the time the contract says, from queued to ready', () => {
+  const deployment = deploy();
+  const seen = Array.from({ length: 14 }, () => {
+    const status = statusOf(deployment);
+    world.platform.advance(1_000);
+    return status;
+  });
+  expect(seen).toEqual([
+    'ready_for_build',
+    'building',
+    'extracting',
+    ...Array.from({ length: 5 }, () => 'building_image'),
+    'deploying',
+    'deploying',
+    'verifying',
+    'verifying',
+    'success',
+    'success',
+  ]);
+});
+
+test('however the clock steps and whatever people do, no status follows one it may not', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('wait'), ms: fc.nat(uploadWindow) }),
+    fc.record({ kind: fc.constant('wait'), ms: fc.nat(1_000) }),
+    fc.constantFrom('upload', 'complete', 'cancel', 'redeploy'),
+  );
+  const evidence = fc.constantFrom<ArchiveRecord>(
+    archive,
+    { ...archive, contents: 'unreadable' },
+    { ...archive, project: { ...assumedProject, manifest: null } },
+    { ...archive, project: { ...assumedProject, entrypoint: null } },
+  );
+
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), evidence, (steps, sent) => {
+      const { deployments, advance } = world.platform;
+      const { id } = deployments.create(app);
+      const row = () => again({ id });
+      let before = deployments.progress(row());
+
+      for (const action of steps) {
+        const start = before;
+        const attempt = () => {
+          if (typeof action === 'object') return advance(action.ms);
+          switch (action) {
+            case 'upload':
+              return deployments.receiveArchive(row(), sent);
+            case 'complete':
+              return void deployments.completeUpload(row());
+            case 'cancel':
+              return void deployments.cancelUpload(row());
+            case 'redeploy':
+              return void deployments.redeploy(row());
+          }
+        };
+        try {
+          attempt();
+        } catch {
+          // Refused: then nothing may have changed, which the check below sees.
+        }
+        const after = deployments.progress(row());
+        const isRestart = action === 'redeploy' && isEnd(start.status);
+        if (isRestart) expect(['ready_for_build', start.status]).toContain(after.status);
+        else expect(reachable(start.status)).toContain(after.status);
+        expect(after.since).toBeLessThanOrEqual(world.platform.world.clock.now());
+        before = after;
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function reachable(from: KnownDeploymentStatus): Set<KnownDeploymentStatus> {
+  const found = new Set([from]);
+  for (const status of found) for (const following of next[status] ?? []) found.add(following);
+  return found;
+}
+
+test('every verdict ends its build within the stage it names', () => {
+  for (const verdict of verdictIds) {
+    const stop = stopOf(verdict);
+    if (stop === null) continue;
+    const { status: stage } = statusAt(stop.at - 1, stop);
+    expect(next[stage], verdict).toContain(stop.status);
+    expect(isEnd(stop.status), verdict).toBe(true);
+    expect(explain(verdict, assumedProject), verdict).toMatchObject({
+      error_code: expect.stringMatching(/^[a-z_]+$/),
+    });
+  }
+});
+
+test('only the seventeen statuses of the older client are ever sent', () => {
+  const newer = /timeout|skipped$|oom|degraded/;
+  const sent = [...timeline, ...verdictIds.flatMap((verdict) => stopOf(verdict) ?? [])];
+  for (const { status } of sent) {
+    expect(isKnownDeploymentStatus(status)).toBe(true);
+    expect(status).not.toMatch(newer);
+  }
+});
+
+test('a failed build tells why, and a redeploy forgets it', () => {
+  const deployment = deploy({ ...archive, contents: 'unreadable' });
+  world.platform.advance(60_000);
+  const failed = world.platform.deployments.progress(again(deployment));
+  expect(failed.status).toBe('extracting_failed');
+  expect(failed.failure?.error_code).toBe('archive_unreadable');
+  world.platform.deployments.redeploy(again(deployment));
+  expect(world.platform.deployments.progress(again(deployment))).toMatchObject({
+    status: 'ready_for_build',
+    failure: null,
+  });
+});
+
+test('an upload that never comes expires after an hour', () => {
+  const { deployments, advance } = world.platform;
+  const deployment = deployments.create(app);
+  advance(uploadWindow - 1);
+  expect(statusOf(deployment)).toBe('waiting_upload');
+  advance(1);
+  expect(statusOf(deployment)).toBe('expired');
+  expect(() => deployments.completeUpload(deployment)).toThrow(
+    'Deployment is not waiting for an upload',
+  );
+});
+
+test('upload-complete without an archive is refused', () => {
+  const { deployments } = world.platform;
+  expect(() => deployments.completeUpload(deployments.create(app))).toThrow(
+    'Archive was not uploaded',
+  );
+});
+
+test('an archive over 1000 MB is refused when it is announced', () => {
+  const announce = () => world.platform.deployments.create(app, 1000 * 1024 * 1024 + 1);
+  expect(announce).toThrow('App source code exceeds the maximum allowed size of 1000.0 MB');
+});
+
+test('a running deployment cannot be redeployed', () => {
+  const deployment = deploy();
+  expect(() => world.platform.deployments.redeploy(deployment)).toThrow(
+    'Deployment cannot be redeployed',
+  );
+});
+
+test('a failed deployment leaves the last good one serving', () => {
+  const good = deploy();
+  world.platform.advance(60_000);
+  const bad = deploy({ ...archive, project: { ...assumedProject, manifest: null } });
+  world.platform.advance(60_000);
+  expect(statusOf(bad)).toBe('building_image_failed');
+  const spans = world.platform.deployments.liveSpans(app);
+  expect(spans).toHaveLength(1);
+  expect(spans[0]).toMatchObject({ deployment: { id: good.id }, to: Infinity });
+});
+
+test('the timeline scales by one factor', async () => {
+  const fast = await createTestWorld({ timeScale: 0.1 });
+  const [first] = fast.platform.world.rows.apps.all();
+  if (first === undefined) throw new Error('The demo world has no app');
+  const { deployments } = fast.platform;
+  const created = deployments.create(first);
+  deployments.receiveArchive(created, archive);
+  const row = fast.platform.world.rows.deployments.get(created.id) ?? created;
+  const run = deployments.completeUpload(row);
+  expect(progressAt(run, testStart + 1_199).status).toBe('verifying');
+  expect(progressAt(run, testStart + 1_200).status).toBe('success');
+});
+
+test('the same archive always gets the same verdict', () => {
+  expect(judge(archive)).toBe('ready');
+  expect(judge({ ...archive, contents: 'unreadable' })).toBe('archive_unreadable');
+});

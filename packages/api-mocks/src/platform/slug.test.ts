@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { slugify, withSuffix } from './slug.ts';
+
+test.each([
+  ['Harbour API', 'harbour-api'],
+  ['  my_app  2 ', 'my-app-2'],
+  ['Ünïcode Café', 'unicode-cafe'],
+  ['3 Little Pigs', 'little-pigs'],
+  ['!!!', 'app'],
+  ['港', 'app'],
+])('%j becomes %j', (name, slug) => {
+  expect(slugify(name, 'app')).toBe(slug);
+});
+
+test('any name gives a part of a host name, and so does its suffixed form', () => {
+  const label = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
+      const slug = slugify(name, 'app');
+      expect(slug).toMatch(label);
+      expect(slug).not.toContain('--');
+      expect(slugify(slug, 'app')).toBe(slug);
+      expect(withSuffix(slug, '0123abcd')).toMatch(label);
+    }),
+  );
+});

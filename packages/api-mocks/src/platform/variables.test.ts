@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
+import type { AppRecord } from './records.ts';
+
+let world: TestWorld;
+let app: AppRecord;
+
+beforeAll(async () => {
+  world = await createTestWorld();
+});
+
+beforeEach(async () => {
+  await world.platform.reset({ now: testStart });
+  const found = world.platform.world.rows.apps.all().find(({ slug }) => slug === 'geo-search');
+  if (found === undefined) throw new Error('The demo world has no Geo Search');
+  app = found;
+});
+
+const name = fc.constantFrom('A', 'B', '_C', 'D1', 'LOG_LEVEL');
+const upsert = fc.dictionary(
+  name,
+  fc
+    .record({ value: fc.string() }, { requiredKeys: ['value'] })
+    .chain(({ value }) =>
+      fc.constantFrom({ value }, { value, is_secret: true }, { value, is_secret: false }),
+    ),
+  { noNullPrototype: true },
+);
+const batch = fc.record({ upsert, delete: fc.array(name) });
+
+test('after any batches the variables are what the batches say, by name', () => {
+  fc.assert(
+    fc.property(fc.array(batch), (batches) => {
+      const { variables } = world.platform;
+      const expected = new Map(
+        variables.list(app).map((row) => [row.name, { value: row.value, secret: row.is_secret }]),
+      );
+      for (const changes of batches) {
+        variables.change(app, changes);
+        for (const gone of changes.delete) expected.delete(gone);
+        for (const [key, { value, is_secret = false }] of Object.entries(changes.upsert)) {
+          expected.set(key, { value, secret: expected.get(key)?.secret ?? is_secret });
+        }
+      }
+      const actual = variables.list(app);
+      expect(actual.map((row) => row.name)).toEqual([...expected.keys()].toSorted());
+      for (const row of actual) {
+        expect(expected.get(row.name)).toEqual({ value: row.value, secret: row.is_secret });
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a secret cannot be overwritten by a POST, nor a plain variable by a secret', () => {
+  const { variables } = world.platform;
+  variables.set(app, { name: 'KEY', value: 'a', is_secret: true });
+  const again = () => variables.set(app, { name: 'KEY', value: 'b' });
+  expect(again).toThrow("Environment variable 'KEY' already exists");
+  const harder = () => variables.set(app, { name: 'LOG_LEVEL', value: 'b', is_secret: true });
+  expect(harder).toThrow("Environment variable 'LOG_LEVEL' already exists");
+});
+
+test('a variable can become a secret, and stays one', () => {
+  const { variables } = world.platform;
+  variables.update(app, 'LOG_LEVEL', { value: 'debug', is_secret: true });
+  expect(variables.update(app, 'LOG_LEVEL', { value: 'x', is_secret: false })).toMatchObject({
+    value: 'x',
+    is_secret: true,
+  });
+});
+
+test("an integration's variables are refused by name, and nothing of the batch is done", () => {
+  const { world: inner, variables } = world.platform;
+  const row = inner.rows.variables.where('app_id', app.id)[0];
+  if (row === undefined) throw new Error('Geo Search has a variable');
+  const connected_resource = { id: app.id, name: 'main', type: 'neon' };
+  inner.write(() => inner.rows.variables.update(row.id, { connected_resource }));
+  const change = () =>
+    variables.change(app, { upsert: { NEW: { value: '1' } }, delete: ['LOG_LEVEL'] });
+  expect(change).toThrow(
+    "Cannot modify integration-managed environment variables: 'LOG_LEVEL'. Disconnect the associated integration resources to remove these variables.",
+  );
+  expect(variables.list(app).map((variable) => variable.name)).toEqual(['LOG_LEVEL']);
+});
