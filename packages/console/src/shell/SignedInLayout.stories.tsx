@@ -1,5 +1,5 @@
 import { Page } from '@quayside/design-system';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { en } from '../messages/index.ts';
@@ -8,6 +8,7 @@ import { breadcrumbsOf } from './breadcrumbs.ts';
 import type { CrumbNames } from './breadcrumbs.ts';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
+import type { SignedInLayoutProps } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
 
 const links = {
@@ -49,23 +50,21 @@ function at(path: string, names: CrumbNames) {
   };
 }
 
-const meta = preview.meta({
-  title: 'Screens/Shell',
-  component: SignedInLayout,
-  args: {
-    productName: 'Quayside',
-    homeHref: '/',
-    links,
-    user: { id: 'u-1', email: 'ada@example.com', full_name: 'Ada Lovelace' },
-    teams: [tidewater, personal, pilots],
-    team: tidewater,
-    theme: 'dark',
-    onThemeChange: fn(),
-    onLogOut: fn(),
-    onIntent: fn(),
-    ...at('/tidewater-labs/apps', { team: 'Tidewater Labs' }),
-  },
-});
+const ready: SignedInLayoutProps = {
+  productName: 'Quayside',
+  homeHref: '/',
+  links,
+  user: { id: 'u-1', email: 'ada@example.com', full_name: 'Ada Lovelace' },
+  teams: [tidewater, personal, pilots],
+  team: tidewater,
+  theme: 'dark',
+  onThemeChange: fn(),
+  onLogOut: fn(),
+  onIntent: fn(),
+  ...at('/tidewater-labs/apps', { team: 'Tidewater Labs' }),
+};
+
+const meta = preview.meta({ title: 'Screens/Shell', component: SignedInLayout, args: ready });
 
 const inApp = {
   app: { id: 'harbour-api', name: 'Harbour API' },
@@ -79,7 +78,7 @@ export const TeamPage = meta.story({
   async play({ canvas }) {
     const team = canvas.getByRole('navigation', { name: 'Team' });
     await expect(team).toHaveTextContent('AppsIntegrationsTeam Settings');
-    await expect(canvas.getByRole('link', { name: 'Apps', current: 'page' })).toBeVisible();
+    await expect(within(team).getByRole('link', { name: 'Apps', current: 'page' })).toBeVisible();
   },
 });
 

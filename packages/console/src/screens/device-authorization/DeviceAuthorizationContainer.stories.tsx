@@ -2,6 +2,7 @@ import { loginEndpoints } from '@quayside/api-contract';
 import { expect } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { forgetAnnouncements } from '../../testing/forgetAnnouncements.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { DeviceAuthorizationContainer } from './DeviceAuthorizationContainer.tsx';
 
@@ -9,6 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Device Authorization/Over the platform',
   component: DeviceAuthorizationContainer,
   args: { userCode: '' },
+  beforeEach: forgetAnnouncements,
 });
 
 /** A console at the address that a command line shows. */
@@ -40,6 +42,7 @@ export const LetsTheCommandLineIn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
     await expect(await canvas.findByText('You can close this tab')).toBeVisible();
     await expect((await exchange()).access_token).not.toBe('');
+    forgetAnnouncements();
   },
 });
 
@@ -69,5 +72,6 @@ export const LetsNobodyInTwice = meta.story({
     await client.call(loginEndpoints.authorizeDevice, { body: { user_code: device.user_code } });
     await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
     await expect(await canvas.findByText('This code was already used')).toBeVisible();
+    forgetAnnouncements();
   },
 });
