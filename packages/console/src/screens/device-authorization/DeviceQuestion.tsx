@@ -6,7 +6,6 @@ import {
   Button,
   Checkbox,
   Heading,
-  Link,
   Stack,
   Text,
 } from '@quayside/design-system';
