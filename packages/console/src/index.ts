@@ -42,7 +42,14 @@ export type {
   RouteSearch,
 } from './navigation/routes.ts';
 export { safeRedirect } from './navigation/safeRedirect.ts';
-export type { Console, ConsoleEvent, Features, Links, SocialLink } from './provider/Console.ts';
+export type {
+  Console,
+  ConsoleEvent,
+  ConsoleToaster,
+  Features,
+  Links,
+  SocialLink,
+} from './provider/Console.ts';
 export { ConsoleProvider } from './provider/ConsoleProvider.tsx';
 export type { Appearance, ConsoleProviderProps } from './provider/ConsoleProvider.tsx';
 export {
@@ -55,6 +62,7 @@ export {
   useSession,
   useSessionExpired,
   useSignedIn,
+  useToaster,
 } from './provider/useConsole.ts';
 export { AppsContainer } from './screens/apps/AppsContainer.tsx';
 export type { AppsContainerProps } from './screens/apps/AppsContainer.tsx';
