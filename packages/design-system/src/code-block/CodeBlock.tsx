@@ -12,9 +12,17 @@ export interface CodeBlockProps extends ComponentPropsWithRef<'div'> {
   highlighted?: ReactNode;
   /** Stands before a command, as `$` does. It is neither selected, copied nor read out. */
   prompt?: string;
-  /** Has a button that copies the whole. @default true */
+  /**
+   * Has a button that copies the whole.
+   *
+   * @default true
+   */
   isCopyable?: boolean;
-  /** The name of that button. @default 'Copy' */
+  /**
+   * The name of that button.
+   *
+   * @default 'Copy'
+   */
   copyLabel?: string;
 }
 

@@ -9,13 +9,29 @@ import * as styles from './ScrambleText.css.ts';
 export interface ScrambleTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What it says, and what screen readers hear, once. */
   children: string;
-  /** How long one run takes, in milliseconds. @default 450 */
+  /**
+   * How long one run takes, in milliseconds.
+   *
+   * @default 450
+   */
   duration?: number;
-  /** From the start of one run to the start of the next, in milliseconds. @default 7000 */
+  /**
+   * From the start of one run to the start of the next, in milliseconds.
+   *
+   * @default 7000
+   */
   interval?: number;
-  /** From one picture to the next, in milliseconds. @default 50 */
+  /**
+   * From one picture to the next, in milliseconds.
+   *
+   * @default 50
+   */
   step?: number;
-  /** The source of letters, 0 to 1. @default Math.random */
+  /**
+   * The source of letters, 0 to 1.
+   *
+   * @default Math.random
+   */
   random?: () => number;
 }
 

@@ -28,8 +28,12 @@ export interface SelectProps<Item extends object>
     Pick<ListBoxProps<Item>, 'items' | 'dependencies'> {
   /** `SelectItem`s, or a function that makes one of each of `items`. */
   children: ListBoxProps<Item>['children'];
-  /** 28, 32 or 40 px high; less when the density is compact. @default 'md' */
-  size?: keyof typeof fieldStyles.size;
+  /**
+   * 28, 32 or 40 px high; less when the density is compact.
+   *
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -1,0 +1,22 @@
+import { setupWorker } from 'msw/browser';
+
+async function start() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    // The page's own files pass; a call of the API that no story answers is a mistake.
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (frame.protocol !== 'http') return;
+      if (new URL(frame.data.request.url).pathname.startsWith('/api/')) defaults.warn();
+    },
+  });
+  return worker;
+}
+
+let worker: ReturnType<typeof start> | undefined;
+
+/**
+ * The mock worker of this page. The addon's own set-up starts one for every story that begins before
+ * the first has started, and a documentation page begins all of its stories at once.
+ */
+export const startWorker = () => (worker ??= start());
