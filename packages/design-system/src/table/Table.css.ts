@@ -179,7 +179,7 @@ export const rowLink = componentStyle({
   cursor: 'pointer',
   fontWeight: vars.weight.medium,
   selectors: {
-    [`${cell} > &`]: { position: 'static' },
+    [`${cell} &`]: { position: 'static' },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&[data-focus-visible]': { outline: 'none' },
     '&[data-focus-visible]::after': {
