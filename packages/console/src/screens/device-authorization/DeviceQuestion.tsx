@@ -90,7 +90,7 @@ export function DeviceQuestion({
           </Button>
         </div>
         <Text as="p" size={12} tone="muted">
-          {messages.consequence(clientId)}{' '}
+          <Text isMono>{clientId}</Text> {messages.consequence}{' '}
           <Text isNumeric>{messages.expiresIn(minutesAndSeconds(secondsLeft))}</Text>
         </Text>
         {refusal !== undefined && (
