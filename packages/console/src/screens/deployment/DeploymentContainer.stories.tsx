@@ -21,7 +21,7 @@ export const ExplainsAFailure = meta.story({
     const steps = await canvas.findByRole('list', { name: 'Steps of this deployment' });
     await expect(await within(steps).findByText(/^Build failed/)).toBeVisible();
     await expect(await canvas.findByText('What was live before keeps serving.')).toBeVisible();
-    await expect(await canvas.findByText('Ended')).toBeVisible();
+    await canvas.findAllByText('Ended');
     await expect(canvas.getByRole('log')).toHaveTextContent('sqlalchemy');
   },
 });

@@ -22,14 +22,15 @@ export const RedeploysAndWatchesItBuild = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
 
-    await expect(await canvas.findByText('Build Queued')).toBeVisible();
+    const steps = within(await canvas.findByRole('list', { name: 'Steps of this deployment' }));
+    await expect(await steps.findByText('Build Queued')).toBeVisible();
     await expect(navigation.current()).toContain(`${path}/`);
     later(4000);
-    await expect(await canvas.findByText('Building Image')).toBeVisible();
+    await expect(await steps.findByText('Building Image')).toBeVisible();
     await expect(canvas.getByRole('log')).toHaveAttribute('aria-live', 'polite');
     later(20_000);
     await expect(await canvas.findByText('Ready')).toBeVisible();
-    await expect(await canvas.findByText('Ended')).toBeVisible();
+    await canvas.findAllByText('Ended');
     forgetAnnouncements();
   },
 });
