@@ -20,10 +20,10 @@ test('a person reaches the log of a deployment from the list of apps by keyboard
   await signIn();
   await page.goto('/tidewater-labs/apps');
 
-  await tabTo(page, 'link', 'Harbour API');
+  await tabTo(page, 'link', 'Tide Tables');
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toContainText('Harbour API');
+  await expect(heading).toContainText('Tide Tables');
   await expect(heading).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');

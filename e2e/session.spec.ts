@@ -27,7 +27,7 @@ test('a session that ends is said once, and leads back to the page', async ({
   await expect(page.getByRole('heading', { level: 1, name: /^Deployments/ })).toBeVisible();
 
   await server.control('expire-tokens', {});
-  await page.getByRole('link', { name: 'General' }).click();
+  await page.goto('/tidewater-labs/apps/harbour-api/general');
 
   await expect(page.getByRole('heading', loginHeading)).toBeVisible();
   await expect(page.getByText('Your session has ended')).toBeVisible();

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 
 import { createMockServer } from '@quayside/api-mocks/server';
 
-import { createAppHandler } from '../lib/console-server.ts';
+import { createAppHandler, demoLinks } from '../lib/console-server.ts';
 import { fail, root } from '../lib/run.ts';
 import { seedFromEnvironment } from '../lib/seed.ts';
 import { buildWeb, webFolder } from '../lib/web-build.ts';
@@ -48,7 +48,7 @@ if (api === undefined) {
     publicUrl: url,
     dashboardUrl: url,
     control: true,
-    fallback: createAppHandler(webFolder, { apiBaseUrl: '', demoAccount: DEMO }),
+    fallback: createAppHandler(webFolder, { apiBaseUrl: '', demoAccount: DEMO, links: demoLinks }),
   });
   closers.push(() => server.close());
 } else {

@@ -3,7 +3,8 @@ import {
   matchRoute,
   redirectOf,
   routes,
-  useConsole,
+  useLocation,
+  useNavigation,
   useSignedIn,
 } from '@quayside/console';
 import type { Location } from '@quayside/console';
@@ -23,14 +24,14 @@ export const frames = {
 
 /** The page at the address, or the way to where one has to be instead. */
 export function CurrentPage() {
-  const { navigation } = useConsole();
-  const location = navigation.useLocation();
+  const { navigate } = useNavigation();
+  const location = useLocation();
   const isSignedIn = useSignedIn();
   const redirect = redirectFrom(location, isSignedIn);
   useDocumentTheme();
   useEffect(() => {
-    if (redirect !== undefined) navigation.navigate(redirect, { replace: true });
-  }, [navigation, redirect]);
+    if (redirect !== undefined) navigate(redirect, { replace: true });
+  }, [navigate, redirect]);
 
   // The page before stays until the code of the next one is there.
   const shown = useDeferredValue(location);

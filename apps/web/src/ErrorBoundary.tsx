@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     { page }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState {
-    return page === state.page ? state : { page };
+    return page === state.page ? state : { page, failure: undefined };
   }
 
   override render() {

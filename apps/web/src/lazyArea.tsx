@@ -18,17 +18,15 @@ export function lazyArea<Props extends object>(
   let loading: Promise<void> | undefined;
   let Loaded: ComponentType<Props> | undefined;
 
+  async function fetchOnce() {
+    Loaded = (await load()).default;
+  }
   const preload = () =>
-    (loading ??= load().then(
-      (module) => {
-        Loaded = module.default;
-      },
-      (error: unknown) => {
-        // The next attempt starts afresh: a chunk may be missing only until the network is back.
-        loading = undefined;
-        throw error;
-      },
-    ));
+    (loading ??= fetchOnce().catch((error: unknown) => {
+      // The next attempt starts afresh: a chunk may be missing only until the network is back.
+      loading = undefined;
+      throw error;
+    }));
 
   function LazyArea(props: Props) {
     if (Loaded === undefined) use(preload());

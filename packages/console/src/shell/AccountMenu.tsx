@@ -1,5 +1,13 @@
 import type { UserPublic } from '@quayside/api-contract';
-import { Avatar, Button, Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/design-system';
+import {
+  Avatar,
+  Button,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  VisuallyHidden,
+} from '@quayside/design-system';
 import { LogOut } from 'lucide-react';
 
 import { useMessages } from '../messages/useMessages.ts';
@@ -16,8 +24,9 @@ export function AccountMenu({ user, onLogOut }: AccountMenuProps) {
   const name = user.full_name ?? user.email;
   return (
     <MenuTrigger>
-      <Button variant="ghost" className={styles.button} aria-label={messages.accountMenu(name)}>
+      <Button variant="ghost" className={styles.button}>
         <Avatar name={name} />
+        <VisuallyHidden>{messages.accountMenu(name)}</VisuallyHidden>
       </Button>
       <Menu placement="bottom end">
         <MenuSection

@@ -1,4 +1,12 @@
-import { Avatar, Button, Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/design-system';
+import {
+  Avatar,
+  Button,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  VisuallyHidden,
+} from '@quayside/design-system';
 import { ChevronsUpDown } from 'lucide-react';
 
 import { useMessages } from '../messages/useMessages.ts';
@@ -27,16 +35,13 @@ export function TeamSwitcher({ teams, current }: TeamSwitcherProps) {
   const { shell: messages } = useMessages();
   return (
     <MenuTrigger>
-      <Button
-        variant="secondary"
-        className={styles.button}
-        aria-label={`${current.name}, ${messages.roles[current.standing]}, ${messages.switchTeam}`}
-      >
+      <Button variant="secondary" className={styles.button}>
         <Avatar name={current.name} shape="team" />
         <span className={styles.words}>
           <span className={styles.name}>{current.name}</span>
           <span className={styles.standing}>{messages.roles[current.standing]}</span>
         </span>
+        <VisuallyHidden>{messages.switchTeam}</VisuallyHidden>
         <ChevronsUpDown className={styles.chevrons} size={14} aria-hidden="true" />
       </Button>
       <Menu selectionMode="single" disallowEmptySelection selectedKeys={[current.slug]}>

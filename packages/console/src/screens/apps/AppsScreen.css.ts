@@ -16,7 +16,12 @@ export const names = screenStyle({ display: 'flex', flexDirection: 'column', min
 
 export const slug = screenStyle({ '@container': { [narrow]: { display: 'none' } } });
 
-export const address = screenStyle({ display: 'flex', minInlineSize: 0 });
+/** In the narrow layout it stands under the name, not under the pennant. */
+export const underName = screenStyle({
+  display: 'flex',
+  minInlineSize: 0,
+  '@container': { [narrow]: { paddingInlineStart: '36px' } },
+});
 
 export const age = screenStyle({ whiteSpace: 'nowrap' });
 

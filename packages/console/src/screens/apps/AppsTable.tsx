@@ -40,7 +40,7 @@ function Address({ url }: { url: string | null }) {
   const { apps: messages } = useMessages();
   if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
   return (
-    <Link href={url} target="_blank" rel="noreferrer" variant="muted" className={styles.address}>
+    <Link href={url} target="_blank" rel="noreferrer" variant="muted">
       <Text size={12} isMono isTruncated>
         {hostOf(url)}
       </Text>
@@ -91,7 +91,11 @@ function columnsOf(messages: Messages['apps']): TableColumn<App>[] {
       id: 'url',
       header: messages.columns.url,
       width: '27%',
-      cell: ({ url }) => <Address url={url ?? null} />,
+      cell: ({ url }) => (
+        <span className={styles.underName}>
+          <Address url={url ?? null} />
+        </span>
+      ),
     },
     {
       id: 'region',
@@ -108,7 +112,11 @@ function columnsOf(messages: Messages['apps']): TableColumn<App>[] {
     {
       id: 'latest',
       header: messages.columns.latestDeployment,
-      cell: ({ latest_deployment: latest }) => <LatestDeployment latest={latest ?? null} />,
+      cell: ({ latest_deployment: latest }) => (
+        <span className={styles.underName}>
+          <LatestDeployment latest={latest ?? null} />
+        </span>
+      ),
     },
     {
       id: 'created',

@@ -14,9 +14,9 @@ export function DeploymentFailureNotice({ deployment: { failure } }: DeploymentF
   return (
     <Banner tone="danger" title={failure.error_title} announce="polite">
       <Stack gap={1}>
-        <p>{failure.error_message}</p>
-        {failure.error_hint !== '' && <p>{failure.error_hint}</p>}
-        <p>{messages.stillServing}</p>
+        <div>{failure.error_message}</div>
+        {failure.error_hint !== '' && <div>{failure.error_hint}</div>}
+        <div>{messages.stillServing}</div>
       </Stack>
     </Banner>
   );

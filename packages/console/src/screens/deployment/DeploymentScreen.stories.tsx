@@ -1,10 +1,11 @@
 import { deploymentStatusSchema } from '@quayside/api-contract';
 import type { DeploymentStatus } from '@quayside/api-contract';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
+import { forgetAnnouncements } from '../../testing/forgetAnnouncements.ts';
 import { sampleFailedLog, sampleLongLog } from '../../testing/sampleLog.ts';
 import { sampleDeployment, sampleFailure } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -47,8 +48,11 @@ export const BuildFailed = meta.story({
     await expect(steps).toHaveTextContent('Build failed');
     await expect(canvas.getByText(sampleFailure.error_title)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Redeploy' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
     await expect(args.onRedeploy).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    forgetAnnouncements();
   },
 });
 

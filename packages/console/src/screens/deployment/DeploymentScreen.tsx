@@ -12,6 +12,7 @@ import { LoadError } from '../shared/LoadError.tsx';
 import { BuildLog } from './BuildLog.tsx';
 import { emptyBuildLog } from './buildLogStore.ts';
 import type { BuildLogSnapshot } from './buildLogStore.ts';
+import * as styles from './DeploymentScreen.css.ts';
 import { DeploymentFailureNotice } from './DeploymentFailureNotice.tsx';
 import { DeploymentInformation } from './DeploymentInformation.tsx';
 import { DeploymentSteps } from './DeploymentSteps.tsx';
@@ -42,7 +43,7 @@ export function DeploymentScreen({
   return (
     <Page
       title={pages.deployment}
-      titleEnd={data && <Truncate>{data.id}</Truncate>}
+      titleEnd={data && <Truncate className={styles.titleId}>{data.id}</Truncate>}
       actions={
         onRedeploy !== undefined &&
         data !== undefined &&

@@ -26,7 +26,8 @@ export function DeploymentSteps({ status }: DeploymentStepsProps) {
     state === 'failed' ? messages.failedStep[step] : messages.step[step];
   const detail = (state: StepState) => {
     if (state === 'waiting') return description?.hasEnded ? messages.notReached : undefined;
-    return state === 'done' ? undefined : description?.label;
+    // Done needs no word more, and why it failed is said where the status stands.
+    return state === 'running' || state === 'skipped' ? description?.label : undefined;
   };
 
   return (

@@ -1,19 +1,12 @@
 import type { Deployment, SortOrder } from '@quayside/api-contract';
-import {
-  Badge,
-  Inline,
-  Table,
-  Text,
-  Time,
-  Truncate,
-  VisuallyHidden,
-} from '@quayside/design-system';
+import { Badge, Table, Text, Time, Truncate, VisuallyHidden } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 import type { Messages } from '../../messages/index.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
+import * as styles from './DeploymentsTable.css.ts';
 import { estimateDuration, formatDuration } from './duration.ts';
 
 interface DeploymentsTableProps extends Pick<
@@ -86,10 +79,10 @@ function columnsOf({ messages, liveId, isSortable }: ColumnsOptions): TableColum
       header: messages.columns.id,
       width: '34%',
       cell: ({ id }) => (
-        <Inline gap={2}>
+        <span className={styles.id}>
           <Truncate>{id}</Truncate>
           {id === liveId && <Badge size="sm">{messages.live}</Badge>}
-        </Inline>
+        </span>
       ),
     },
     {

@@ -8,7 +8,7 @@ import { useLoadable } from '../../data/useLoadable.ts';
 import { userQueries } from '../../data/users.ts';
 import { bothLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { useConsole, useLocation } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { DeviceAuthorizationScreen } from './DeviceAuthorizationScreen.tsx';
 import type { DeviceAuthorizationView } from './DeviceAuthorizationScreen.tsx';
@@ -33,8 +33,8 @@ export function DeviceAuthorizationContainer({ userCode }: DeviceAuthorizationCo
 }
 
 function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
-  const { navigation, sessionControl } = useConsole();
-  const location = navigation.useLocation();
+  const { sessionControl } = useConsole();
+  const location = useLocation();
   const device = useLoadable(userCode === '' ? null : deviceQueries.authorization(userCode));
   const me = useLoadable(userQueries.me());
   const { mutateAsync: authorize } = useAuthorizeDevice();

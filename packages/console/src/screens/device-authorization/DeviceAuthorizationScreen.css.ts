@@ -84,3 +84,8 @@ export const outcomeIcon = screenStyle({
     '&[data-tone="warning"]': { color: vars.color.warningFg },
   },
 });
+
+// Focus comes here by itself, and nothing can be done with it.
+export const outcomeTitle = screenStyle({ selectors: { '&:focus': { outline: 'none' } } });
+
+export const outcomeText = screenStyle({ color: vars.color.textMuted });

@@ -2,6 +2,7 @@ import { HttpError } from '@quayside/api-contract';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { forgetAnnouncements } from '../../testing/forgetAnnouncements.ts';
 import { sampleFooter } from '../../testing/sampleFooter.tsx';
 import { DeviceAuthorizationScreen } from './DeviceAuthorizationScreen.tsx';
 
@@ -9,6 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Device Authorization',
   component: DeviceAuthorizationScreen,
   args: { homeHref: '/', footer: sampleFooter },
+  beforeEach: forgetAnnouncements,
 });
 
 const question = {

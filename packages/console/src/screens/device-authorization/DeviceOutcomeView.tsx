@@ -1,4 +1,4 @@
-import { LinkButton, Text } from '@quayside/design-system';
+import { Heading, LinkButton } from '@quayside/design-system';
 import { CircleCheck, CircleSlash, Clock, TriangleAlert } from 'lucide-react';
 
 import { useMessages } from '../../messages/useMessages.ts';
@@ -28,15 +28,18 @@ export function DeviceOutcomeView({ outcome, homeHref }: DeviceOutcomeViewProps)
   return (
     <div className={styles.outcome}>
       <Icon className={styles.outcomeIcon} data-tone={tone} size={28} aria-hidden="true" />
-      <div role="status">
-        <Text as="p" weight="medium">
+      <div>
+        <Heading level={2} ref={focusIfNothingIs} tabIndex={-1} className={styles.outcomeTitle}>
           {title}
-        </Text>
-        <Text as="p" tone="muted">
-          {text}
-        </Text>
+        </Heading>
+        <output className={styles.outcomeText}>{text}</output>
       </div>
       <LinkButton href={homeHref}>{messages.goHome}</LinkButton>
     </div>
   );
+}
+
+/** The button that was pressed is gone, and with it the focus. */
+function focusIfNothingIs(heading: HTMLHeadingElement | null) {
+  if (heading?.ownerDocument.activeElement === heading?.ownerDocument.body) heading?.focus();
 }

@@ -6,7 +6,6 @@ import {
   Button,
   Checkbox,
   Heading,
-  Link,
   Stack,
   Text,
 } from '@quayside/design-system';
@@ -90,7 +89,7 @@ export function DeviceQuestion({
           </Button>
         </div>
         <Text as="p" size={12} tone="muted">
-          {messages.consequence(clientId)}{' '}
+          <Text isMono>{clientId}</Text> {messages.consequence}{' '}
           <Text isNumeric>{messages.expiresIn(minutesAndSeconds(secondsLeft))}</Text>
         </Text>
         {refusal !== undefined && (

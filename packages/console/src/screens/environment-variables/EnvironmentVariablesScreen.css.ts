@@ -30,7 +30,7 @@ export const revealed = screenStyle({
 export const valueActions = screenStyle({ display: 'flex', gap: vars.space[1] });
 
 export const kind = screenStyle({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: '6px',
   color: vars.color.textMuted,

@@ -1,5 +1,5 @@
 import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { useConsole, useLocation } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
@@ -13,11 +13,12 @@ export interface ErrorContainerProps {
 
 /** The root error screen for the address the console is at. */
 export function ErrorContainer({ error, onTryAgain }: ErrorContainerProps) {
-  const { links, navigation } = useConsole();
+  const { links } = useConsole();
+  const { pathname } = useLocation();
   return (
     <ErrorScreen
       error={error}
-      path={navigation.useLocation().pathname}
+      path={pathname}
       homeHref={buildPath('home')}
       onTryAgain={onTryAgain}
       footer={<ProductFooter links={links} />}

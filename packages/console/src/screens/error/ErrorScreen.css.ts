@@ -4,8 +4,6 @@ import { screenStyle } from '../screenStyle.ts';
 
 export const details = screenStyle({
   inlineSize: '100%',
-  maxBlockSize: '16rem',
-  overflow: 'auto',
   padding: vars.space[4],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,

@@ -63,7 +63,7 @@ export function ErrorScreen({ error, path, homeHref, onTryAgain, footer }: Error
         </Button>
       </Inline>
       {isShown && (
-        <pre id={detailsId} className={styles.details} tabIndex={0} dir="ltr">
+        <pre id={detailsId} className={styles.details} dir="ltr">
           {describeError(error)}
         </pre>
       )}

@@ -92,7 +92,7 @@ function useFacts(app: App | undefined): Fact[] {
     },
     {
       term: messages.created,
-      content: created && <Time value={created} format="date" />,
+      content: created && <Time value={created} format="dateTime" />,
       copied: created,
     },
     {

@@ -1,7 +1,7 @@
 import { useLogin } from '../../data/login.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import type { RouteId } from '../../navigation/routes.ts';
-import { useConsole, useSessionExpired } from '../../provider/useConsole.ts';
+import { useConsole, useLocation, useSessionExpired } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import type { Credentials } from './checkCredentials.ts';
 import { LogInScreen } from './LogInScreen.tsx';
@@ -19,11 +19,11 @@ export interface LogInContainerProps {
  * itself: the host's guard does (`redirectOf`), to where the person wanted to go.
  */
 export function LogInContainer({ hasPage, demoAccount }: LogInContainerProps) {
-  const { productName, links, navigation } = useConsole();
+  const { productName, links } = useConsole();
+  const { search } = useLocation();
   const hasSessionEnded = useSessionExpired();
   const { mutateAsync: logIn } = useLogin();
-  const redirect =
-    new URLSearchParams(navigation.useLocation().search).get('redirect') ?? undefined;
+  const redirect = new URLSearchParams(search).get('redirect') ?? undefined;
   return (
     <LogInScreen
       productName={productName}

@@ -1,5 +1,5 @@
 import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { useConsole, useLocation } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
@@ -11,10 +11,11 @@ export interface NotFoundContainerProps {
 
 /** Not Found for the address the console is at. */
 export function NotFoundContainer({ onGoBack }: NotFoundContainerProps) {
-  const { links, navigation } = useConsole();
+  const { links } = useConsole();
+  const { pathname } = useLocation();
   return (
     <NotFoundScreen
-      path={navigation.useLocation().pathname}
+      path={pathname}
       homeHref={buildPath('home')}
       onGoBack={onGoBack}
       footer={<ProductFooter links={links} />}
