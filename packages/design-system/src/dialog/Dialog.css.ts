@@ -93,3 +93,5 @@ export const foot = componentStyle({
   zIndex: 1,
   background: `linear-gradient(${vars.color.hover}, ${vars.color.hover}), ${vars.color.overlay}`,
 });
+
+componentGlobalStyle(`${body} label`, { color: vars.color.text });

@@ -31,13 +31,16 @@ export function Pagination({
 }: PaginationProps) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<Element>(null);
   const isFirst = onPrevious === undefined;
   const isLast = onNext === undefined;
 
   // The button that brought us to an end is now disabled: focus must not be lost with it.
   useEffect(() => {
-    if (isFirst && document.activeElement === previous.current) next.current?.focus();
-    if (isLast && document.activeElement === next.current) previous.current?.focus();
+    const button = pressed.current;
+    const isAtEnd = (isFirst && button === previous.current) || (isLast && button === next.current);
+    const hasFocus = [button, document.body].includes(document.activeElement);
+    if (isAtEnd && hasFocus) (isFirst ? next : previous).current?.focus();
   }, [isFirst, isLast]);
 
   return (
@@ -45,10 +48,24 @@ export function Pagination({
       <span className={styles.range} aria-live="polite">
         {children}
       </span>
-      <Button ref={previous} isDisabled={isFirst} onPress={onPrevious}>
+      <Button
+        ref={previous}
+        isDisabled={isFirst}
+        onPress={({ target }) => {
+          pressed.current = target;
+          onPrevious?.();
+        }}
+      >
         {previousLabel}
       </Button>
-      <Button ref={next} isDisabled={isLast} onPress={onNext}>
+      <Button
+        ref={next}
+        isDisabled={isLast}
+        onPress={({ target }) => {
+          pressed.current = target;
+          onNext?.();
+        }}
+      >
         {nextLabel}
       </Button>
     </nav>

@@ -90,11 +90,12 @@ export const arrow = componentStyle({
 });
 
 export const body = componentStyle({
-  transition: `opacity ${vars.duration.base} ${vars.ease.out}`,
-  // As far as the quietest text stays readable.
-  selectors: { '&[data-refreshing]': { opacity: 0.85, cursor: 'progress' } },
+  // Dimmed by a quieter colour: less opacity would make the quietest text unreadable.
+  selectors: { '&[data-refreshing]': { color: vars.color.textMuted, cursor: 'progress' } },
   '@container': { [narrow]: { display: 'block' } },
 });
+
+componentGlobalStyle(`${body}[data-refreshing] svg`, { opacity: 0.6 });
 
 export const row = componentStyle({
   position: 'relative',
@@ -179,7 +180,7 @@ export const rowLink = componentStyle({
   cursor: 'pointer',
   fontWeight: vars.weight.medium,
   selectors: {
-    [`${cell} > &`]: { position: 'static' },
+    [`${cell} &`]: { position: 'static' },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&[data-focus-visible]': { outline: 'none' },
     '&[data-focus-visible]::after': {

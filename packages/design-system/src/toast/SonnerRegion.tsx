@@ -74,6 +74,7 @@ export default function SonnerRegion({ toaster, label, dismissLabel }: SonnerReg
         position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
         gap={gap}
         visibleToasts={visibleToasts}
+        expand
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
@@ -57,9 +57,9 @@ export const Default = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
-    await expect(await screen.findByText('Role updated successfully')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Role updated successfully')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
-    await expect(await screen.findByText('Something went wrong!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Something went wrong!')).toBeVisible());
   },
 });
