@@ -36,6 +36,8 @@ const stories = (theme: 'dark' | 'light') => ({
 });
 
 export default defineConfig({
+  // Read by the compiler of vanilla-extract, which runs on the server's side of Vite.
+  environments: { ssr: { resolve: { conditions } } },
   test: {
     projects: [
       {

@@ -13,6 +13,8 @@ export default defineMain({
     mergeConfig(config, {
       base: './',
       plugins: [vanillaExtractPlugin()],
+      // Read by the compiler of vanilla-extract, which runs on the server's side of Vite.
+      environments: { ssr: { resolve: { conditions: ['quayside-source'] } } },
       resolve: { conditions: ['quayside-source', 'module', 'browser', 'development|production'] },
     }),
 });

@@ -6,10 +6,11 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 
 import { DocsContainer } from './DocsContainer.tsx';
+import { startWorker } from './startWorker.ts';
 import { withTheme } from './withTheme.tsx';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   decorators: [withTheme],
   parameters: {
     a11y: { test: 'error' },

@@ -6,12 +6,12 @@ import { ThemeProvider } from '../packages/design-system/src/theme-provider/inde
 
 /**
  * Puts a story into a `ThemeProvider` set from the toolbar. Whole pages say
- * `parameters: { layout: 'page' }` to get no padding.
+ * `parameters: { isPage: true }` to get no padding.
  */
 export const withTheme: Decorator = (Story, { globals, parameters }) => (
   <ThemeProvider
     className="story-root"
-    data-layout={parameters['layout']}
+    data-page={parameters['isPage'] === true ? '' : undefined}
     colorScheme={globals['theme'] === 'light' ? 'light' : 'dark'}
     density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
     locale={globals['dir'] === 'rtl' ? 'ar-EG' : 'en-GB'}

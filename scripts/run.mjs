@@ -100,6 +100,7 @@ function installKey() {
   ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].forEach((file) =>
     add(join(root, file)),
   );
+  add(join(root, 'bench', 'package.json'));
   for (const group of ['packages', 'apps', 'examples']) {
     const folder = join(root, group);
     if (!existsSync(folder)) continue;

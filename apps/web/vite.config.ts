@@ -14,6 +14,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2023',
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    manifest: true,
     sourcemap: mode === 'demo' ? false : 'hidden',
   },
   server: { proxy: { '/api': platform, '/__mock__': platform, '/_storage': platform } },

@@ -10,7 +10,19 @@ export interface AppConfig {
   apiBaseUrl: string;
   /** Shows the demo account on the log-in page. */
   demoAccount?: { email: string; password: string };
+  /** Where the links of top bar and footer lead. Those that are missing are not shown. */
+  links?: Record<string, string>;
 }
+
+/** Links of the demo world, which lives under a domain that is reserved for examples. */
+export const demoLinks = {
+  feedback: 'mailto:support@quayside.example',
+  community: 'https://community.quayside.example',
+  documentation: 'https://docs.quayside.example',
+  status: 'https://status.quayside.example',
+  terms: 'https://quayside.example/terms',
+  privacy: 'https://quayside.example/privacy',
+};
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
-const TEXT = '**/*.{js,css,html,svg,json,map}';
+const TEXT = '**/*.{js,css,html,svg,json}';
 
 /** Writes `.br` and `.gz` beside every text file of a folder, so that serving them costs nothing. */
 export async function compressFolder(folder: string): Promise<void> {

@@ -7,9 +7,12 @@ import { root, run } from '../lib/run.ts';
 
 const fix = process.argv.includes('--fix');
 
-const projects = globSync(['tsconfig.json', '{packages,apps,examples}/*/tsconfig.json'], {
-  cwd: root,
-})
+const projects = globSync(
+  ['tsconfig.json', 'bench/tsconfig.json', '{packages,apps,examples}/*/tsconfig.json'],
+  {
+    cwd: root,
+  },
+)
   .map((file) => dirname(file))
   .toSorted();
 

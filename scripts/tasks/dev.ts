@@ -5,15 +5,17 @@ import { join } from 'node:path';
 import { createMockServer } from '@quayside/api-mocks/server';
 
 import { must, root } from '../lib/run.ts';
+import { seedFromEnvironment } from '../lib/seed.ts';
 
 const PLATFORM_PORT = 4174;
 const data = join(root, '.data');
 mkdirSync(data, { recursive: true });
 await createMockServer({
   port: PLATFORM_PORT,
-  seed: process.env['QUAYSIDE_SEED'] ?? 'default',
+  seed: seedFromEnvironment(),
   dataFile: join(data, 'dev.sqlite'),
   publicUrl: 'http://localhost:5173',
+  dashboardUrl: 'http://localhost:5173',
   control: true,
 });
 await must('vite', ['--clearScreen', 'false'], { cwd: join(root, 'apps', 'web') });

@@ -7,8 +7,9 @@ import { dirname, join, resolve } from 'node:path';
 
 import { createMockServer } from '@quayside/api-mocks/server';
 
-import { createAppHandler } from '../lib/console-server.ts';
+import { createAppHandler, demoLinks } from '../lib/console-server.ts';
 import { fail, root } from '../lib/run.ts';
+import { seedFromEnvironment } from '../lib/seed.ts';
 import { buildWeb, webFolder } from '../lib/web-build.ts';
 
 const DEMO = { email: 'ada@example.com', password: 'quayside-demo' };
@@ -37,7 +38,7 @@ await buildWeb();
 
 const closers: (() => Promise<void>)[] = [];
 if (api === undefined) {
-  const seed = process.env['QUAYSIDE_SEED'] ?? 'default';
+  const seed = seedFromEnvironment();
   const dataFile = resolve(root, process.env['QUAYSIDE_DATA'] ?? join('.data', `${seed}.sqlite`));
   mkdirSync(dirname(dataFile), { recursive: true });
   const server = await createMockServer({
@@ -45,8 +46,9 @@ if (api === undefined) {
     seed,
     dataFile,
     publicUrl: url,
+    dashboardUrl: url,
     control: true,
-    fallback: createAppHandler(webFolder, { apiBaseUrl: '', demoAccount: DEMO }),
+    fallback: createAppHandler(webFolder, { apiBaseUrl: '', demoAccount: DEMO, links: demoLinks }),
   });
   closers.push(() => server.close());
 } else {

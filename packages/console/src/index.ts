@@ -42,7 +42,14 @@ export type {
   RouteSearch,
 } from './navigation/routes.ts';
 export { safeRedirect } from './navigation/safeRedirect.ts';
-export type { Console, ConsoleEvent, Features, Links, SocialLink } from './provider/Console.ts';
+export type {
+  Console,
+  ConsoleEvent,
+  ConsoleToaster,
+  Features,
+  Links,
+  SocialLink,
+} from './provider/Console.ts';
 export { ConsoleProvider } from './provider/ConsoleProvider.tsx';
 export type { Appearance, ConsoleProviderProps } from './provider/ConsoleProvider.tsx';
 export {
@@ -55,7 +62,41 @@ export {
   useSession,
   useSessionExpired,
   useSignedIn,
+  useToaster,
 } from './provider/useConsole.ts';
+export { AppsContainer } from './screens/apps/AppsContainer.tsx';
+export type { AppsContainerProps } from './screens/apps/AppsContainer.tsx';
+export { AppsScreen, AppsSkeleton } from './screens/apps/AppsScreen.tsx';
+export type { AppsPage, AppsScreenProps } from './screens/apps/AppsScreen.tsx';
+export { BuildLog } from './screens/deployment/BuildLog.tsx';
+export type { BuildLogProps } from './screens/deployment/BuildLog.tsx';
+export type {
+  BuildLogConnection,
+  BuildLogRow,
+  BuildLogSnapshot,
+} from './screens/deployment/buildLogStore.ts';
+export { DeploymentContainer } from './screens/deployment/DeploymentContainer.tsx';
+export type { DeploymentContainerProps } from './screens/deployment/DeploymentContainer.tsx';
+export { DeploymentScreen, DeploymentSkeleton } from './screens/deployment/DeploymentScreen.tsx';
+export type { DeploymentScreenProps } from './screens/deployment/DeploymentScreen.tsx';
+export { DeploymentsContainer } from './screens/deployments/DeploymentsContainer.tsx';
+export type { DeploymentsContainerProps } from './screens/deployments/DeploymentsContainer.tsx';
+export {
+  DeploymentsScreen,
+  DeploymentsSkeleton,
+} from './screens/deployments/DeploymentsScreen.tsx';
+export type { DeploymentsScreenProps } from './screens/deployments/DeploymentsScreen.tsx';
+export { EnvironmentVariablesContainer } from './screens/environment-variables/EnvironmentVariablesContainer.tsx';
+export type { EnvironmentVariablesContainerProps } from './screens/environment-variables/EnvironmentVariablesContainer.tsx';
+export {
+  EnvironmentVariablesScreen,
+  EnvironmentVariablesSkeleton,
+} from './screens/environment-variables/EnvironmentVariablesScreen.tsx';
+export type { EnvironmentVariablesScreenProps } from './screens/environment-variables/EnvironmentVariablesScreen.tsx';
+export { GeneralContainer } from './screens/general/GeneralContainer.tsx';
+export type { GeneralContainerProps } from './screens/general/GeneralContainer.tsx';
+export { GeneralScreen, GeneralSkeleton } from './screens/general/GeneralScreen.tsx';
+export type { GeneralScreenProps } from './screens/general/GeneralScreen.tsx';
 export { checkToken } from './session/checkToken.ts';
 export { createBrowserSession, createMemorySession } from './session/createSession.ts';
 export type { BrowserSessionOptions, MemorySessionOptions } from './session/createSession.ts';
@@ -64,3 +105,38 @@ export type { Pkce, PkceCrypto } from './session/pkce.ts';
 export type { SessionEvent } from './session/sessionControl.ts';
 export type { PendingSocialLogin, SessionStore, ThemeChoice } from './session/SessionStore.ts';
 export type { KeyValueStorage } from './session/storage.ts';
+export { DeviceAuthorizationContainer } from './screens/device-authorization/DeviceAuthorizationContainer.tsx';
+export type { DeviceAuthorizationContainerProps } from './screens/device-authorization/DeviceAuthorizationContainer.tsx';
+export { DeviceAuthorizationScreen } from './screens/device-authorization/DeviceAuthorizationScreen.tsx';
+export type {
+  DeviceAuthorizationScreenProps,
+  DeviceAuthorizationView,
+} from './screens/device-authorization/DeviceAuthorizationScreen.tsx';
+export { DeviceAuthorizationSkeleton } from './screens/device-authorization/DeviceAuthorizationSkeleton.tsx';
+export type { DeviceOutcome } from './screens/device-authorization/DeviceOutcomeView.tsx';
+export type { DeviceQuestionProps } from './screens/device-authorization/DeviceQuestion.tsx';
+export { ErrorContainer } from './screens/error/ErrorContainer.tsx';
+export type { ErrorContainerProps } from './screens/error/ErrorContainer.tsx';
+export { ErrorScreen } from './screens/error/ErrorScreen.tsx';
+export type { ErrorScreenProps } from './screens/error/ErrorScreen.tsx';
+export { HomeContainer } from './screens/home/HomeContainer.tsx';
+export { LogInContainer } from './screens/log-in/LogInContainer.tsx';
+export type { LogInContainerProps } from './screens/log-in/LogInContainer.tsx';
+export { LogInScreen } from './screens/log-in/LogInScreen.tsx';
+export type { LogInScreenProps } from './screens/log-in/LogInScreen.tsx';
+export { NotFoundContainer } from './screens/not-found/NotFoundContainer.tsx';
+export type { NotFoundContainerProps } from './screens/not-found/NotFoundContainer.tsx';
+export { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
+export type { NotFoundScreenProps } from './screens/not-found/NotFoundScreen.tsx';
+export type { ShellCrumb } from './shell/breadcrumbs.ts';
+export { documentTitle } from './shell/documentTitle.ts';
+export type { DocumentTitleParts } from './shell/documentTitle.ts';
+export { ProductFooter } from './shell/ProductFooter.tsx';
+export type { ShellLink, ShellNavigation } from './shell/shellNavigation.ts';
+export { SignedInLayout } from './shell/SignedInLayout.tsx';
+export type { SignedInLayoutProps } from './shell/SignedInLayout.tsx';
+export { SignedInLayoutContainer } from './shell/SignedInLayoutContainer.tsx';
+export type { SignedInLayoutContainerProps } from './shell/SignedInLayoutContainer.tsx';
+export { SignedInLayoutSkeleton } from './shell/SignedInLayoutSkeleton.tsx';
+export type { SwitchableTeam, TeamStanding } from './shell/TeamSwitcher.tsx';
+export { useDocumentTitle } from './shell/useDocumentTitle.ts';

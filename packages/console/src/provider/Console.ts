@@ -1,4 +1,5 @@
 import type { Client } from '@quayside/api-contract';
+import type { Toaster } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Navigation } from '../navigation/Navigation.ts';
@@ -35,6 +36,9 @@ export interface Links {
 /** What happens in the console, for analytics. Never holds tokens, secrets or what people typed. */
 export type ConsoleEvent = SessionEvent;
 
+/** Where short messages go: the host's toaster, or the console's own. */
+export type ConsoleToaster = Pick<Toaster, 'success' | 'error'>;
+
 /** Everything a container may need of the console it is in. */
 export interface Console {
   client: Client;
@@ -49,5 +53,6 @@ export interface Console {
   productName: string;
   /** A BCP 47 tag. */
   locale: string;
+  toast: ConsoleToaster;
   onEvent: (event: ConsoleEvent) => void;
 }

@@ -1,5 +1,5 @@
 import type { Client } from '@quayside/api-contract';
-import { ThemeProvider, TimeSettings } from '@quayside/design-system';
+import { createToaster, ThemeProvider, TimeSettings, ToastRegion } from '@quayside/design-system';
 import type { Clock, ThemeProviderProps, TimeZoneChoice } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -11,7 +11,7 @@ import type { MessageOverrides } from '../messages/index.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
 import { createBrowserSession } from '../session/createSession.ts';
 import type { SessionStore, ThemeChoice } from '../session/SessionStore.ts';
-import type { Console, ConsoleEvent, Features, Links } from './Console.ts';
+import type { Console, ConsoleEvent, ConsoleToaster, Features, Links } from './Console.ts';
 import { createConsoleRuntime } from './createConsoleRuntime.ts';
 import { ConsoleContext, useLocationOf } from './useConsole.ts';
 
@@ -57,6 +57,8 @@ export type ConsoleProviderProps = Api & {
   productName?: string;
   /** Where the links of top bar and footer lead. @default none */
   links?: Links;
+  /** The host's own toaster. @default the console's, at the foot of its root */
+  toast?: ConsoleToaster;
   /** Told of what happens, for analytics. */
   onEvent?: (event: ConsoleEvent) => void;
   children: ReactNode;
@@ -85,6 +87,7 @@ export function ConsoleProvider({
   portalContainer,
   productName = 'Quayside',
   links = nothing,
+  toast,
   onEvent,
   children,
 }: ConsoleProviderProps) {
@@ -100,9 +103,14 @@ export function ConsoleProvider({
       surroundings: { location, navigation, onEvent },
     }),
   );
-  const { session: store, sessionControl, update } = runtime;
+  const [ownToaster] = useState(createToaster);
+  const { session: store, sessionControl, queryClient: cache, update } = runtime;
   useLayoutEffect(() => update({ location, navigation, onEvent }));
   useEffect(() => sessionControl.follow(), [sessionControl]);
+  useEffect(() => {
+    cache.mount();
+    return () => cache.unmount();
+  }, [cache]);
   const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);
 
   const { teamCreation = false, integrations = false } = features;
@@ -114,8 +122,19 @@ export function ConsoleProvider({
       links,
       productName,
       locale,
+      toast: toast ?? ownToaster,
     }),
-    [runtime, navigation, teamCreation, integrations, links, productName, locale],
+    [
+      runtime,
+      navigation,
+      teamCreation,
+      integrations,
+      links,
+      productName,
+      locale,
+      toast,
+      ownToaster,
+    ],
   );
   const texts = useMemo(() => mergeMessages(en, messages), [messages]);
 
@@ -131,6 +150,7 @@ export function ConsoleProvider({
               portalContainer={portalContainer}
             >
               {children}
+              {toast === undefined && <ToastRegion toaster={ownToaster} />}
             </ThemeProvider>
           </RouterProvider>
         </TimeSettings>

@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 
 import type { Location, Navigation } from '../navigation/Navigation.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
-import type { Console } from './Console.ts';
+import type { Console, ConsoleToaster } from './Console.ts';
 
 export const ConsoleContext = createContext<Console | null>(null);
 
@@ -57,6 +57,11 @@ export function useSessionExpired(): boolean {
 export function useCurrentTeam(): string | null {
   const { subscribe, getCurrentTeam } = useSession();
   return useSyncExternalStore(subscribe, getCurrentTeam, () => null);
+}
+
+/** Where short messages go: the host's toaster, or the console's own. */
+export function useToaster(): ConsoleToaster {
+  return useConsole().toast;
 }
 
 /** Logs out: forgets the session and everything read for it, and goes to log in. */

@@ -6,9 +6,21 @@ import * as styles from './Badge.css.ts';
 /** Props of {@link Badge}; the rest goes to its `span`. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** @default 'default' */
-  variant?: keyof typeof styles.variant;
-  /** 18 or 22 px high. @default 'md' */
-  size?: keyof typeof styles.size;
+  variant?:
+    | 'default'
+    | 'secondary'
+    | 'destructive'
+    | 'outline'
+    | 'muted'
+    | 'success'
+    | 'warning'
+    | 'info';
+  /**
+   * 18 or 22 px high.
+   *
+   * @default 'md'
+   */
+  size?: 'sm' | 'md';
   /** An icon before the words. News, good or bad, has one: colour is never the only sign. */
   icon?: ReactNode;
 }

@@ -20,7 +20,7 @@ export const banner = componentStyle({
   '@container': { [narrow]: { flexWrap: 'wrap' } },
 });
 
-/** Across the page, under its top bar: square, and centred. */
+/** Across the page, under its top bar: square, centred, and tinted in full. */
 export const wide = componentStyle({
   justifyContent: 'center',
   minBlockSize: '40px',
@@ -42,6 +42,16 @@ export const tone = componentVariants({
   success: tinted(color.successBg, color.successBorder),
   warning: tinted(color.warningBg, color.warningBorder),
   danger: tinted(color.dangerBg, color.dangerBorder),
+});
+
+const full = (background: string, borderColor: string) => ({ background, borderColor });
+
+export const wideTone = componentVariants({
+  neutral: {},
+  info: full(color.infoBg, color.infoBorder),
+  success: full(color.successBg, color.successBorder),
+  warning: full(color.warningBg, color.warningBorder),
+  danger: full(color.dangerBg, color.dangerBorder),
 });
 
 const iconBase = { marginBlockStart: '2px' };

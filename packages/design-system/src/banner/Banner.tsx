@@ -16,7 +16,7 @@ const icons = {
 /** Props of {@link Banner}; the rest goes to its element. */
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** @default 'neutral' */
-  tone?: keyof typeof styles.tone;
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   /** What happened, in one line. */
   title?: ReactNode;
   /** What was kept, and what to do. */
@@ -30,11 +30,19 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
    * at once, for what stops the person's work. What was there from the start needs neither.
    */
   announce?: 'polite' | 'assertive';
-  /** Across the whole page, without a box. @default false */
+  /**
+   * Across the whole page, without a box.
+   *
+   * @default false
+   */
   isFullWidth?: boolean;
   /** Makes it go away for good. Only for what may be missed. */
   onDismiss?: () => void;
-  /** The name of the button that does. @default 'Dismiss' */
+  /**
+   * The name of the button that does.
+   *
+   * @default 'Dismiss'
+   */
   dismissLabel?: string;
 }
 
@@ -66,6 +74,7 @@ export function Banner({
           styles.banner,
           styles.tone[tone],
           isFullWidth && styles.wide,
+          isFullWidth && styles.wideTone[tone],
           className,
         )}
       >

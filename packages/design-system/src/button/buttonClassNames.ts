@@ -13,10 +13,18 @@ export interface ButtonLooks {
    *
    * @default 'secondary'
    */
-  variant?: keyof typeof styles.variant;
-  /** 28, 32 or 40 px high; less when the density is compact. @default 'md' */
-  size?: keyof typeof styles.size;
-  /** As wide as its place. @default false */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-quiet' | 'link';
+  /**
+   * 28, 32 or 40 px high; less when the density is compact.
+   *
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+  /**
+   * As wide as its place.
+   *
+   * @default false
+   */
   isBlock?: boolean;
 }
 

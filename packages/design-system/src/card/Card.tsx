@@ -5,8 +5,12 @@ import * as styles from './Card.css.ts';
 
 /** Props of {@link Card}; the rest goes to its `div`. */
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** `danger` for what cannot be undone. @default 'neutral' */
-  tone?: keyof typeof styles.tone;
+  /**
+   * `danger` for what cannot be undone.
+   *
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'danger';
 }
 
 /**

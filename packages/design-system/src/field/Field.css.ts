@@ -108,6 +108,7 @@ export const input = componentStyle({
 
 export const mono = componentStyle({
   fontFamily: vars.font.mono,
+  fontSize: '0.9231em',
   letterSpacing: 0,
   fontVariantLigatures: 'none',
 });

@@ -7,9 +7,13 @@ import * as styles from './Grid.css.ts';
 /** Props of {@link Grid}; the rest goes to the element that holds the columns. */
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /** How many columns there are where there is room. */
-  columns: keyof typeof styles.columns;
-  /** A step of the 4 px scale. @default 4 */
-  gap?: keyof typeof gaps;
+  columns: 1 | 2 | 3 | 4;
+  /**
+   * A step of the 4 px scale.
+   *
+   * @default 4
+   */
+  gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 12 | 'section';
 }
 
 /**

@@ -7,14 +7,18 @@ import * as styles from './Heading.css.ts';
 
 /** Props of {@link Heading}, over React Aria's. */
 export interface HeadingProps extends AriaHeadingProps {
-  /** The place in the page's outline, 1 to 6. Never chosen for its looks. @default 3 */
+  /**
+   * The place in the page's outline, 1 to 6. Never chosen for its looks.
+   *
+   * @default 3
+   */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
    * 14 for sections and cards, 16 for dialogs, 20 for the page, 28 for a code or a 404.
    *
    * @default 20 for level 1, else 14
    */
-  size?: keyof typeof styles.size;
+  size?: 14 | 16 | 20 | 28;
   ref?: Ref<HTMLHeadingElement>;
 }
 

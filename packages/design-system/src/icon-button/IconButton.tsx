@@ -13,13 +13,25 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'ari
   label: string;
   /** The icon, 16 px. */
   children: ReactNode;
-  /** As for `Button`. @default 'ghost' */
+  /**
+   * As for `Button`.
+   *
+   * @default 'ghost'
+   */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-quiet';
-  /** 24, 28, 32 or 40 px; less when the density is compact, but never less than 24. @default 'md' */
-  size?: keyof typeof styles.iconOnly;
+  /**
+   * 24, 28, 32 or 40 px; less when the density is compact, but never less than 24.
+   *
+   * @default 'md'
+   */
+  size?: 'xs' | 'sm' | 'md' | 'lg';
   /** A `Kbd` in the tooltip, where a key does the same. */
   shortcut?: ReactNode;
-  /** What screen readers hear while `isPending`. @default 'Loading' */
+  /**
+   * What screen readers hear while `isPending`.
+   *
+   * @default 'Loading'
+   */
   pendingLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }

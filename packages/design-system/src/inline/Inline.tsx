@@ -7,15 +7,35 @@ import * as styles from './Inline.css.ts';
 
 /** Props of {@link Inline}; the rest goes to its element. */
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
-  /** The element: choose the one that says what the group is. @default 'div' */
+  /**
+   * The element: choose the one that says what the group is.
+   *
+   * @default 'div'
+   */
   as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'header' | 'footer';
-  /** A step of the 4 px scale. @default 2 */
-  gap?: keyof typeof gaps;
-  /** Where children stand across the line. @default 'center' */
-  align?: keyof typeof aligns;
-  /** Where children stand along the line. @default 'start' */
-  justify?: keyof typeof justifies;
-  /** Lets children go on in a second line where there is no room. @default false */
+  /**
+   * A step of the 4 px scale.
+   *
+   * @default 2
+   */
+  gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 12 | 'section';
+  /**
+   * Where children stand across the line.
+   *
+   * @default 'center'
+   */
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /**
+   * Where children stand along the line.
+   *
+   * @default 'start'
+   */
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /**
+   * Lets children go on in a second line where there is no room.
+   *
+   * @default false
+   */
   isWrapping?: boolean;
 }
 

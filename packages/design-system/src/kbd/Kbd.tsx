@@ -5,7 +5,11 @@ import * as styles from './Kbd.css.ts';
 
 /** Props of {@link Kbd}; the rest goes to its `kbd`. */
 export interface KbdProps extends ComponentPropsWithRef<'kbd'> {
-  /** Takes the colour of a filled surface it stands on. @default false */
+  /**
+   * Takes the colour of a filled surface it stands on.
+   *
+   * @default false
+   */
   isOnFill?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface LinkProps extends AriaLinkProps {
    *
    * @default 'default'
    */
-  variant?: keyof typeof styles.variant;
+  variant?: 'default' | 'inline' | 'plain' | 'muted';
   ref?: Ref<HTMLAnchorElement>;
 }
 

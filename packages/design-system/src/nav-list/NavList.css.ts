@@ -1,7 +1,19 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
-export const nav = componentStyle({ minInlineSize: 0 });
+export const nav = componentStyle({
+  minInlineSize: 0,
+  selectors: {
+    // A hairline across the rail, between one area and the next.
+    '& + &': {
+      marginBlockStart: vars.space[1],
+      marginInline: `calc(-1 * ${vars.space[3]})`,
+      paddingBlockStart: vars.space[3],
+      paddingInline: vars.space[3],
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
+});
 
 export const list = componentStyle({ display: 'flex', flexDirection: 'column', gap: 1 });
 

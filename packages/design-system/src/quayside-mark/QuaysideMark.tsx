@@ -5,8 +5,12 @@ import * as styles from './QuaysideMark.css.ts';
 
 /** Props of {@link QuaysideMark}; the rest goes to its `svg`. */
 export interface QuaysideMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** In pixels. @default 20 */
-  size?: keyof typeof styles.size;
+  /**
+   * In pixels.
+   *
+   * @default 20
+   */
+  size?: 16 | 20 | 32;
   /** Names it where no words beside it do. Without one it is decoration. */
   title?: string;
 }

@@ -13,11 +13,19 @@ import { classNames, withClassNames } from '../internal/classNames.ts';
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children'>, FieldProps {
   /** What can be searched, as in "Search apps". */
   placeholder?: string;
-  /** 28, 32 or 40 px high; less when the density is compact. @default 'md' */
-  size?: keyof typeof styles.size;
+  /**
+   * 28, 32 or 40 px high; less when the density is compact.
+   *
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
   /** A `Kbd` shown while the field is empty, where a key leads here. */
   shortcut?: ReactNode;
-  /** The name of the button that empties the field. @default React Aria's, in the locale */
+  /**
+   * The name of the button that empties the field.
+   *
+   * @default React Aria's, in the locale
+   */
   clearLabel?: string;
   /** The wrapper; see `inputRef` for the input. */
   ref?: Ref<HTMLDivElement>;

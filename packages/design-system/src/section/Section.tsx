@@ -10,7 +10,11 @@ import * as styles from './Section.css.ts';
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Names the section, on the page and among the landmarks. */
   title: ReactNode;
-  /** The heading's place in the page's outline. @default 2 */
+  /**
+   * The heading's place in the page's outline.
+   *
+   * @default 2
+   */
   level?: HeadingProps['level'];
   /** What it is about, in a sentence. */
   description?: ReactNode;

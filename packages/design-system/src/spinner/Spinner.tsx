@@ -11,10 +11,18 @@ export interface SpinnerProps extends Omit<
   ProgressBarProps,
   'children' | 'value' | 'minValue' | 'maxValue' | 'isIndeterminate' | 'formatOptions'
 > {
-  /** What is going on, for screen readers. @default 'Loading' */
+  /**
+   * What is going on, for screen readers.
+   *
+   * @default 'Loading'
+   */
   'aria-label'?: string;
-  /** In pixels. @default 16 */
-  size?: keyof typeof styles.size;
+  /**
+   * In pixels.
+   *
+   * @default 16
+   */
+  size?: 14 | 16 | 20 | 28;
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -7,12 +7,24 @@ import * as styles from './Stack.css.ts';
 
 /** Props of {@link Stack}; the rest goes to its element. */
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** The element: choose the one that says what the group is. @default 'div' */
+  /**
+   * The element: choose the one that says what the group is.
+   *
+   * @default 'div'
+   */
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'main' | 'nav';
-  /** A step of the 4 px scale, or `section` for what the density puts between sections. @default 4 */
-  gap?: keyof typeof gaps;
-  /** Where children stand across the column. @default 'stretch' */
-  align?: keyof typeof aligns;
+  /**
+   * A step of the 4 px scale, or `section` for what the density puts between sections.
+   *
+   * @default 4
+   */
+  gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 12 | 'section';
+  /**
+   * Where children stand across the column.
+   *
+   * @default 'stretch'
+   */
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 }
 
 /** Puts things below each other with even room between. */

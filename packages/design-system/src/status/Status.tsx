@@ -35,8 +35,12 @@ const looks = {
 /** Props of {@link Status}; the rest goes to its `span`. */
 export interface StatusProps extends ComponentPropsWithRef<'span'> {
   /** Chooses icon and colour together, so that they never disagree. */
-  state: keyof typeof looks;
-  /** In a box, for a state that stands alone: in a page's head, among facts. @default false */
+  state: 'ready' | 'running' | 'failed' | 'degraded' | 'waiting' | 'queued' | 'cancelled';
+  /**
+   * In a box, for a state that stands alone: in a page's head, among facts.
+   *
+   * @default false
+   */
   isBoxed?: boolean;
 }
 

@@ -1,4 +1,5 @@
-import { spin } from '../theme/keyframes.css.ts';
+import { keyframes } from '@vanilla-extract/css';
+
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
@@ -7,6 +8,8 @@ const narrow = `${container} (max-width: 560px)`;
 
 /** Measures the width that the steps are given. */
 export const frame = componentStyle({ container: `${container} / inline-size` });
+
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const base = componentStyle({ display: 'grid' });
 

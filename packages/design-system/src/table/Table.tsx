@@ -30,7 +30,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'c
   sortDescriptor?: TableSort;
   /** Called by a press of a header that sorts. A new column starts ascending. */
   onSortChange?: (sort: TableSort) => void;
-  /** New rows are on their way: these stay, dimmed. @default false */
+  /** New rows are on their way: these stay, in a quieter colour. @default false */
   isRefreshing?: boolean;
   /** Said while it loads. @default "Loading" */
   loadingLabel?: string;

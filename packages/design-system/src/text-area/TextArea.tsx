@@ -11,7 +11,11 @@ import { classNames, withClassNames } from '../internal/classNames.ts';
 export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'type'>, FieldProps {
   /** An example of what to type, never the only place that says what belongs here. */
   placeholder?: string;
-  /** Lines shown before it scrolls. @default 3 */
+  /**
+   * Lines shown before it scrolls.
+   *
+   * @default 3
+   */
   rows?: number;
   /** For JSON, keys and other text of a machine: lines are not wrapped. */
   isMono?: boolean;

@@ -11,8 +11,12 @@ import { classNames, withClassNames } from '../internal/classNames.ts';
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children'>, FieldProps {
   /** An example of what to type, never the only place that says what belongs here. */
   placeholder?: string;
-  /** 28, 32 or 40 px high; less when the density is compact. @default 'md' */
-  size?: keyof typeof styles.size;
+  /**
+   * 28, 32 or 40 px high; less when the density is compact.
+   *
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
   /** A 16 px icon or a fixed beginning, inside the box. */
   start?: ReactNode;
   /** A unit or an `IconButton` of size `xs`, inside the box. */

@@ -8,12 +8,16 @@ import * as styles from './Text.css.ts';
 export interface TextProps extends ComponentPropsWithRef<'span'> {
   /** @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'code' | 'label' | 'dt' | 'dd' | 'li';
-  /** In pixels at the default root size, with the line height that belongs to it. @default inherited */
-  size?: keyof typeof styles.size;
+  /**
+   * In pixels at the default root size, with the line height that belongs to it.
+   *
+   * @default inherited
+   */
+  size?: 12 | 13 | 14 | 16 | 20 | 28;
   /** @default inherited */
-  tone?: keyof typeof styles.tone;
+  tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
   /** @default inherited */
-  weight?: keyof typeof styles.weight;
+  weight?: 'regular' | 'medium' | 'semibold';
   /** For ids, hosts and names of variables. They read left to right in every language. */
   isMono?: boolean;
   /** Digits of one width, for numbers in columns. */

@@ -22,7 +22,11 @@ export interface ThemeProviderProps extends Omit<
    * @default 'dark'
    */
   colorScheme?: Theme['colorScheme'] | 'inherit';
-  /** How close together things stand. @default the provider above, else 'comfortable' */
+  /**
+   * How close together things stand.
+   *
+   * @default the provider above, else 'comfortable'
+   */
   density?: Theme['density'];
   /**
    * The language of dates, numbers and built-in labels, as a BCP 47 tag. It sets the direction.
@@ -30,7 +34,11 @@ export interface ThemeProviderProps extends Omit<
    * @default the provider above, else 'en-US'
    */
   locale?: string;
-  /** Where overlays open. It must lie inside an element with the class `qs-root`. @default the root */
+  /**
+   * Where overlays open. It must lie inside an element with the class `qs-root`.
+   *
+   * @default the root
+   */
   portalContainer?: HTMLElement | null;
 }
 

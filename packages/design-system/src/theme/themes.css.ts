@@ -68,10 +68,16 @@ tokens('.qs-root', {
 });
 
 // Parts that opt out of the forced palette (a checked switch, a progress bar) still speak it.
-tokens('.qs-root, .qs-root [data-theme]', {
+tokens(`.qs-root, ${at('data-theme')}`, {
   '@media': {
     '(forced-colors: active)': {
       vars: {
+        [color.text]: 'CanvasText',
+        [color.textMuted]: 'CanvasText',
+        [color.textSubtle]: 'CanvasText',
+        [color.field]: 'Canvas',
+        [color.raised]: 'Canvas',
+        [color.dangerSolid]: 'CanvasText',
         [color.focusRing]: 'Highlight',
         [color.accent]: 'Highlight',
         [color.onAccent]: 'HighlightText',

@@ -1,6 +1,14 @@
 /** Texts that many screens share. */
 export const common = {
   retry: 'Retry',
+  cancel: 'Cancel',
+  copy: (what: string) => `Copy ${what}`,
+  opensInNewTab: '(opens in a new tab)',
+  order: 'Order',
+  orders: { desc: 'Newest first', asc: 'Oldest first' },
+  clearSearch: 'Clear Search',
+  /** Which items of a list a page shows. */
+  range: (first: number, last: number, count: number) => `${first}–${last} of ${count}`,
   errorTitle: 'Something went wrong!',
   successTitle: 'Success!',
   offline: 'You are offline. This continues when you are connected again.',

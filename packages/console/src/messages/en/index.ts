@@ -1,12 +1,34 @@
+import { apps } from './apps.ts';
+import { buildLog } from './buildLog.ts';
 import { common } from './common.ts';
+import { deployment } from './deployment.ts';
+import { deployments } from './deployments.ts';
 import { deploymentStatus } from './deploymentStatus.ts';
+import { deviceAuthorization } from './deviceAuthorization.ts';
+import { environmentVariables } from './environmentVariables.ts';
+import { error } from './error.ts';
 import { errors } from './errors.ts';
+import { general } from './general.ts';
+import { logIn } from './logIn.ts';
+import { notFound } from './notFound.ts';
 import { pages } from './pages.ts';
+import { shell } from './shell.ts';
 
 /** The English catalogue: plain text, and functions where a text holds values. */
 export const en = {
+  apps,
+  buildLog,
   common,
+  deployment,
+  deployments,
   deploymentStatus,
+  deviceAuthorization,
+  environmentVariables,
+  error,
   errors,
+  general,
+  logIn,
+  notFound,
   pages,
+  shell,
 };

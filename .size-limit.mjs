@@ -1,0 +1,33 @@
+// What a browser must fetch before it can show a page: every script and style the page's chunk needs, in brotli.
+// The lists come from Vite's manifest, so a chunk that sneaks onto a page is counted.
+import { readFileSync } from 'node:fs';
+
+const folder = 'apps/web/dist';
+const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
+
+/** @param {string[]} entries keys of the manifest */
+function filesOf(entries) {
+  const seen = new Set();
+  const files = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no ${key}`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`${folder}/${file}`);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const entry of entries) visit(entry);
+  return [...files];
+}
+
+const page = (area) => filesOf(['index.html', `src/areas/${area}.tsx`]);
+
+export default [
+  { name: 'Log In: scripts and styles', path: page('log-in'), limit: '100 kB' },
+  {
+    name: 'Apps: scripts and styles',
+    path: filesOf(['index.html', 'src/areas/shell.tsx', 'src/areas/apps.tsx']),
+    limit: '150 kB',
+  },
+];

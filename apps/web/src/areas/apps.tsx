@@ -1,0 +1,1 @@
+export { AppsContainer as default } from '@quayside/console';

@@ -1,0 +1,1 @@
+export { DeploymentContainer as default } from '@quayside/console';

@@ -1,0 +1,1 @@
+export { DeploymentsContainer as default } from '@quayside/console';

@@ -1,0 +1,1 @@
+export { EnvironmentVariablesContainer as default } from '@quayside/console';

@@ -1,0 +1,1 @@
+export { ErrorContainer as default } from '@quayside/console';

@@ -1,0 +1,1 @@
+export { GeneralContainer as default } from '@quayside/console';

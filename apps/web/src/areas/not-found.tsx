@@ -1,0 +1,5 @@
+import { NotFoundContainer } from '@quayside/console';
+
+export default function NotFound() {
+  return <NotFoundContainer onGoBack={() => history.back()} />;
+}

@@ -1,0 +1,1 @@
+export { SignedInLayoutContainer as default } from '@quayside/console';

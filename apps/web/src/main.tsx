@@ -1,0 +1,42 @@
+import '@quayside/design-system/fonts.css';
+import '@quayside/design-system/styles.css';
+import './app.css';
+import { ApiError, UserFacingError } from '@quayside/api-contract';
+import { createBrowserSession, matchRoute, routes } from '@quayside/console';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { App } from './App.tsx';
+import { loadConfig } from './config.ts';
+import { frames } from './CurrentPage.tsx';
+import { pageOf } from './pages.tsx';
+
+const session = createBrowserSession();
+
+/** The code of what is shown first, fetched while the configuration is. */
+async function preloadFirstPage(): Promise<void> {
+  const id = matchRoute(window.location.pathname)?.id;
+  const isKept = id !== undefined && routes[id].guard === 'signed-in' && !session.isSignedIn();
+  const page = id && pageOf(isKept ? 'logIn' : id);
+  if (page === undefined) await frames.notFound.preload();
+  else await Promise.all([page.preload(), page.hasShell && frames.shell.preload()]);
+}
+
+async function start(): Promise<void> {
+  const place = document.getElementById('console');
+  if (place === null) throw new Error('index.html has no place for the console');
+  // A chunk that cannot be fetched is the error boundary's to tell.
+  const [config] = await Promise.all([loadConfig(), preloadFirstPage().catch(() => {})]);
+  createRoot(place, {
+    // What is worded for people is on the error screen already.
+    onCaughtError(error) {
+      if (!(error instanceof ApiError || error instanceof UserFacingError)) reportError(error);
+    },
+  }).render(
+    <StrictMode>
+      <App config={config} session={session} />
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,87 @@
+import { matchPath, matchRoute, parseSearch } from '@quayside/console';
+import type { Location, RouteId, RouteParams, RouteSearch } from '@quayside/console';
+import type { ReactNode } from 'react';
+
+import { lazyArea } from './lazyArea.tsx';
+import type { Area } from './lazyArea.tsx';
+
+/** What a page is given: what its address says. The query may lack what it asks for. */
+export type PageProps<Id extends RouteId> = RouteParams<Id> & Partial<RouteSearch<Id>>;
+
+/** A page of the app. */
+interface Page {
+  preload: () => Promise<void>;
+  /** The page at a location of its route. */
+  render: (location: Location) => ReactNode;
+  /** Whether it stands inside rail and top bar. */
+  hasShell: boolean;
+}
+
+function page<Id extends RouteId>(
+  id: Id,
+  Content: Area<PageProps<Id>>,
+  { hasShell = true }: { hasShell?: boolean } = {},
+): Page {
+  return {
+    preload: Content.preload,
+    hasShell,
+    render({ pathname, search }) {
+      const params = matchPath(id, pathname);
+      const query: Partial<RouteSearch<Id>> = parseSearch(id, search) ?? {};
+      return params && <Content {...params} {...query} />;
+    },
+  };
+}
+
+const outside = { hasShell: false };
+
+/** The routes that have a page: the only list of them. Navigation and links lead to no other. */
+const pages: Partial<Record<RouteId, Page>> = {
+  home: page(
+    'home',
+    lazyArea(() => import('./areas/home.tsx')),
+    outside,
+  ),
+  logIn: page(
+    'logIn',
+    lazyArea(() => import('./areas/log-in.tsx')),
+    outside,
+  ),
+  device: page(
+    'device',
+    lazyArea(() => import('./areas/device.tsx')),
+    outside,
+  ),
+  apps: page(
+    'apps',
+    lazyArea(() => import('./areas/apps.tsx')),
+  ),
+  general: page(
+    'general',
+    lazyArea(() => import('./areas/general.tsx')),
+  ),
+  deployments: page(
+    'deployments',
+    lazyArea(() => import('./areas/deployments.tsx')),
+  ),
+  deployment: page(
+    'deployment',
+    lazyArea(() => import('./areas/deployment.tsx')),
+  ),
+  environmentVariables: page(
+    'environmentVariables',
+    lazyArea(() => import('./areas/environment-variables.tsx')),
+  ),
+};
+
+/** Whether the app shows a route. */
+export const hasPage = (id: RouteId): boolean => pages[id] !== undefined;
+
+/** The page of a route. */
+export const pageOf = (id: RouteId): Page | undefined => pages[id];
+
+/** Fetches the code of the page at a path ahead, where there is one. */
+export async function preloadPage(to: string): Promise<void> {
+  const id = matchRoute(to.split(/[?#]/)[0] ?? '')?.id;
+  await (id && pages[id]?.preload());
+}

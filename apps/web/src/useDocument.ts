@@ -1,0 +1,65 @@
+import { useDocumentTitle, useSession } from '@quayside/console';
+import type { RouteMatch } from '@quayside/console';
+import { focusPageHeading } from '@quayside/design-system';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+/** Ties the document to the page that is shown: its title, and focus and scroll after a navigation. */
+export function useDocument(match: RouteMatch | undefined, pathname: string): void {
+  const title = useDocumentTitle(match);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return undefined;
+    previous.current = pathname;
+    // On the way back the browser restores the scroll by itself.
+    if (!wasTraversal()) window.scrollTo(0, 0);
+    return focusHeadingOnceThere();
+  }, [pathname]);
+}
+
+/** Keeps `<html>`, which the console's root does not reach, in the theme that was chosen. */
+export function useDocumentTheme(): void {
+  const { subscribe, getTheme } = useSession();
+  const choice = useSyncExternalStore(subscribe, getTheme);
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = choice;
+  }, [choice]);
+}
+
+let isTraversing = false;
+window.addEventListener('popstate', () => {
+  isTraversing = true;
+});
+
+/** Whether the latest navigation was Back or Forward. Asked once for each. */
+function wasTraversal(): boolean {
+  const answer = isTraversing;
+  isTraversing = false;
+  return answer;
+}
+
+/**
+ * Moves focus to the page's heading, again if a placeholder gives way to the real one, until the person
+ * does something or focus is elsewhere.
+ * @returns ends it
+ */
+function focusHeadingOnceThere(): () => void {
+  const focus = () => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) focusPageHeading();
+  };
+  focusPageHeading();
+  const observer = new MutationObserver(focus);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const end = () => {
+    observer.disconnect();
+    for (const type of interactions) window.removeEventListener(type, end, true);
+  };
+  for (const type of interactions) window.addEventListener(type, end, true);
+  return end;
+}
+
+const interactions = ['pointerdown', 'keydown'] as const;

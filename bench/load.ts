@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright';
+
+/** What one cold load cost. Times in milliseconds since navigation began, weight in kB as transferred. */
+export interface Load {
+  ready: number;
+  weight: number;
+  longestTask: number;
+  layoutShift: number;
+}
+
+declare global {
+  interface Window {
+    measured: { ready?: number; longestTask: number; layoutShift: number };
+  }
+}
+
+/** Chromium's own "Fast 4G": bytes a second, milliseconds. */
+const FAST_4G = {
+  downloadThroughput: (9e6 * 0.9) / 8,
+  uploadThroughput: (1.5e6 * 0.9) / 8,
+  latency: 165,
+};
+
+/** Opens a page in a fresh, slowed browser context and waits until `selector` has something to show. */
+export async function load(
+  browser: Browser,
+  options: { url: string; selector: string; token?: string },
+): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...FAST_4G });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+
+  const kinds = new Map<string, string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (['Script', 'Stylesheet'].includes(kinds.get(requestId) ?? '')) bytes += encodedDataLength;
+  });
+
+  await page.addInitScript(
+    ({ selector, token }) => {
+      window.measured = { longestTask: 0, layoutShift: 0 };
+      if (token !== undefined) localStorage.setItem('access_token', token);
+      new MutationObserver((_, observer) => {
+        if (document.querySelector(selector) === null) return;
+        observer.disconnect();
+        requestAnimationFrame(() => (window.measured.ready = performance.now()));
+      }).observe(document, { childList: true, subtree: true });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) {
+          window.measured.longestTask = Math.max(window.measured.longestTask, duration);
+        }
+      }).observe({ type: 'longtask', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry) window.measured.layoutShift += Number(entry.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    },
+    { selector: options.selector, token: options.token },
+  );
+  await page.goto(options.url);
+  await page.waitForFunction(() => window.measured.ready !== undefined);
+  await page.waitForLoadState('networkidle');
+  const { ready = 0, longestTask, layoutShift } = await page.evaluate(() => window.measured);
+  await context.close();
+  return { ready, weight: bytes / 1000, longestTask, layoutShift };
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { expect, test } from './support/test.ts';
+
+const deploymentsPage = '/tidewater-labs/apps/harbour-api/deployments';
+
+const record = z.object({ type: z.string(), message: z.optional(z.string()) });
+
+/** What the platform has in the build log of the deployment on the page, read past the console. */
+async function readWholeLog(page: Page, url: string): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const response = await fetch(`${url}/api/v1/deployments/${id}/build-logs`, {
+    headers: { Authorization: `Bearer ${token ?? ''}` },
+  });
+  const text = await response.text();
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => record.parse(JSON.parse(line)))
+    .filter(({ type }) => type === 'message')
+    .flatMap(({ message = '' }) => message.trimEnd().split('\n'));
+}
+
+const escape = String.fromCodePoint(0x1b);
+const withoutAnsi = (line: string) =>
+  (line.split('\r').findLast((part) => part.trim() !== '') ?? '')
+    .replaceAll(new RegExp(`${escape}\\[[0-9;]*m`, 'g'), '')
+    .trimEnd();
+
+async function copyLog(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Copy all lines' }).click();
+  return (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+}
+
+async function redeployNewest(page: Page): Promise<void> {
+  await page.goto(deploymentsPage);
+  await page
+    .getByRole('row', { name: /Ready/ })
+    .first()
+    .getByRole('button', { name: /^Redeploy/ })
+    .click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('keeps serving');
+  await dialog.getByRole('button', { name: 'Redeploy', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
+}
+
+test('a person redeploys, is brought to the log, and watches the states go by', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn();
+  await redeployNewest(page);
+  const log = page.getByRole('log', { name: 'Deployment Logs' });
+  await expect(page.getByText('Building Image').first()).toBeVisible();
+  await expect(log).toContainText('uv');
+  await server.control('clock', { advance_ms: 20_000 });
+  await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Ended').first()).toBeVisible();
+});
+
+test('a build log whose connection breaks resumes without gaps or repeats', async ({
+  page,
+  context,
+  signIn,
+  server,
+  quiet,
+}) => {
+  // The browser itself reports a cut connection.
+  quiet.allow.push(/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn();
+  await server.control('faults', {
+    rules: [
+      { method: 'GET', path: '/deployments/*/build-logs', drop_after_bytes: 700, times: 1 },
+      { method: 'GET', path: '/deployments/*/build-logs', drop_after_bytes: 300, times: 1 },
+    ],
+  });
+  await redeployNewest(page);
+  await expect(page.getByText(/Reconnecting/).first()).toBeAttached();
+  await server.control('clock', { advance_ms: 20_000 });
+  await expect(page.getByText('Ended').first()).toBeVisible({ timeout: 30_000 });
+  const expected = await readWholeLog(page, server.url);
+  expect(expected.length).toBeGreaterThan(5);
+  expect(await copyLog(page)).toEqual(expected.map(withoutAnsi));
+});
+
+test('a failed deployment names the step that failed and the reason', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps');
+  const failed = page.getByRole('row', { name: /Build Failed/ }).first();
+  await failed.getByRole('link').first().click();
+  await page
+    .getByRole('row', { name: /Build Failed/ })
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('list', { name: 'Steps of this deployment' })).toContainText(
+    'Build failed',
+  );
+  await expect(page.getByRole('log')).toBeVisible();
+});
+
+test('older deployments are a page away, and the page is in the address', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(deploymentsPage);
+  const first = page.getByRole('row').nth(1).getByRole('link').first();
+  await expect(first).toBeVisible();
+  const newest = await first.getAttribute('href');
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(first).not.toHaveAttribute('href', newest ?? '');
+  await page.goBack();
+  await expect(first).toHaveAttribute('href', newest ?? '');
+});
+
+test('a list that fails says so, and Retry brings it', async ({ page, signIn, server, quiet }) => {
+  quiet.allow.push(/status of 500/);
+  await signIn();
+  // The list is tried again by itself first: the fault outlasts that.
+  await server.control('faults', {
+    rules: [{ method: 'GET', path: '/apps/*/deployments/**', status: 500 }],
+  });
+  await page.goto(deploymentsPage);
+  await expect(page.getByText('The deployments could not be loaded')).toBeVisible({
+    timeout: 30_000,
+  });
+  await server.control('faults', { rules: [] });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+import { expect, fillLogin, people, test } from './support/test.ts';
+
+const started = z.object({
+  device_code: z.string(),
+  user_code: z.string(),
+  verification_uri_complete: z.string(),
+});
+
+/** What a command line does first: asks for a code. */
+async function startDeviceLogin(url: string) {
+  const response = await fetch(`${url}/api/v1/login/device/authorization`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id: 'fastapi-cli' }),
+  });
+  return started.parse(await response.json());
+}
+
+/** What it does next: asks whether it was let in. */
+function exchange(url: string, deviceCode: string) {
+  return fetch(`${url}/api/v1/login/device/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      device_code: deviceCode,
+      client_id: 'fastapi-cli',
+      grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+    }),
+  });
+}
+
+test('a command line is let in by two deliberate steps', async ({ page, server }) => {
+  const device = await startDeviceLogin(server.url);
+  await page.goto(device.verification_uri_complete);
+  await fillLogin(page, people.ada);
+  await expect(page.getByText(device.user_code)).toBeVisible();
+  await expect(page.getByText(people.ada.email)).toBeVisible();
+
+  const authorize = page.getByRole('button', { name: 'Authorize' });
+  await expect(authorize).toBeDisabled();
+  expect((await exchange(server.url, device.device_code)).status).toBe(400);
+  await page.getByText('It matches').click();
+  await authorize.click();
+
+  await expect(page.getByText('You can close this tab')).toBeVisible();
+  expect((await exchange(server.url, device.device_code)).status).toBe(200);
+});
+
+test('a command line that was not started by oneself is denied', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const device = await startDeviceLogin(server.url);
+  await signIn();
+  await page.goto(device.verification_uri_complete);
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(page.getByText('Nothing was authorized')).toBeVisible();
+  expect((await exchange(server.url, device.device_code)).status).toBe(400);
+});
+
+test('a code that ran out, was used or never existed says which', async ({
+  page,
+  server,
+  signIn,
+  quiet,
+}) => {
+  quiet.allow.push(/Failed to load resource.*40[049]/);
+  await signIn();
+
+  await page.goto('/device?code=ZZZZ-ZZZZ');
+  await expect(page.getByText('This code is not known')).toBeVisible();
+
+  await page.goto('/device');
+  await expect(page.getByText('This code is not known')).toBeVisible();
+
+  const used = await startDeviceLogin(server.url);
+  await page.goto(used.verification_uri_complete);
+  await page.getByText('It matches').click();
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await expect(page.getByText('You can close this tab')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This code was already used')).toBeVisible();
+
+  const late = await startDeviceLogin(server.url);
+  await server.control('clock', { advance_ms: 16 * 60_000 });
+  await page.goto(late.verification_uri_complete);
+  await expect(page.getByText('This code has expired')).toBeVisible();
+});

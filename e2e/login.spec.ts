@@ -1,0 +1,71 @@
+import { expect, fillLogin, people, test } from './support/test.ts';
+
+const refusal = /Failed to load resource.*400/;
+
+test('a person signs in and lands on the apps of their team', async ({ page }) => {
+  await page.goto('/login');
+  await fillLogin(page, people.ada);
+  await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/[a-z-]+\/apps$/);
+});
+
+test('a wrong password says so, and keeps what was typed', async ({ page, quiet }) => {
+  quiet.allow.push(refusal);
+  await page.goto('/login');
+  await fillLogin(page, { ...people.ada, password: 'not-the-password' });
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
+  await expect(page.getByLabel('Email')).toHaveValue(people.ada.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('an empty form names what is missing, and puts the cursor there', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('a password manager finds both fields', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
+});
+
+test('a link into the console leads back to itself after signing in', async ({ page }) => {
+  await page.goto('/tidewater-labs/apps/harbour-api/deployments?order=asc');
+  await expect(page.getByRole('heading', { name: 'Log in to Quayside' })).toBeVisible();
+  await fillLogin(page, people.ada);
+  await expect(page).toHaveURL('/tidewater-labs/apps/harbour-api/deployments?order=asc');
+  await expect(page.getByRole('heading', { level: 1, name: /^Deployments/ })).toBeVisible();
+});
+
+for (const redirect of [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  'javascript:alert(1)',
+  '/%09/evil.example',
+]) {
+  test(`the redirect ${redirect} is ignored`, async ({ page, server }) => {
+    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+    await fillLogin(page, people.ada);
+    await expect(page.getByRole('navigation', { name: 'Team', exact: true })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(server.url);
+  });
+}
+
+test('someone who is signed in already is not asked again', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
+});
+
+test('the demo account signs in with one press', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use Demo Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test.ts';
+
+/** Presses Tab until the element has focus, as a person without a mouse does. */
+async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp) {
+  const target = page.getByRole(role, { name }).first();
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached the ${role} ${String(name)}`);
+}
+
+test('a person reaches the log of a deployment from the list of apps by keyboard alone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps');
+
+  await tabTo(page, 'link', 'Tide Tables');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Tide Tables');
+  await expect(heading).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, 'link', 'Deployments');
+  await page.keyboard.press('Enter');
+  await expect(heading).toContainText('Deployments');
+  await expect(heading).toBeFocused();
+
+  const first = page.getByRole('row').nth(1).getByRole('link').first();
+  await tabTo(page, 'link', await first.innerText());
+  await page.keyboard.press('Enter');
+  await expect(heading).toContainText('Deployment');
+  await expect(page.getByRole('log')).toBeVisible();
+});
+
+test('the first key leads past the navigation to the content', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a team is left for another in the switcher', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps');
+  await page.getByRole('button', { name: /Tidewater Labs/ }).click();
+  await page.getByRole('menuitemradio', { name: /Personal/ }).click();
+  await expect(page).not.toHaveURL(/tidewater-labs/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
+});
+
+test('an app that is not there says so on the error screen', async ({ page, signIn, quiet }) => {
+  quiet.allow.push(/Failed to load resource.*404/);
+  await signIn();
+  await page.goto('/tidewater-labs/apps/harbour-apl/general');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
+  await expect(
+    page.getByText('Something went wrong at /tidewater-labs/apps/harbour-apl/general.'),
+  ).toBeVisible();
+  await expect(page.getByText('App not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
+});
+
+test('a team that is not there says so on the error screen', async ({ page, signIn, quiet }) => {
+  quiet.allow.push(/Failed to load resource.*404/);
+  await signIn();
+  await page.goto('/no-such-team/apps');
+  await expect(page.getByText('Team not found')).toBeVisible();
+});
+
+test('an address that leads nowhere names itself, and both ways out work', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps');
+  await page.goto('/tidewater-labs/a/b/c/d');
+  await expect(
+    page.getByText('The page you are looking for at /tidewater-labs/a/b/c/d was not found.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/tidewater-labs/apps');
+  await page.goto('/tidewater-labs/a/b/c/d');
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { expect, test } from './support/test.ts';
+
+const app = '/tidewater-labs/apps/harbour-api';
+
+/** Every page a person can reach, the start of its heading, and its title. */
+const pages = [
+  { path: '/login', signedIn: false, heading: /^Log in to Quayside$/, title: 'Log In - Quayside' },
+  {
+    path: '/device?code=BCDF-GHJK',
+    signedIn: true,
+    heading: /^Device Authorization$/,
+    title: 'Device Authorization - Quayside',
+  },
+  { path: '/no/such/page/here', signedIn: false, heading: /^Oops!$/, title: '404 - Quayside' },
+  {
+    path: '/tidewater-labs/apps',
+    signedIn: true,
+    heading: /^Apps/,
+    title: 'Apps - Tidewater Labs - Quayside',
+  },
+  {
+    path: `${app}/general`,
+    signedIn: true,
+    heading: /^Harbour API/,
+    title: 'General - Tidewater Labs - Quayside',
+  },
+  {
+    path: `${app}/deployments`,
+    signedIn: true,
+    heading: /^Deployments/,
+    title: 'Deployments - Tidewater Labs - Quayside',
+  },
+  {
+    path: `${app}/environment-variables`,
+    signedIn: true,
+    heading: /^Environment Variables/,
+    title: 'Environment Variables - Tidewater Labs - Quayside',
+  },
+] as const;
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of [1280, 360]) {
+    test.describe(`${theme}, ${width} px wide`, () => {
+      test.use({ viewport: { width, height: 800 } });
+      for (const { path, signedIn, heading, title } of pages) {
+        test(`${path} is accessible, titled and fits`, async ({
+          page,
+          signIn,
+          expectAccessible,
+          quiet,
+        }) => {
+          quiet.allow.push(/Failed to load resource.*404/);
+          await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+          if (signedIn) await signIn();
+          await page.goto(path);
+          const headings = page.getByRole('heading', { level: 1 });
+          await expect(headings).toHaveCount(1);
+          await expect(headings).toHaveText(heading);
+          await expect(page).toHaveTitle(title);
+          await expect(page.getByText('Loading', { exact: true })).toBeHidden();
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+          await expectAccessible();
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, 'it scrolls sideways').toBe(0);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, fillLogin, people, test } from './support/test.ts';
+
+const loginHeading = { name: 'Log in to Quayside' };
+
+test('logging out in one tab logs out the other', async ({ page, signIn, context }) => {
+  await signIn();
+  const other = await context.newPage();
+  await other.goto('/tidewater-labs/apps');
+  await expect(other.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+
+  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
+  await expect(other.getByRole('heading', loginHeading)).toBeVisible();
+});
+
+test('a session that ends is said once, and leads back to the page', async ({
+  page,
+  signIn,
+  server,
+  quiet,
+}) => {
+  quiet.allow.push(/Failed to load resource.*401/);
+  await signIn();
+  await page.goto('/tidewater-labs/apps/harbour-api/deployments');
+  await expect(page.getByRole('heading', { level: 1, name: /^Deployments/ })).toBeVisible();
+
+  await server.control('expire-tokens', {});
+  await page.goto('/tidewater-labs/apps/harbour-api/general');
+
+  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await fillLogin(page, people.ada);
+  await expect(page).toHaveURL('/tidewater-labs/apps/harbour-api/general');
+
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toBeHidden();
+});
+
+test('the theme follows into another tab and holds after a reload', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn();
+  const other = await context.newPage();
+  await other.goto('/tidewater-labs/apps');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});

@@ -1,0 +1,26 @@
+/** The texts of Deployments, and of what it shares with General and with one Deployment. */
+export const deployments = {
+  columns: { id: 'ID', status: 'Status', created: 'Created', duration: 'Duration' },
+  live: 'Live',
+  /** What follows the duration for people who cannot see the sign before it. */
+  estimate: 'estimate',
+  durationNote:
+    'Durations are estimates: the time from the creation of a deployment to its last change.',
+  durationUnknown: 'Not known',
+  pages: 'Pages of deployments',
+  newer: 'Newer',
+  older: 'Older',
+  errorTitle: 'The deployments could not be loaded',
+  empty: {
+    title: 'Nothing is deployed yet',
+    text: 'Run this in the folder of your project. The deployment appears here while it uploads.',
+    command: 'fastapi deploy',
+  },
+  redeploy: {
+    action: 'Redeploy',
+    actionFor: (id: string) => `Redeploy ${id}`,
+    title: (id: string) => `Redeploy ${id}?`,
+    text: 'The archive of this deployment is built and deployed again, with the variables as they are now. What is live keeps serving until the new build is ready; if it fails, nothing changes for your users.',
+    logNote: 'Its build log starts anew.',
+  },
+};

@@ -1,0 +1,11 @@
+/** The texts of the screen for a page that failed. */
+export const error = {
+  heading: 'Oops!',
+  /** Before the path: "Something went wrong at /a/b." */
+  before: 'Something went wrong at',
+  after: '.',
+  tryAgain: 'Try Again',
+  goHome: 'Go Home',
+  showError: 'Show Error',
+  hideError: 'Hide Error',
+};

@@ -1,0 +1,19 @@
+/** The texts of Log In. */
+export const logIn = {
+  heading: (productName: string) => `Log in to ${productName}`,
+  email: 'Email',
+  password: 'Password',
+  submit: 'Log In',
+  or: 'or',
+  continueWithGitHub: 'Continue with GitHub',
+  forgotPassword: 'Forgot password?',
+  newHere: (productName: string) => `New to ${productName}?`,
+  signUp: 'Sign up',
+  sessionEnded: 'Your session has ended',
+  sessionEndedHint: 'Log in again to go back to where you were.',
+  emailInvalid: 'Enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordTooShort: (length: number) => `Password must be at least ${length} characters`,
+  demo: 'Demo account',
+  useDemoAccount: 'Use Demo Account',
+};

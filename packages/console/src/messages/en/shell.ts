@@ -1,0 +1,31 @@
+/** The texts around every screen. */
+export const shell = {
+  loading: 'Loading',
+  landmarks: {
+    skip: 'Skip to content',
+    sidebar: 'Sidebar',
+    navigation: 'Navigation',
+    openNavigation: 'Open navigation',
+    collapse: 'Collapse sidebar',
+    expand: 'Expand sidebar',
+  },
+  breadcrumbs: 'Breadcrumbs',
+  teamNavigation: 'Team',
+  appNavigation: 'App',
+  switchTeam: 'Switch team',
+  teams: 'Teams',
+  roles: { personal: 'Personal', owner: 'Owner', member: 'Member' },
+  feedback: 'Feedback',
+  community: 'Community',
+  docs: 'Docs',
+  theme: 'Theme',
+  themes: { dark: 'Dark', light: 'Light', system: 'System' },
+  accountMenu: (name: string) => `${name}, account menu`,
+  logOut: 'Log Out',
+  footer: {
+    status: 'Status',
+    documentation: 'Documentation',
+    terms: 'Terms',
+    privacyPolicy: 'Privacy Policy',
+  },
+};

@@ -1,0 +1,34 @@
+import { expect, waitFor } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { openConsole } from '../../testing/openConsole.tsx';
+import { AppsContainer } from './AppsContainer.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Apps/Over the platform',
+  parameters: { isPage: true },
+  component: AppsContainer,
+  args: { teamSlug: 'tidewater-labs' },
+});
+
+export const PagesSearchesAndOpensAnApp = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, navigation } = await openConsole('/tidewater-labs/apps');
+    await mount(page);
+    await expect(await canvas.findByText('1–10 of 12')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('11–12 of 12')).toBeVisible();
+    await expect(navigation.current()).toBe('/tidewater-labs/apps?page=2');
+
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search apps' }), 'tide');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await expect(navigation.current()).toBe('/tidewater-labs/apps?q=tide');
+
+    await userEvent.click(await canvas.findByRole('link', { name: /^Tide Tables/ }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /Tide Tables/ }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Latest deployments' })).toBeVisible();
+  },
+});

@@ -1,0 +1,71 @@
+import { maxPageSize } from '@quayside/api-contract';
+import type { SortOrder } from '@quayside/api-contract';
+
+import { appQueries } from '../../data/apps.ts';
+import { teamQueries } from '../../data/teams.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { useNavigation } from '../../provider/useConsole.ts';
+import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { appsPageSize, searchApps, toAppsPage } from './appsPage.ts';
+import { AppsScreen } from './AppsScreen.tsx';
+
+/** Props of {@link AppsContainer}: what the address says. */
+export interface AppsContainerProps {
+  teamSlug: string;
+  /** From 1. @default 1 */
+  page?: number | undefined;
+  /** @default 'desc' */
+  order?: SortOrder | undefined;
+  /** What is searched for. @default '' */
+  q?: string | undefined;
+}
+
+/** A team's apps, of the platform. Throws what is not found to the error boundary around. */
+export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: AppsContainerProps) {
+  const { navigate } = useNavigation();
+  const isSearching = q.trim() !== '';
+  const part = isSearching
+    ? { limit: maxPageSize }
+    : { skip: (page - 1) * appsPageSize, limit: appsPageSize };
+  const team = useLoadable(teamQueries.bySlug(teamSlug));
+  const list = useLoadable(
+    team.status === 'ready' ? appQueries.list({ teamId: team.data.id, order, ...part }) : null,
+  );
+  throwIfMissing(team);
+  throwIfMissing(list);
+
+  const show = (
+    search: { page?: number; order?: SortOrder; q?: string },
+    options?: { replace: boolean },
+  ) =>
+    navigate(
+      buildPath(
+        'apps',
+        { teamSlug },
+        {
+          page: search.page === 1 ? undefined : search.page,
+          order: search.order === 'desc' ? undefined : search.order,
+          q: search.q === '' ? undefined : search.q,
+        },
+      ),
+      options,
+    );
+
+  return (
+    <AppsScreen
+      apps={mapLoadable(bothLoadable(team, list), ([, apps]) =>
+        isSearching ? searchApps(apps, q, page) : toAppsPage(apps),
+      )}
+      page={page}
+      pageSize={appsPageSize}
+      onPageChange={(nextPage) => show({ page: nextPage, order, q })}
+      order={order}
+      onOrderChange={(nextOrder) => show({ order: nextOrder, q })}
+      search={q}
+      onSearchChange={(search) => show({ order, q: search }, { replace: true })}
+      appHref={({ slug }) => buildPath('general', { teamSlug, appSlug: slug })}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { loading, ready } from '../../loadable.ts';
+import { failedWith, refreshing } from '../../testing/failures.ts';
+import { sampleApp, sampleApps, sampleDeployment } from '../../testing/samples.ts';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { AppsScreen } from './AppsScreen.tsx';
+import type { AppsPage, AppsScreenProps } from './AppsScreen.tsx';
+
+const firstPage: AppsPage = { apps: sampleApps, count: 23, unsearchedCount: 0 };
+
+const props: AppsScreenProps = {
+  apps: ready(firstPage),
+  page: 1,
+  pageSize: 10,
+  onPageChange: fn(),
+  order: 'desc',
+  onOrderChange: fn(),
+  search: '',
+  onSearchChange: fn(),
+  appHref: ({ slug }) => `/tidewater-labs/apps/${slug}/general`,
+};
+
+const retry = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Apps',
+  parameters: { isPage: true },
+  component: AppsScreen,
+  decorators: [withStoryTime],
+  args: props,
+});
+
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: /Harbour API/ })).toHaveAttribute(
+      'href',
+      '/tidewater-labs/apps/harbour-api/general',
+    );
+    await expect(canvas.getByText('1–10 of 23')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { apps: loading } });
+
+export const Empty = meta.story({
+  args: { apps: ready({ apps: [], count: 0, unsearchedCount: 0 }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('fastapi deploy')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy fastapi deploy' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: { apps: failedWith(retry) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
+export const Refreshing = meta.story({ args: { apps: refreshing(firstPage) } });
+
+export const LastPage = meta.story({
+  args: { apps: ready({ ...firstPage, apps: sampleApps.slice(0, 3) }), page: 3 },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('21–23 of 23')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { apps: ready({ apps: [], count: 0, unsearchedCount: 12 }), search: 'lighthouse' },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith('');
+  },
+});
+
+export const OldestFirst = meta.story({
+  args: { order: 'asc' },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('columnheader', { name: 'Created' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Order: Oldest first' }));
+    await expect(args.onOrderChange).toHaveBeenCalledWith('desc');
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    apps: ready({
+      apps: [
+        sampleApp({
+          seed: 40,
+          name: 'International Harbour Master Scheduling API v2',
+          region: 'asia-southeast-2-extended',
+          agoMs: 0,
+          latest: sampleDeployment({ seed: 41, status: 'verification_failed_oom', agoMs: 60_000 }),
+        }),
+        sampleApp({ seed: 42, name: 'سجل الميناء', agoMs: 0 }),
+        sampleApp({ seed: 43, name: '⚓️🚢 Fähr­verbindungen', agoMs: 0 }),
+      ],
+      count: 3,
+      unsearchedCount: 0,
+    }),
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,144 @@
+import type { App, SortOrder } from '@quayside/api-contract';
+import {
+  Button,
+  EmptyState,
+  Page,
+  Pagination,
+  SearchField,
+  Skeleton,
+  Text,
+} from '@quayside/design-system';
+import { SearchX } from 'lucide-react';
+
+import { loading } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from '../shared/list.css.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import { OrderButton } from '../shared/OrderButton.tsx';
+import { pageRange } from '../shared/pageRange.ts';
+import { AppsTable } from './AppsTable.tsx';
+import { FirstApp } from './FirstApp.tsx';
+
+/** What one page of Apps shows. */
+export interface AppsPage {
+  apps: readonly App[];
+  /** How many there are on all pages together: of the search, while there is one. */
+  count: number;
+  /** How many of the team's apps the search could not look at. */
+  unsearchedCount: number;
+}
+
+/** Props of {@link AppsScreen}. */
+export interface AppsScreenProps {
+  apps: Loadable<AppsPage>;
+  /** From 1. */
+  page: number;
+  /** How many a full page holds. */
+  pageSize: number;
+  onPageChange: (page: number) => void;
+  order: SortOrder;
+  onOrderChange: (order: SortOrder) => void;
+  /** What names, slugs and addresses are searched for; '' for nothing. */
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** Where the row of an app leads. */
+  appHref: (app: App) => string;
+}
+
+/** The apps of a team. A team without any sees how to deploy the first one. */
+export function AppsScreen({
+  apps,
+  page,
+  pageSize,
+  onPageChange,
+  order,
+  onOrderChange,
+  search,
+  onSearchChange,
+  appHref,
+}: AppsScreenProps) {
+  const { apps: messages, common, pages } = useMessages();
+  const data = apps.status === 'ready' ? apps.data : undefined;
+  const range = pageRange({ page, pageSize, count: data?.count ?? 0 });
+
+  if (data?.count === 0 && search === '') {
+    return (
+      <Page title={pages.apps}>
+        <FirstApp />
+      </Page>
+    );
+  }
+
+  return (
+    <Page title={pages.apps} titleEnd={data?.count}>
+      <div className={styles.list}>
+        <div className={styles.toolbar}>
+          <SearchField
+            className={styles.search}
+            aria-label={messages.search}
+            placeholder={messages.searchPlaceholder}
+            value={search}
+            onChange={onSearchChange}
+          />
+          <OrderButton order={order} onOrderChange={onOrderChange} />
+        </div>
+        {data !== undefined && data.unsearchedCount > 0 && (
+          <Text as="p" size={12} tone="subtle" aria-live="polite">
+            {messages.unsearched(data.unsearchedCount)}
+          </Text>
+        )}
+        <AppsTable
+          aria-label={pages.apps}
+          rows={data?.apps}
+          appHref={appHref}
+          order={order}
+          onOrderChange={onOrderChange}
+          isRefreshing={apps.status === 'ready' && apps.isRefreshing}
+          error={
+            apps.status === 'error' ? (
+              <LoadError title={messages.errorTitle} error={apps.error} onRetry={apps.retry} />
+            ) : undefined
+          }
+          empty={
+            <EmptyState
+              icon={<SearchX />}
+              title={messages.noMatch(search)}
+              actions={<Button onPress={() => onSearchChange('')}>{common.clearSearch}</Button>}
+            >
+              {messages.noMatchHint}
+            </EmptyState>
+          }
+        />
+        {range.pageCount > 1 && (
+          <Pagination
+            aria-label={messages.pages}
+            onPrevious={page > 1 ? () => onPageChange(page - 1) : undefined}
+            onNext={page < range.pageCount ? () => onPageChange(page + 1) : undefined}
+          >
+            {common.range(range.first, range.last, data?.count ?? 0)}
+          </Pagination>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** The screen while its apps load, inert. */
+export function AppsSkeleton() {
+  return (
+    <Skeleton isLoading>
+      <AppsScreen
+        apps={loading}
+        page={1}
+        pageSize={10}
+        onPageChange={() => {}}
+        order="desc"
+        onOrderChange={() => {}}
+        search=""
+        onSearchChange={() => {}}
+        appHref={() => ''}
+      />
+    </Skeleton>
+  );
+}

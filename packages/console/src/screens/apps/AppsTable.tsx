@@ -1,0 +1,135 @@
+import type { App, SortOrder } from '@quayside/api-contract';
+import { Inline, Link, Pennant, SkeletonText, Table, Text, Time } from '@quayside/design-system';
+import type { TableColumn, TableProps } from '@quayside/design-system';
+
+import type { Messages } from '../../messages/index.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
+import { hostOf } from '../shared/hostOf.ts';
+import * as styles from './AppsScreen.css.ts';
+
+interface AppsTableProps extends Pick<
+  TableProps<App>,
+  'aria-label' | 'rows' | 'isRefreshing' | 'empty' | 'error'
+> {
+  appHref: (app: App) => string;
+  order: SortOrder;
+  onOrderChange: (order: SortOrder) => void;
+}
+
+/** Apps, a row each. The row leads to the app, the address to what it serves. */
+export function AppsTable({ appHref, order, onOrderChange, ...props }: AppsTableProps) {
+  const { apps: messages } = useMessages();
+  return (
+    <Table
+      {...props}
+      columns={columnsOf(messages)}
+      rowSize="tall"
+      getRowKey={({ id }) => id}
+      rowHref={appHref}
+      sortDescriptor={{
+        column: 'created',
+        direction: order === 'asc' ? 'ascending' : 'descending',
+      }}
+      onSortChange={({ direction }) => onOrderChange(direction === 'ascending' ? 'asc' : 'desc')}
+    />
+  );
+}
+
+function Address({ url }: { url: string | null }) {
+  const { apps: messages } = useMessages();
+  if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
+  return (
+    <Link href={url} target="_blank" rel="noreferrer" variant="muted">
+      <Text size={12} isMono isTruncated>
+        {hostOf(url)}
+      </Text>
+    </Link>
+  );
+}
+
+function LatestDeployment({ latest }: { latest: App['latest_deployment'] | null }) {
+  const { apps: messages } = useMessages();
+  if (latest == null) return <Text tone="subtle">{messages.noDeployments}</Text>;
+  return (
+    <Inline gap={2}>
+      <DeploymentStatusLabel status={latest.status} />
+      <Text tone="subtle" className={styles.age}>
+        <Time value={latest.created_at} format="elapsed" />
+      </Text>
+    </Inline>
+  );
+}
+
+function columnsOf(messages: Messages['apps']): TableColumn<App>[] {
+  return [
+    {
+      id: 'app',
+      header: messages.columns.app,
+      width: '28%',
+      cell: ({ id, name, slug }) => (
+        <span className={styles.app}>
+          <Pennant id={id} />
+          <span className={styles.names}>
+            <Text weight="medium" isTruncated>
+              {name}
+            </Text>
+            <Text size={12} tone="subtle" isMono isTruncated className={styles.slug}>
+              {slug}
+            </Text>
+          </span>
+        </span>
+      ),
+      skeleton: (
+        <span className={styles.app}>
+          <SkeletonText shape="icon" />
+          <SkeletonText width="md" />
+        </span>
+      ),
+    },
+    {
+      id: 'url',
+      header: messages.columns.url,
+      width: '27%',
+      cell: ({ url }) => (
+        <span className={styles.underName}>
+          <Address url={url ?? null} />
+        </span>
+      ),
+    },
+    {
+      id: 'region',
+      header: messages.columns.region,
+      width: '11%',
+      isOptional: true,
+      narrow: 'hidden',
+      cell: ({ region }) => (
+        <Text size={12} tone="muted" isMono={region != null}>
+          {region ?? messages.noRegion}
+        </Text>
+      ),
+    },
+    {
+      id: 'latest',
+      header: messages.columns.latestDeployment,
+      cell: ({ latest_deployment: latest }) => (
+        <span className={styles.underName}>
+          <LatestDeployment latest={latest ?? null} />
+        </span>
+      ),
+    },
+    {
+      id: 'created',
+      header: messages.columns.created,
+      width: '11%',
+      allowsSorting: true,
+      isOptional: true,
+      narrow: 'hidden',
+      cell: ({ created_at }) => (
+        <Text tone="muted" isNumeric>
+          <Time value={created_at} format="date" />
+        </Text>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+
+import { sampleApp, sampleApps } from '../../testing/samples.ts';
+import { searchApps } from './appsPage.ts';
+
+const all = { data: [...sampleApps], count: sampleApps.length };
+const names = (search: string) => searchApps(all, search, 1).apps.map(({ name }) => name);
+
+describe('searchApps', () => {
+  test('looks at names, whatever their case', () => {
+    expect(names(' HARBOUR ')).toEqual(['Harbour API']);
+  });
+
+  test('looks at slugs and at addresses', () => {
+    expect(names('tide-t')).toEqual(['Tide Tables']);
+    expect(names('geo-search.quayside')).toEqual(['Geo Search']);
+  });
+
+  test('shows ten a page, and counts what was found', () => {
+    const many = Array.from({ length: 23 }, (_, index) =>
+      sampleApp({ seed: index, name: `Dock ${index + 1}`, agoMs: 0 }),
+    );
+    const page = searchApps({ data: many, count: 23 }, 'dock', 3);
+    expect(page.apps.map(({ name }) => name)).toEqual(['Dock 21', 'Dock 22', 'Dock 23']);
+    expect(page.count).toBe(23);
+  });
+
+  test('says how many it could not look at', () => {
+    expect(searchApps({ ...all, count: 110 }, 'tide', 1).unsearchedCount).toBe(100);
+  });
+});

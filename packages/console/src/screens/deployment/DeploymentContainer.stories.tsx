@@ -1,0 +1,28 @@
+import { expect, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { openConsole } from '../../testing/openConsole.tsx';
+import { DeploymentContainer } from './DeploymentContainer.tsx';
+
+const list = '/tidewater-labs/apps/invoice-worker/deployments';
+
+const meta = preview.meta({
+  title: 'Screens/Deployment/Over the platform',
+  parameters: { isPage: true },
+  component: DeploymentContainer,
+  args: { teamSlug: 'tidewater-labs', appSlug: 'invoice-worker', deploymentId: '' },
+});
+
+export const ExplainsAFailure = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page } = await openConsole(list);
+    await mount(page);
+    const failed = await canvas.findByRole('row', { name: /Build Failed/ });
+    await userEvent.click(within(failed).getByRole('link'));
+    const steps = await canvas.findByRole('list', { name: 'Steps of this deployment' });
+    await expect(await within(steps).findByText(/^Build failed/)).toBeVisible();
+    await expect(await canvas.findByText('What was live before keeps serving.')).toBeVisible();
+    await canvas.findAllByText('Ended');
+    await expect(canvas.getByRole('log')).toHaveTextContent('sqlalchemy');
+  },
+});

@@ -1,0 +1,66 @@
+import type { Deployment } from '@quayside/api-contract';
+import {
+  CopyButton,
+  DescriptionItem,
+  DescriptionList,
+  SkeletonText,
+  Text,
+  Time,
+  Truncate,
+  VisuallyHidden,
+} from '@quayside/design-system';
+
+import { describeDeploymentStatus } from '../../deploymentStatus.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { estimateDuration, formatDuration } from '../deployments/duration.ts';
+import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
+
+interface DeploymentInformationProps {
+  /** Of the heading, which names what is around. */
+  headingId: string;
+  /** `undefined` while it loads. */
+  deployment: Deployment | undefined;
+}
+
+/** The few facts about a deployment, side by side. */
+export function DeploymentInformation({ headingId, deployment }: DeploymentInformationProps) {
+  const { common, deployment: messages, deployments } = useMessages();
+  const hasEnded = deployment && describeDeploymentStatus(deployment.status).hasEnded;
+  const duration = hasEnded ? estimateDuration(deployment) : undefined;
+  return (
+    <>
+      <VisuallyHidden as="h2" id={headingId}>
+        {messages.information}
+      </VisuallyHidden>
+      <DescriptionList layout="columns">
+        <DescriptionItem
+          term={messages.id}
+          action={
+            deployment && (
+              <CopyButton size="xs" label={common.copy(messages.id)} value={deployment.id} />
+            )
+          }
+        >
+          {deployment ? <Truncate>{deployment.id}</Truncate> : <SkeletonText width="md" />}
+        </DescriptionItem>
+        <DescriptionItem term={messages.created}>
+          {deployment ? <Time value={deployment.created_at} /> : <SkeletonText width="md" />}
+        </DescriptionItem>
+        <DescriptionItem term={messages.status}>
+          {deployment ? (
+            <DeploymentStatusLabel status={deployment.status} isBoxed />
+          ) : (
+            <SkeletonText width="md" />
+          )}
+        </DescriptionItem>
+        {duration !== undefined && (
+          <DescriptionItem term={messages.duration}>
+            <Text isNumeric title={deployments.durationNote}>
+              {formatDuration(duration)} <Text tone="subtle">{deployments.estimate}</Text>
+            </Text>
+          </DescriptionItem>
+        )}
+      </DescriptionList>
+    </>
+  );
+}

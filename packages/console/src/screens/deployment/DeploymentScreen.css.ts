@@ -1,0 +1,13 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../screenStyle.ts';
+
+export const steps = screenStyle({
+  padding: `${vars.space[5]} ${vars.density.cardX}`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+/** Where there is little room, breadcrumbs and information say it already. */
+export const titleId = screenStyle({
+  '@container': { 'qs-page (max-width: 620px)': { display: 'none' } },
+});

@@ -1,0 +1,100 @@
+import type { Deployment } from '@quayside/api-contract';
+import { Button, Card, Page, Section, Skeleton, Truncate } from '@quayside/design-system';
+import { RotateCw } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { canRedeploy, describeDeploymentStatus } from '../../deploymentStatus.ts';
+import { loading } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
+import { BuildLog } from './BuildLog.tsx';
+import { emptyBuildLog } from './buildLogStore.ts';
+import type { BuildLogSnapshot } from './buildLogStore.ts';
+import * as styles from './DeploymentScreen.css.ts';
+import { DeploymentFailureNotice } from './DeploymentFailureNotice.tsx';
+import { DeploymentInformation } from './DeploymentInformation.tsx';
+import { DeploymentSteps } from './DeploymentSteps.tsx';
+
+/** Props of {@link DeploymentScreen}. */
+export interface DeploymentScreenProps {
+  deployment: Loadable<Deployment>;
+  log: BuildLogSnapshot;
+  /** Reads the log again after it became unavailable. */
+  onRetryLog?: () => void;
+  /** Starts the deployment again. Without it, it cannot be redeployed here. */
+  onRedeploy?: (deployment: Deployment) => Promise<void>;
+}
+
+/** One deployment: what it is, how far it came, why it failed, and its build log. */
+export function DeploymentScreen({
+  deployment,
+  log,
+  onRetryLog,
+  onRedeploy,
+}: DeploymentScreenProps) {
+  const { deployment: messages, deployments, pages } = useMessages();
+  const [isAsking, setAsking] = useState(false);
+  const informationId = useId();
+  const data = deployment.status === 'ready' ? deployment.data : undefined;
+  const description = data && describeDeploymentStatus(data.status);
+
+  return (
+    <Page
+      title={pages.deployment}
+      titleEnd={data && <Truncate className={styles.titleId}>{data.id}</Truncate>}
+      actions={
+        onRedeploy !== undefined &&
+        data !== undefined &&
+        canRedeploy(data.status) && (
+          <Button variant="primary" icon={<RotateCw />} onPress={() => setAsking(true)}>
+            {deployments.redeploy.action}
+          </Button>
+        )
+      }
+    >
+      {deployment.status === 'error' ? (
+        <LoadError
+          title={messages.errorTitle}
+          error={deployment.error}
+          onRetry={deployment.retry}
+        />
+      ) : (
+        <section aria-labelledby={informationId}>
+          <Card>
+            <DeploymentInformation headingId={informationId} deployment={data} />
+            <DeploymentSteps status={data?.status} />
+          </Card>
+        </section>
+      )}
+      {data !== undefined && <DeploymentFailureNotice deployment={data} />}
+      <Section title={messages.logs}>
+        <BuildLog
+          aria-label={messages.logs}
+          rows={log.rows}
+          connection={log.connection}
+          onRetry={onRetryLog}
+          isNeverBuilt={description?.hasEnded === true && !description.hasArchive}
+        />
+      </Section>
+      {onRedeploy !== undefined && data !== undefined && (
+        <RedeployDialog
+          deployment={data}
+          onRedeploy={onRedeploy}
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The screen while its deployment loads, inert. */
+export function DeploymentSkeleton() {
+  return (
+    <Skeleton isLoading>
+      <DeploymentScreen deployment={loading} log={emptyBuildLog} />
+    </Skeleton>
+  );
+}

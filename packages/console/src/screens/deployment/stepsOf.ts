@@ -1,0 +1,36 @@
+import type { DeploymentStatus } from '@quayside/api-contract';
+import type { StepState } from '@quayside/design-system';
+
+import { deploymentSteps, describeDeploymentStatus } from '../../deploymentStatus.ts';
+import type { DeploymentStep } from '../../deploymentStatus.ts';
+
+/** A step of a deployment, and where it stands. */
+export interface DeploymentStepState {
+  step: DeploymentStep;
+  state: StepState;
+}
+
+/** The steps of a deployment with this status; none when the status does not tell where it is. */
+export function stepsOf(status: DeploymentStatus): DeploymentStepState[] {
+  const { step: current } = describeDeploymentStatus(status);
+  if (current === null) return [];
+  const at = deploymentSteps.indexOf(current);
+  return deploymentSteps.map((step, index) => {
+    if (index === at) return { step, state: currentState(status) };
+    return { step, state: index < at ? 'done' : 'waiting' };
+  });
+}
+
+function currentState(status: DeploymentStatus): StepState {
+  if (status === 'verifying_skipped' || status === 'deploying_skipped') return 'skipped';
+  switch (describeDeploymentStatus(status).outcome) {
+    case 'running':
+      return 'running';
+    case 'success':
+    case 'warning':
+      return 'done';
+    case 'failure':
+    case 'cancelled':
+      return 'failed';
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, screen, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { forgetAnnouncements } from '../../testing/forgetAnnouncements.ts';
+import { openConsole } from '../../testing/openConsole.tsx';
+import { DeploymentsContainer } from './DeploymentsContainer.tsx';
+
+const path = '/tidewater-labs/apps/harbour-api/deployments';
+
+const meta = preview.meta({
+  title: 'Screens/Deployments/Over the platform',
+  parameters: { isPage: true },
+  component: DeploymentsContainer,
+  args: { teamSlug: 'tidewater-labs', appSlug: 'harbour-api' },
+});
+
+export const RedeploysAndWatchesItBuild = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, navigation, later } = await openConsole(path);
+    await mount(page);
+    const live = await canvas.findByRole('row', { name: /Live/ });
+    await userEvent.click(within(live).getByRole('button', { name: /^Redeploy/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
+
+    const steps = within(await canvas.findByRole('list', { name: 'Steps of this deployment' }));
+    await expect(await steps.findByText('Build Queued')).toBeVisible();
+    await expect(navigation.current()).toContain(`${path}/`);
+    later(4000);
+    await expect(await steps.findByText('Building Image')).toBeVisible();
+    await expect(canvas.getByRole('log')).toHaveAttribute('aria-live', 'polite');
+    later(20_000);
+    await expect(await canvas.findByText('Ready')).toBeVisible();
+    await canvas.findAllByText('Ended');
+    forgetAnnouncements();
+  },
+});
+
+export const GoesToOlderOnes = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, navigation } = await openConsole(path);
+    await mount(page);
+    await expect(await canvas.findByText('1–5 of 12')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await expect(await canvas.findByText('6–10 of 12')).toBeVisible();
+    await expect(navigation.current()).toBe(`${path}?page=2`);
+  },
+});
+
+export const TriesAgain = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, control } = await openConsole(path);
+    // 400, since what may pass is tried again by itself first.
+    control.setFaults([{ path: '/apps/*/deployments/', status: 400 }]);
+    await mount(page);
+    await expect(await canvas.findByText('The deployments could not be loaded')).toBeVisible();
+    control.setFaults([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('1–5 of 12')).toBeVisible();
+  },
+});

@@ -1,0 +1,73 @@
+import type { SortOrder } from '@quayside/api-contract';
+
+import { appQueries } from '../../data/apps.ts';
+import { deploymentPageSize, deploymentQueries, useRedeploy } from '../../data/deployments.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { useNavigation } from '../../provider/useConsole.ts';
+import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { DeploymentsScreen } from './DeploymentsScreen.tsx';
+import { useLiveDeploymentId } from './useLiveDeploymentId.ts';
+
+/** Props of {@link DeploymentsContainer}: what the address says. */
+export interface DeploymentsContainerProps {
+  teamSlug: string;
+  appSlug: string;
+  /** From 1. @default 1 */
+  page?: number | undefined;
+  /** @default 'desc' */
+  order?: SortOrder | undefined;
+}
+
+/** An app's deployments, of the platform. Throws what is not found to the error boundary around. */
+export function DeploymentsContainer({
+  teamSlug,
+  appSlug,
+  page = 1,
+  order = 'desc',
+}: DeploymentsContainerProps) {
+  const { navigate } = useNavigation();
+  const { mutateAsync: redeploy } = useRedeploy();
+  const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
+  const appId = app.status === 'ready' ? app.data.id : undefined;
+  const deployments = useLoadable(
+    appId === undefined
+      ? null
+      : deploymentQueries.list({ appId, skip: (page - 1) * deploymentPageSize, order }),
+  );
+  const liveId = useLiveDeploymentId(appId);
+  throwIfMissing(app);
+  throwIfMissing(deployments);
+
+  const show = (search: { page?: number; order?: SortOrder }) =>
+    navigate(
+      buildPath(
+        'deployments',
+        { teamSlug, appSlug },
+        {
+          page: search.page === 1 ? undefined : search.page,
+          order: search.order === 'desc' ? undefined : search.order,
+        },
+      ),
+    );
+  const pathOf = (deploymentId: string) =>
+    buildPath('deployment', { teamSlug, appSlug, deploymentId });
+
+  return (
+    <DeploymentsScreen
+      deployments={mapLoadable(bothLoadable(app, deployments), ([, list]) => list)}
+      liveId={liveId}
+      page={page}
+      pageSize={deploymentPageSize}
+      onPageChange={(nextPage) => show({ page: nextPage, order })}
+      order={order}
+      onOrderChange={(nextOrder) => show({ order: nextOrder })}
+      deploymentHref={({ id }) => pathOf(id)}
+      onRedeploy={async ({ id }) => {
+        await redeploy(id);
+        navigate(pathOf(id));
+      }}
+    />
+  );
+}

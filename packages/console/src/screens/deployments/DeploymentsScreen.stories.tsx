@@ -1,0 +1,102 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { loading, ready } from '../../loadable.ts';
+import { failedWith, refreshing, unavailable } from '../../testing/failures.ts';
+import { forgetAnnouncements } from '../../testing/forgetAnnouncements.ts';
+import { sampleDeployments } from '../../testing/samples.ts';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { DeploymentsScreen } from './DeploymentsScreen.tsx';
+import type { DeploymentsScreenProps } from './DeploymentsScreen.tsx';
+import { findLiveDeploymentId } from './liveDeployment.ts';
+
+const firstPage = { data: [...sampleDeployments], count: 117 };
+
+const props: DeploymentsScreenProps = {
+  deployments: ready(firstPage),
+  liveId: findLiveDeploymentId(sampleDeployments),
+  page: 1,
+  pageSize: 5,
+  onPageChange: fn(),
+  order: 'desc',
+  onOrderChange: fn(),
+  deploymentHref: ({ id }) => `/tidewater-labs/apps/harbour-api/deployments/${id}`,
+  onRedeploy: fn(async () => {}),
+};
+
+const retry = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Deployments',
+  parameters: { isPage: true },
+  component: DeploymentsScreen,
+  decorators: [withStoryTime],
+  args: props,
+});
+
+export const Ready = meta.story({
+  async play({ canvas }) {
+    const [, building, live] = canvas.getAllByRole('row');
+    await expect(building).toHaveTextContent('Building Image');
+    await expect(live).toHaveTextContent('Live');
+    await expect(live).toHaveTextContent('42 s');
+    // What runs, and what never had an archive, cannot be restarted.
+    await expect(canvas.getAllByRole('button', { name: /^Redeploy/ })).toHaveLength(3);
+  },
+});
+
+export const Loading = meta.story({ args: { deployments: loading } });
+
+export const Empty = meta.story({ args: { deployments: ready({ data: [], count: 0 }) } });
+
+export const Failed = meta.story({
+  args: { deployments: failedWith(retry) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
+export const Refreshing = meta.story({ args: { deployments: refreshing(firstPage) } });
+
+export const OlderPage = meta.story({
+  args: { page: 2 },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('6–10 of 117')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(1);
+  },
+});
+
+export const Redeploys = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const [first] = canvas.getAllByRole('button', { name: /^Redeploy/ });
+    if (first === undefined) throw new Error('Nothing can be redeployed');
+    await userEvent.click(first);
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('What is live keeps serving');
+    await userEvent.click(screen.getByRole('button', { name: 'Redeploy' }));
+    await expect(args.onRedeploy).toHaveBeenCalledWith(sampleDeployments[1]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    forgetAnnouncements();
+  },
+});
+
+export const RedeployRefused = meta.story({
+  args: { onRedeploy: fn(() => Promise.reject(unavailable)) },
+  async play({ canvas, userEvent }) {
+    const [first] = canvas.getAllByRole('button', { name: /^Redeploy/ });
+    if (first === undefined) throw new Error('Nothing can be redeployed');
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('button', { name: 'Redeploy' }));
+    await expect(await screen.findByText('Service Unavailable')).toBeVisible();
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    forgetAnnouncements();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,158 @@
+import type { Deployment, Page as PageOf, SortOrder } from '@quayside/api-contract';
+import { EmptyState, IconButton, Page, Pagination, Skeleton, Text } from '@quayside/design-system';
+import { Rocket, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+
+import { canRedeploy } from '../../deploymentStatus.ts';
+import { loading } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import type { Messages } from '../../messages/index.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Command } from '../shared/Command.tsx';
+import * as styles from '../shared/list.css.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import { OrderButton } from '../shared/OrderButton.tsx';
+import { pageRange } from '../shared/pageRange.ts';
+import { shortenId } from '../shared/shortenId.ts';
+import { DeploymentsTable } from './DeploymentsTable.tsx';
+import { RedeployDialog } from './RedeployDialog.tsx';
+
+/** Props of {@link DeploymentsScreen}. */
+export interface DeploymentsScreenProps {
+  /** One page of an app's deployments. */
+  deployments: Loadable<PageOf<Deployment>>;
+  /** Which deployment serves, when that is known. */
+  liveId?: string | undefined;
+  /** From 1. */
+  page: number;
+  /** How many a full page holds. */
+  pageSize: number;
+  onPageChange: (page: number) => void;
+  order: SortOrder;
+  onOrderChange: (order: SortOrder) => void;
+  deploymentHref: (deployment: Deployment) => string;
+  /** Starts a deployment again. Without it nothing can be redeployed here. */
+  onRedeploy?: (deployment: Deployment) => Promise<void>;
+}
+
+/** An app's deployments, five at a time. */
+export function DeploymentsScreen({
+  deployments,
+  liveId,
+  page,
+  pageSize,
+  onPageChange,
+  order,
+  onOrderChange,
+  deploymentHref,
+  onRedeploy,
+}: DeploymentsScreenProps) {
+  const { common, deployments: messages, pages } = useMessages();
+  const [redeploying, setRedeploying] = useState<Deployment>();
+  const [isAsking, setAsking] = useState(false);
+  const ask = (deployment: Deployment) => {
+    setRedeploying(deployment);
+    setAsking(true);
+  };
+  const data = deployments.status === 'ready' ? deployments.data : undefined;
+  const range = pageRange({ page, pageSize, count: data?.count ?? 0 });
+  const isNewestFirst = order === 'desc';
+
+  return (
+    <Page title={pages.deployments}>
+      <div className={styles.list}>
+        {data?.count !== 0 && (
+          <div className={styles.toolbar}>
+            <OrderButton order={order} onOrderChange={onOrderChange} />
+          </div>
+        )}
+        <DeploymentsTable
+          aria-label={pages.deployments}
+          rows={data?.data}
+          liveId={liveId}
+          deploymentHref={deploymentHref}
+          order={order}
+          onOrderChange={onOrderChange}
+          isRefreshing={deployments.status === 'ready' && deployments.isRefreshing}
+          rowActions={onRedeploy && redeployAction(messages, ask)}
+          error={
+            deployments.status === 'error' ? (
+              <LoadError
+                title={messages.errorTitle}
+                error={deployments.error}
+                onRetry={deployments.retry}
+              />
+            ) : undefined
+          }
+          empty={
+            <EmptyState
+              icon={<Rocket />}
+              title={messages.empty.title}
+              actions={<Command>{messages.empty.command}</Command>}
+            >
+              {messages.empty.text}
+            </EmptyState>
+          }
+        />
+        {data !== undefined && data.count > 0 && (
+          <Text as="p" size={12} tone="subtle">
+            {messages.durationNote}
+          </Text>
+        )}
+        {range.pageCount > 1 && (
+          <Pagination
+            aria-label={messages.pages}
+            previousLabel={isNewestFirst ? messages.newer : messages.older}
+            nextLabel={isNewestFirst ? messages.older : messages.newer}
+            onPrevious={page > 1 ? () => onPageChange(page - 1) : undefined}
+            onNext={page < range.pageCount ? () => onPageChange(page + 1) : undefined}
+          >
+            {common.range(range.first, range.last, data?.count ?? 0)}
+          </Pagination>
+        )}
+      </div>
+      {onRedeploy !== undefined && redeploying !== undefined && (
+        <RedeployDialog
+          deployment={redeploying}
+          onRedeploy={onRedeploy}
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The screen while its deployments load, inert. */
+export function DeploymentsSkeleton() {
+  return (
+    <Skeleton isLoading>
+      <DeploymentsScreen
+        deployments={loading}
+        page={1}
+        pageSize={5}
+        onPageChange={() => {}}
+        order="desc"
+        onOrderChange={() => {}}
+        deploymentHref={() => ''}
+      />
+    </Skeleton>
+  );
+}
+
+/** The action of a row: there only where the platform would not refuse it. */
+function redeployAction(
+  { redeploy }: Messages['deployments'],
+  onPress: (deployment: Deployment) => void,
+) {
+  return (deployment: Deployment) =>
+    canRedeploy(deployment.status) && (
+      <IconButton
+        size="sm"
+        label={redeploy.actionFor(shortenId(deployment.id))}
+        onPress={() => onPress(deployment)}
+      >
+        <RotateCw />
+      </IconButton>
+    );
+}

@@ -1,0 +1,114 @@
+import type { Deployment, SortOrder } from '@quayside/api-contract';
+import { Badge, Table, Text, Time, Truncate, VisuallyHidden } from '@quayside/design-system';
+import type { TableColumn, TableProps } from '@quayside/design-system';
+
+import { describeDeploymentStatus } from '../../deploymentStatus.ts';
+import type { Messages } from '../../messages/index.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
+import * as styles from './DeploymentsTable.css.ts';
+import { estimateDuration, formatDuration } from './duration.ts';
+
+interface DeploymentsTableProps extends Pick<
+  TableProps<Deployment>,
+  'aria-label' | 'rows' | 'rowActions' | 'isRefreshing' | 'empty' | 'error'
+> {
+  /** Which deployment serves, when that is known. */
+  liveId: string | undefined;
+  deploymentHref: (deployment: Deployment) => string;
+  order?: SortOrder;
+  onOrderChange?: (order: SortOrder) => void;
+}
+
+/** Deployments of one app: a row each, led by the link to it. */
+export function DeploymentsTable({
+  liveId,
+  deploymentHref,
+  order = 'desc',
+  onOrderChange,
+  ...props
+}: DeploymentsTableProps) {
+  const { deployments: messages } = useMessages();
+  return (
+    <Table
+      {...props}
+      columns={columnsOf({ messages, liveId, isSortable: onOrderChange !== undefined })}
+      getRowKey={({ id }) => id}
+      rowHref={deploymentHref}
+      sortDescriptor={{
+        column: 'created',
+        direction: order === 'asc' ? 'ascending' : 'descending',
+      }}
+      onSortChange={({ direction }) => onOrderChange?.(direction === 'ascending' ? 'asc' : 'desc')}
+    />
+  );
+}
+
+/** The wire has no durations, so what can be told is marked as an estimate. */
+function Duration({ deployment }: { deployment: Deployment }) {
+  const { deployments: messages } = useMessages();
+  const { hasEnded } = describeDeploymentStatus(deployment.status);
+  const duration = hasEnded ? estimateDuration(deployment) : undefined;
+  if (duration === undefined) {
+    return (
+      <Text tone="subtle">
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{messages.durationUnknown}</VisuallyHidden>
+      </Text>
+    );
+  }
+  return (
+    <Text tone="muted" isNumeric title={messages.durationNote}>
+      <span aria-hidden>≈ </span>
+      {formatDuration(duration)}
+      <VisuallyHidden>, {messages.estimate}</VisuallyHidden>
+    </Text>
+  );
+}
+
+interface ColumnsOptions {
+  messages: Messages['deployments'];
+  liveId: string | undefined;
+  isSortable: boolean;
+}
+
+function columnsOf({ messages, liveId, isSortable }: ColumnsOptions): TableColumn<Deployment>[] {
+  return [
+    {
+      id: 'id',
+      header: messages.columns.id,
+      width: '34%',
+      cell: ({ id }) => (
+        <span className={styles.id}>
+          <Truncate>{id}</Truncate>
+          {id === liveId && <Badge size="sm">{messages.live}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: messages.columns.status,
+      cell: ({ status }) => <DeploymentStatusLabel status={status} />,
+    },
+    {
+      id: 'created',
+      header: messages.columns.created,
+      allowsSorting: isSortable,
+      width: '20%',
+      cell: ({ created_at }) => (
+        <Text tone="muted">
+          <Time value={created_at} />
+        </Text>
+      ),
+    },
+    {
+      id: 'duration',
+      header: messages.columns.duration,
+      align: 'end',
+      width: '14%',
+      narrow: 'end',
+      isOptional: true,
+      cell: (deployment) => <Duration deployment={deployment} />,
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { errorMessage } from '@quayside/api-contract';
+import type { Deployment } from '@quayside/api-contract';
+import { AlertDialog } from '@quayside/design-system';
+
+import { useMessages } from '../../messages/useMessages.ts';
+import { shortenId } from '../shared/shortenId.ts';
+
+interface RedeployDialogProps {
+  /** What to start again. */
+  deployment: Deployment;
+  /** Starts it again. When the promise is broken the dialog stays and says why. */
+  onRedeploy: (deployment: Deployment) => Promise<void>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks before a deployment is started again, and says what that does. */
+export function RedeployDialog({
+  deployment,
+  onRedeploy,
+  isOpen,
+  onOpenChange,
+}: RedeployDialogProps) {
+  const { common, deployments } = useMessages();
+  const { redeploy } = deployments;
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      tone="neutral"
+      title={redeploy.title(shortenId(deployment.id))}
+      actionLabel={redeploy.action}
+      cancelLabel={common.cancel}
+      onAction={async () => {
+        try {
+          await onRedeploy(deployment);
+        } catch (error) {
+          throw new Error(errorMessage(error), { cause: error });
+        }
+      }}
+    >
+      <p>{redeploy.text}</p>
+      <p>{redeploy.logNote}</p>
+    </AlertDialog>
+  );
+}

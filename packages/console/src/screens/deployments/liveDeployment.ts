@@ -1,0 +1,23 @@
+import type { Deployment } from '@quayside/api-contract';
+
+import { describeDeploymentStatus } from '../../deploymentStatus.ts';
+
+/**
+ * The id of the deployment that serves: the one that became ready last, which after a redeploy need not be the
+ * newest. One that failed or still runs leaves the one before it serving.
+ */
+export function findLiveDeploymentId(deployments: readonly Deployment[]): string | undefined {
+  const [live] = deployments
+    .filter(isServing)
+    .toSorted((one, other) => changed(other) - changed(one));
+  return live?.id;
+}
+
+function isServing({ status }: Deployment): boolean {
+  const { outcome } = describeDeploymentStatus(status);
+  return outcome === 'success' || outcome === 'warning';
+}
+
+function changed({ updated_at, created_at }: Deployment): number {
+  return Date.parse(updated_at ?? created_at);
+}

@@ -1,0 +1,77 @@
+import { loginEndpoints } from '@quayside/api-contract';
+import { expect } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { forgetAnnouncements } from '../../testing/forgetAnnouncements.ts';
+import { openConsole } from '../../testing/openConsole.tsx';
+import { DeviceAuthorizationContainer } from './DeviceAuthorizationContainer.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Device Authorization/Over the platform',
+  component: DeviceAuthorizationContainer,
+  args: { userCode: '' },
+  beforeEach: forgetAnnouncements,
+});
+
+/** A console at the address that a command line shows. */
+async function openDevicePage() {
+  const console = await openConsole('/device?code=');
+  const device = await console.client.call(loginEndpoints.requestDeviceCode, {
+    body: { client_id: 'fastapi-cli' },
+  });
+  console.navigation.navigate(`/device?code=${device.user_code}`);
+  const exchange = () =>
+    console.client.call(loginEndpoints.exchangeDeviceCode, {
+      body: {
+        device_code: device.device_code,
+        client_id: 'fastapi-cli',
+        grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+      },
+    });
+  return { ...console, device, exchange };
+}
+
+export const LetsTheCommandLineIn = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, device, exchange } = await openDevicePage();
+    await mount(page);
+    await expect(await canvas.findByText('ada@example.com')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent(device.user_code);
+    await expect(exchange()).rejects.toThrow('Bad Request');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'It matches' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
+    await expect(await canvas.findByText('You can close this tab')).toBeVisible();
+    await expect((await exchange()).access_token).not.toBe('');
+    forgetAnnouncements();
+  },
+});
+
+export const DeniesIt = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, exchange } = await openDevicePage();
+    await mount(page);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deny' }));
+    await expect(canvas.getByText('Nothing was authorized')).toBeVisible();
+    await expect(exchange()).rejects.toThrow('Bad Request');
+  },
+});
+
+export const DoesNotKnowTheCode = meta.story({
+  async play({ mount, canvas }) {
+    const { page } = await openConsole('/device?code=ZZZZ-ZZZZ');
+    await mount(page);
+    await expect(await canvas.findByText('This code is not known')).toBeVisible();
+  },
+});
+
+export const LetsNobodyInTwice = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, client, device } = await openDevicePage();
+    await mount(page);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'It matches' }));
+    await client.call(loginEndpoints.authorizeDevice, { body: { user_code: device.user_code } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
+    await expect(await canvas.findByText('This code was already used')).toBeVisible();
+    forgetAnnouncements();
+  },
+});

@@ -1,0 +1,107 @@
+import type { DeviceAuthorization } from '@quayside/api-contract';
+import { errorMessage, HttpError } from '@quayside/api-contract';
+import { useTimeSettings } from '@quayside/design-system';
+import { useState, useSyncExternalStore } from 'react';
+
+import { deviceQueries, useAuthorizeDevice } from '../../data/login.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { userQueries } from '../../data/users.ts';
+import { bothLoadable } from '../../loadable.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { useConsole, useLocation } from '../../provider/useConsole.ts';
+import { ProductFooter } from '../../shell/ProductFooter.tsx';
+import { DeviceAuthorizationScreen } from './DeviceAuthorizationScreen.tsx';
+import type { DeviceAuthorizationView } from './DeviceAuthorizationScreen.tsx';
+import type { DeviceOutcome } from './DeviceOutcomeView.tsx';
+
+/** Which authorization it is about. */
+export interface DeviceAuthorizationContainerProps {
+  /** The `code` of the address: what the command line shows. Empty when the address has none. */
+  userCode: string;
+}
+
+/** Device Authorization with what the platform knows of the code. */
+export function DeviceAuthorizationContainer({ userCode }: DeviceAuthorizationContainerProps) {
+  const { links } = useConsole();
+  return (
+    <DeviceAuthorizationScreen
+      view={useDeviceAuthorization(userCode)}
+      homeHref={buildPath('home')}
+      footer={<ProductFooter links={links} />}
+    />
+  );
+}
+
+function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
+  const { sessionControl } = useConsole();
+  const location = useLocation();
+  const device = useLoadable(userCode === '' ? null : deviceQueries.authorization(userCode));
+  const me = useLoadable(userQueries.me());
+  const { mutateAsync: authorize } = useAuthorizeDevice();
+  const [decided, setDecided] = useState<{ userCode: string; outcome: DeviceOutcome }>();
+  const both = bothLoadable(device, me);
+  const secondsLeft = useSecondsUntil(
+    both.status === 'ready' ? both.data[0].expires_at : undefined,
+  );
+
+  if (userCode === '') return { kind: 'outcome', outcome: 'unknown' };
+  if (decided?.userCode === userCode) return { kind: 'outcome', outcome: decided.outcome };
+  if (both.status === 'loading') return { kind: 'loading' };
+  if (both.status === 'error') {
+    const outcome = outcomeOfRefusal(both.error);
+    if (outcome !== undefined) return { kind: 'outcome', outcome };
+    return { kind: 'failed', message: errorMessage(both.error), onRetry: both.retry };
+  }
+
+  const [authorization, user] = both.data;
+  const outcome = outcomeOf(authorization, secondsLeft);
+  if (outcome !== undefined) return { kind: 'outcome', outcome };
+  return {
+    kind: 'question',
+    userCode: authorization.user_code,
+    clientId: authorization.client_id,
+    user,
+    secondsLeft,
+    async onAuthorize() {
+      try {
+        await authorize(userCode);
+        setDecided({ userCode, outcome: 'authorized' });
+      } catch (error) {
+        const refusal = outcomeOfRefusal(error);
+        if (refusal === undefined) throw error;
+        setDecided({ userCode, outcome: refusal });
+      }
+    },
+    onDeny: () => setDecided({ userCode, outcome: 'denied' }),
+    onSwitchAccount: () => sessionControl.signOut(location),
+  };
+}
+
+function outcomeOf(
+  { status }: DeviceAuthorization,
+  secondsLeft: number,
+): DeviceOutcome | undefined {
+  if (status === 'authorized') return 'alreadyUsed';
+  return status === 'expired' || secondsLeft === 0 ? 'expired' : undefined;
+}
+
+/** What a refusal says about the code itself, if it does: other failures may pass. */
+function outcomeOfRefusal(error: unknown): DeviceOutcome | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  const outcomes: Partial<Record<number, DeviceOutcome>> = {
+    400: 'expired',
+    404: 'unknown',
+    409: 'alreadyUsed',
+  };
+  return outcomes[error.status];
+}
+
+/** Whole seconds until a moment, by the console's clock; 0 once it is past. */
+function useSecondsUntil(moment: string | undefined): number {
+  const { clock } = useTimeSettings();
+  const read = () => {
+    const left = Date.parse(moment ?? '') - clock.now();
+    return left > 0 ? Math.ceil(left / 1000) : 0;
+  };
+  return useSyncExternalStore(clock.subscribe, read, read);
+}

@@ -1,0 +1,91 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../screenStyle.ts';
+
+export const steps = screenStyle({ display: 'flex', flexDirection: 'column' });
+
+export const step = screenStyle({
+  position: 'relative',
+  containerType: 'inline-size',
+  paddingInlineStart: '36px',
+  paddingBlockEnd: vars.space[6],
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    // The line that leads from one ring to the next.
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '25px 4px',
+      insetInlineStart: '10.5px',
+      inlineSize: '1px',
+      background: vars.color.borderStrong,
+    },
+  },
+});
+
+export const ring = screenStyle({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '-1px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '22px',
+  blockSize: '22px',
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+  selectors: {
+    '&[data-state="now"]': { borderColor: vars.color.accent, color: vars.color.accentText },
+    '&[data-state="done"]': {
+      borderColor: vars.color.accent,
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+    },
+  },
+});
+
+export const person = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const personName = screenStyle({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const choice = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+});
+
+export const outcome = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[4],
+  textAlign: 'center',
+});
+
+export const outcomeIcon = screenStyle({
+  color: vars.color.textMuted,
+  selectors: {
+    '&[data-tone="success"]': { color: vars.color.successFg },
+    '&[data-tone="warning"]': { color: vars.color.warningFg },
+  },
+});
+
+// Focus comes here by itself, and nothing can be done with it.
+export const outcomeTitle = screenStyle({ selectors: { '&:focus': { outline: 'none' } } });
+
+export const outcomeText = screenStyle({ color: vars.color.textMuted });

@@ -1,0 +1,115 @@
+import { HttpError } from '@quayside/api-contract';
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { forgetAnnouncements } from '../../testing/forgetAnnouncements.ts';
+import { sampleFooter } from '../../testing/sampleFooter.tsx';
+import { DeviceAuthorizationScreen } from './DeviceAuthorizationScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Device Authorization',
+  component: DeviceAuthorizationScreen,
+  args: { homeHref: '/', footer: sampleFooter },
+  beforeEach: forgetAnnouncements,
+});
+
+const question = {
+  kind: 'question',
+  userCode: 'WXQR-PKHM',
+  clientId: 'fastapi-cli',
+  user: { id: 'u-1', email: 'ada@example.com', full_name: 'Ada Lovelace' },
+  secondsLeft: 822,
+  onAuthorize: fn(async () => {}),
+  onDeny: fn(),
+  onSwitchAccount: fn(),
+} as const;
+
+export const Question = meta.story({
+  args: { view: question },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('The code expires in 13:42.')).toBeVisible();
+    const authorize = canvas.getByRole('button', { name: 'Authorize' });
+    await expect(authorize).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'It matches' }));
+    await expect(question.onAuthorize).not.toHaveBeenCalled();
+    await userEvent.click(authorize);
+    await expect(question.onAuthorize).toHaveBeenCalledOnce();
+  },
+});
+
+export const Denies = meta.story({
+  args: { view: question },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deny' }));
+    await expect(question.onDeny).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not you?' }));
+    await expect(question.onSwitchAccount).toHaveBeenCalledOnce();
+  },
+});
+
+export const FailsToAuthorize = meta.story({
+  args: {
+    view: {
+      ...question,
+      onAuthorize: async () => {
+        throw new HttpError('authorizeDevice', {
+          status: 503,
+          statusText: 'Service Unavailable',
+          body: { detail: 'Service Unavailable' },
+        });
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'It matches' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Service Unavailable');
+    await expect(canvas.getByRole('button', { name: 'Authorize' })).toBeEnabled();
+  },
+});
+
+export const Loading = meta.story({ args: { view: { kind: 'loading' } } });
+
+export const Authorized = meta.story({
+  args: { view: { kind: 'outcome', outcome: 'authorized' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can close this tab');
+  },
+});
+export const Denied = meta.story({ args: { view: { kind: 'outcome', outcome: 'denied' } } });
+export const Expired = meta.story({ args: { view: { kind: 'outcome', outcome: 'expired' } } });
+export const Unknown = meta.story({ args: { view: { kind: 'outcome', outcome: 'unknown' } } });
+export const AlreadyUsed = meta.story({
+  args: { view: { kind: 'outcome', outcome: 'alreadyUsed' } },
+});
+
+export const Failed = meta.story({
+  args: {
+    view: {
+      kind: 'failed',
+      message: 'The platform does not answer. Check your connection and try again.',
+      onRetry: fn(),
+    },
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    view: {
+      ...question,
+      clientId: 'a-command-line-with-a-name-that-goes-on-and-on-and-on',
+      user: {
+        id: 'u-2',
+        email: 'a-very-long-address-of-a-person-with-many-names@subdomain.example.com',
+        full_name: 'Augusta Ada King, Countess of Lovelace, of Ockham Park in Surrey',
+      },
+    },
+  },
+});
+
+export const Narrow = meta.story({
+  args: { view: question },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+export const RightToLeft = meta.story({ args: { view: question }, globals: { dir: 'rtl' } });

@@ -1,0 +1,63 @@
+import { Button, QuaysideMark, SignedOutPage, Stack, Text } from '@quayside/design-system';
+import type { ReactNode } from 'react';
+
+import { useMessages } from '../../messages/useMessages.ts';
+import { DeviceAuthorizationSkeleton } from './DeviceAuthorizationSkeleton.tsx';
+import { DeviceOutcomeView, type DeviceOutcome } from './DeviceOutcomeView.tsx';
+import { DeviceQuestion, type DeviceQuestionProps } from './DeviceQuestion.tsx';
+
+/** Where an authorization stands. */
+export type DeviceAuthorizationView =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string; onRetry: () => void }
+  | ({ kind: 'question' } & DeviceQuestionProps)
+  | { kind: 'outcome'; outcome: DeviceOutcome };
+
+/** What Device Authorization shows. */
+export interface DeviceAuthorizationScreenProps {
+  view: DeviceAuthorizationView;
+  homeHref: string;
+  /** What stands under the page. */
+  footer?: ReactNode;
+}
+
+/** Lets a command line act as a person: the code is compared first, then authorized or denied. */
+export function DeviceAuthorizationScreen({
+  view,
+  homeHref,
+  footer,
+}: DeviceAuthorizationScreenProps) {
+  const { deviceAuthorization: messages } = useMessages();
+  const isAsking = view.kind === 'question' || view.kind === 'loading';
+  return (
+    <SignedOutPage
+      mark={<QuaysideMark size={32} />}
+      title={messages.heading}
+      description={isAsking ? messages.lead : undefined}
+      cardWidth={isAsking ? 'wide' : 'regular'}
+      cardFooter={isAsking ? messages.foot : undefined}
+      footer={footer}
+    >
+      <Content view={view} homeHref={homeHref} />
+    </SignedOutPage>
+  );
+}
+
+function Content({ view, homeHref }: Pick<DeviceAuthorizationScreenProps, 'view' | 'homeHref'>) {
+  const { deviceAuthorization: messages } = useMessages();
+  switch (view.kind) {
+    case 'loading':
+      return <DeviceAuthorizationSkeleton />;
+    case 'failed':
+      return (
+        <Stack gap={4} align="center" role="alert">
+          <Text as="p">{view.message}</Text>
+          <Button onPress={view.onRetry}>{messages.tryAgain}</Button>
+        </Stack>
+      );
+    case 'question':
+      return <DeviceQuestion key={view.userCode} {...view} />;
+    case 'outcome':
+      return <DeviceOutcomeView outcome={view.outcome} homeHref={homeHref} />;
+  }
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '@quayside/design-system';
+
+import { useMessages } from '../../messages/useMessages.ts';
+import { DeviceQuestion } from './DeviceQuestion.tsx';
+
+const nobody = { id: '', email: 'somebody@example.com', full_name: 'Some Body' };
+
+/** The question before its code is known. */
+export function DeviceAuthorizationSkeleton() {
+  const { deviceAuthorization: messages } = useMessages();
+  return (
+    <Skeleton isLoading label={messages.loading}>
+      <DeviceQuestion
+        userCode="        "
+        clientId=""
+        user={nobody}
+        secondsLeft={0}
+        onAuthorize={async () => {}}
+        onDeny={() => {}}
+        onSwitchAccount={() => {}}
+      />
+    </Skeleton>
+  );
+}

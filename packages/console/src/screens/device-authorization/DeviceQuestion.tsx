@@ -1,0 +1,145 @@
+import { errorMessage } from '@quayside/api-contract';
+import type { UserPublic } from '@quayside/api-contract';
+import {
+  Avatar,
+  Banner,
+  Button,
+  Checkbox,
+  Heading,
+  Stack,
+  Text,
+} from '@quayside/design-system';
+import { Check } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './DeviceAuthorizationScreen.css.ts';
+import { UserCode } from './UserCode.tsx';
+
+/** What a person must know to let a command line in, and the two ways to answer. */
+export interface DeviceQuestionProps {
+  /** As the command line shows it: `WXQR-KLMN`. */
+  userCode: string;
+  /** The name the command line gives itself. */
+  clientId: string;
+  user: UserPublic;
+  /** Until the code expires. */
+  secondsLeft: number;
+  /** Lets the command line in. A rejection is worded above the buttons. */
+  onAuthorize: () => Promise<void>;
+  onDeny: () => void;
+  /** Logs out, to come back as somebody else. */
+  onSwitchAccount: () => void;
+}
+
+/** Compare the code first, then decide: nothing can be authorized before it was said to match. */
+export function DeviceQuestion({
+  userCode,
+  clientId,
+  user,
+  secondsLeft,
+  onAuthorize,
+  onDeny,
+  onSwitchAccount,
+}: DeviceQuestionProps) {
+  const { deviceAuthorization: messages } = useMessages();
+  const [isMatch, setMatch] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function authorize() {
+    setPending(true);
+    setRefusal(undefined);
+    try {
+      await onAuthorize();
+    } catch (error) {
+      setRefusal(errorMessage(error));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <ol className={styles.steps}>
+      <Step
+        ring={isMatch ? <Check size={14} aria-hidden="true" /> : 1}
+        state={isMatch ? 'done' : 'now'}
+        title={messages.doesItMatch}
+      >
+        <UserCode>{userCode}</UserCode>
+        <Checkbox isSelected={isMatch} onChange={setMatch}>
+          {messages.itMatches}
+        </Checkbox>
+      </Step>
+      <Step ring={2} state={isMatch ? 'now' : 'next'} title={messages.authorizeAs}>
+        <div className={styles.person}>
+          <Avatar name={user.full_name ?? user.email} size={32} />
+          <span className={styles.personName}>
+            {user.full_name !== null && (
+              <Text size={13} weight="medium">
+                {user.full_name}
+              </Text>
+            )}
+            <Text size={12} tone="muted">
+              {user.email}
+            </Text>
+          </span>
+          <Button variant="link" onPress={onSwitchAccount}>
+            {messages.notYou}
+          </Button>
+        </div>
+        <Text as="p" size={12} tone="muted">
+          <Text isMono>{clientId}</Text> {messages.consequence}{' '}
+          <Text isNumeric>{messages.expiresIn(minutesAndSeconds(secondsLeft))}</Text>
+        </Text>
+        {refusal !== undefined && (
+          <Banner tone="danger" role="alert">
+            {refusal}
+          </Banner>
+        )}
+        <div className={styles.choice}>
+          <Button size="lg" onPress={onDeny}>
+            {messages.deny}
+          </Button>
+          <Button
+            size="lg"
+            variant="primary"
+            isDisabled={!isMatch}
+            isPending={isPending}
+            onPress={authorize}
+          >
+            {messages.authorize}
+          </Button>
+        </div>
+      </Step>
+    </ol>
+  );
+}
+
+interface StepProps {
+  ring: ReactNode;
+  state: 'now' | 'done' | 'next';
+  title: string;
+  children: ReactNode;
+}
+
+function Step({ ring, state, title, children }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.ring} data-state={state} aria-hidden="true">
+        {ring}
+      </span>
+      <Stack gap={3}>
+        <Heading level={2} size={14}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </li>
+  );
+}
+
+/** 822 is `13:42`. */
+function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

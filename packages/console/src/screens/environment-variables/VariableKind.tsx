@@ -1,0 +1,30 @@
+import type { EnvironmentVariable } from '@quayside/api-contract';
+import { Braces, Database, Lock } from 'lucide-react';
+
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './EnvironmentVariablesScreen.css.ts';
+
+interface VariableKindProps {
+  variable: EnvironmentVariable;
+}
+
+/** Where a variable comes from: set by hand, a secret, or set by a connected service. */
+export function VariableKind({ variable }: VariableKindProps) {
+  const { environmentVariables: messages } = useMessages();
+  const provider = variable.connected_resource?.provider_metadata.type;
+  if (provider !== undefined) {
+    return (
+      <span className={styles.kind}>
+        <Database aria-hidden size={14} />
+        {messages.providers[provider] ?? provider}
+      </span>
+    );
+  }
+  const Icon = variable.is_secret ? Lock : Braces;
+  return (
+    <span className={styles.kind}>
+      <Icon aria-hidden size={14} />
+      {variable.is_secret ? messages.kinds.secret : messages.kinds.variable}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { EnvironmentVariable } from '@quayside/api-contract';
+import { CopyButton, IconButton, Text, VisuallyHidden } from '@quayside/design-system';
+import { Eye, EyeOff } from 'lucide-react';
+
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './EnvironmentVariablesScreen.css.ts';
+
+interface VariableValueProps {
+  variable: EnvironmentVariable;
+  isRevealed: boolean;
+  onRevealedChange: (isRevealed: boolean) => void;
+}
+
+/** As wide for every value, so that it tells nothing about the length of one. */
+const mask = '•'.repeat(12);
+
+/** The value of a variable: masked until it is revealed, and copied whole either way. */
+export function VariableValue({ variable, isRevealed, onRevealedChange }: VariableValueProps) {
+  const { common, environmentVariables: messages } = useMessages();
+  const { name, value, is_secret } = variable;
+  if (is_secret || value === null || value === undefined) {
+    return (
+      <Text tone="subtle" title={messages.writeOnlyHint}>
+        {messages.writeOnly}
+      </Text>
+    );
+  }
+  return (
+    <span className={styles.value}>
+      {isRevealed ? (
+        <RevealedValue value={value} />
+      ) : (
+        <span className={styles.mask}>
+          <span aria-hidden>{mask}</span>
+          <VisuallyHidden>{messages.masked}</VisuallyHidden>
+        </span>
+      )}
+      <span className={styles.valueActions}>
+        <IconButton
+          size="sm"
+          label={isRevealed ? messages.hide(name) : messages.reveal(name)}
+          onPress={() => onRevealedChange(!isRevealed)}
+        >
+          {isRevealed ? <EyeOff /> : <Eye />}
+        </IconButton>
+        <CopyButton size="sm" label={common.copy(name)} value={value} />
+      </span>
+    </span>
+  );
+}
+
+function RevealedValue({ value }: { value: string }) {
+  const { environmentVariables: messages } = useMessages();
+  if (value === '') return <Text tone="subtle">{messages.emptyValue}</Text>;
+  return (
+    <Text isMono size={12} className={styles.revealed}>
+      {value}
+    </Text>
+  );
+}

@@ -1,0 +1,59 @@
+import { HttpError, UserFacingError } from '@quayside/api-contract';
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { sampleFooter } from '../../testing/sampleFooter.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Error',
+  component: ErrorScreen,
+  args: {
+    path: '/tidewater-labs/apps/harbour-apl/general',
+    homeHref: '/',
+    onTryAgain: fn(),
+    footer: sampleFooter,
+  },
+});
+
+const broken = new Error('Cannot read properties of undefined', {
+  cause: new TypeError('team is undefined'),
+});
+
+export const AppNotFound = meta.story({
+  args: { error: new UserFacingError('App not found') },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('App not found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const Unexpected = meta.story({
+  args: { error: broken },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('Something went wrong.')).toBeVisible();
+    await expect(canvas.queryByText(/team is undefined/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Error' }));
+    await expect(canvas.getByText(/team is undefined/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Error' }));
+    await expect(canvas.queryByText(/team is undefined/)).toBeNull();
+  },
+});
+
+export const PlatformDown = meta.story({
+  args: {
+    error: new HttpError('listApps', {
+      status: 503,
+      statusText: 'Service Unavailable',
+      body: { detail: 'Service Unavailable' },
+    }),
+  },
+});
+
+export const Narrow = meta.story({
+  args: { error: broken, path: `/${'a-long-path/'.repeat(12)}` },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+export const RightToLeft = meta.story({ args: { error: broken }, globals: { dir: 'rtl' } });

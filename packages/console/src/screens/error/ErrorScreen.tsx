@@ -1,0 +1,72 @@
+import { errorMessage } from '@quayside/api-contract';
+import {
+  Button,
+  Heading,
+  Inline,
+  LinkButton,
+  OpenWaterPage,
+  ScrambleText,
+  Stack,
+  Text,
+} from '@quayside/design-system';
+import { type ReactNode, useId, useState } from 'react';
+
+import { useMessages } from '../../messages/useMessages.ts';
+import { PathText } from '../not-found/PathText.tsx';
+import { describeError } from './describeError.ts';
+import * as styles from './ErrorScreen.css.ts';
+
+/** What the root error screen shows. */
+export interface ErrorScreenProps {
+  /** What was thrown. Its words for people are shown at once, the rest on request. */
+  error: unknown;
+  /** The path of the page that failed. */
+  path: string;
+  homeHref: string;
+  /** Loads the page anew. */
+  onTryAgain: () => void;
+  /** What stands under the page. */
+  footer?: ReactNode;
+}
+
+/** For a page that failed as a whole. */
+export function ErrorScreen({ error, path, homeHref, onTryAgain, footer }: ErrorScreenProps) {
+  const { error: messages } = useMessages();
+  const [isShown, setShown] = useState(false);
+  const detailsId = useId();
+  return (
+    <OpenWaterPage footer={footer}>
+      <Stack gap={2} align="center">
+        <Heading level={1}>
+          <ScrambleText duration={450}>{messages.heading}</ScrambleText>
+        </Heading>
+        <Text as="p" tone="muted">
+          {messages.before} <PathText>{path}</PathText>
+          {messages.after}
+        </Text>
+        <Text as="p" weight="medium">
+          {errorMessage(error)}
+        </Text>
+      </Stack>
+      <Inline>
+        <Button variant="primary" onPress={onTryAgain}>
+          {messages.tryAgain}
+        </Button>
+        <LinkButton href={homeHref}>{messages.goHome}</LinkButton>
+        <Button
+          variant="ghost"
+          aria-expanded={isShown}
+          aria-controls={isShown ? detailsId : undefined}
+          onPress={() => setShown(!isShown)}
+        >
+          {isShown ? messages.hideError : messages.showError}
+        </Button>
+      </Inline>
+      {isShown && (
+        <pre id={detailsId} className={styles.details} dir="ltr">
+          {describeError(error)}
+        </pre>
+      )}
+    </OpenWaterPage>
+  );
+}

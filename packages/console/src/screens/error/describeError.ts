@@ -1,0 +1,24 @@
+import { HttpError } from '@quayside/api-contract';
+
+/**
+ * What a developer wants to know of a failure: its kind, what it says, which call it was, and its causes.
+ * Never the body of an answer, which may hold what is not for a screenshot.
+ */
+export function describeError(error: unknown): string {
+  const lines: string[] = [];
+  let current = error;
+  // A cause may lead in a circle.
+  for (let depth = 0; current !== undefined && depth < 5; depth += 1) {
+    lines.push(`${depth === 0 ? '' : 'Caused by: '}${describeOne(current)}`);
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return lines.join('\n');
+}
+
+function describeOne(error: unknown): string {
+  if (error instanceof HttpError) {
+    return `${error.name}: ${error.status} ${error.message} (${error.endpointId})`;
+  }
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  return typeof error === 'string' ? error : 'Something that is not an error was thrown';
+}

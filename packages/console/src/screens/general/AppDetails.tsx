@@ -1,0 +1,139 @@
+import type { App } from '@quayside/api-contract';
+import {
+  Card,
+  CardHeader,
+  CopyButton,
+  DescriptionItem,
+  DescriptionList,
+  Heading,
+  Inline,
+  Link,
+  SkeletonText,
+  Text,
+  Time,
+} from '@quayside/design-system';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { describeDeploymentStatus } from '../../deploymentStatus.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
+
+interface AppDetailsProps {
+  /** `undefined` while it loads. */
+  app: App | undefined;
+}
+
+interface Fact {
+  term: string;
+  /** What is shown; `undefined` while it loads. */
+  content: ReactNode;
+  /** What is copied; `undefined` when there is nothing to copy. */
+  copied: string | undefined;
+}
+
+/** The facts about an app, each to copy. */
+export function AppDetails({ app }: AppDetailsProps) {
+  const { common, general: messages } = useMessages();
+  const headingId = useId();
+  const facts = useFacts(app);
+  return (
+    <section aria-labelledby={headingId}>
+      <Card>
+        <CardHeader>
+          <Heading id={headingId} level={2}>
+            {messages.details}
+          </Heading>
+        </CardHeader>
+        <DescriptionList>
+          {facts.map(({ term, content, copied }) => (
+            <DescriptionItem
+              key={term}
+              term={term}
+              action={
+                copied !== undefined && (
+                  <CopyButton size="xs" label={common.copy(term)} value={copied} />
+                )
+              }
+            >
+              {content ?? <SkeletonText width="lg" />}
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
+      </Card>
+    </section>
+  );
+}
+
+function useFacts(app: App | undefined): Fact[] {
+  const { deploymentStatus, general: messages } = useMessages();
+  const { name, id, url, region, created_at: created, latest_deployment: latest } = app ?? {};
+  const isLoading = app === undefined;
+  return [
+    { term: messages.applicationName, content: name, copied: name },
+    {
+      term: messages.id,
+      content: id && (
+        <Text isMono size={12}>
+          {id}
+        </Text>
+      ),
+      copied: id,
+    },
+    {
+      term: messages.url,
+      content: isLoading ? undefined : <Address url={url ?? null} />,
+      copied: url ?? undefined,
+    },
+    {
+      term: messages.region,
+      content: isLoading ? undefined : <Region region={region ?? null} />,
+      copied: region ?? undefined,
+    },
+    {
+      term: messages.created,
+      content: created && <Time value={created} format="dateTime" />,
+      copied: created,
+    },
+    {
+      term: messages.deploymentStatus,
+      content: isLoading ? undefined : <LatestStatus latest={latest ?? null} />,
+      copied: latest ? describeDeploymentStatus(latest.status, deploymentStatus).label : undefined,
+    },
+  ];
+}
+
+function Address({ url }: { url: string | null }) {
+  const { common, general: messages } = useMessages();
+  if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
+  return (
+    <Link href={url} target="_blank" rel="noreferrer" aria-label={`${url} ${common.opensInNewTab}`}>
+      <Text isMono size={12} isTruncated>
+        {url}
+      </Text>
+    </Link>
+  );
+}
+
+function Region({ region }: { region: string | null }) {
+  const { general: messages } = useMessages();
+  if (region === null) return <Text tone="subtle">{messages.noRegion}</Text>;
+  return (
+    <Text isMono size={12}>
+      {region}
+    </Text>
+  );
+}
+
+function LatestStatus({ latest }: { latest: App['latest_deployment'] | null }) {
+  const { general: messages } = useMessages();
+  if (latest == null) return <Text tone="subtle">{messages.noDeployments}</Text>;
+  return (
+    <Inline gap={2}>
+      <DeploymentStatusLabel status={latest.status} />
+      <Text tone="subtle">
+        <Time value={latest.created_at} />
+      </Text>
+    </Inline>
+  );
+}

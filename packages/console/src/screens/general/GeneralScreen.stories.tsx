@@ -1,0 +1,90 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { loading, ready } from '../../loadable.ts';
+import { findLiveDeploymentId } from '../deployments/liveDeployment.ts';
+import { failedWith, refreshing } from '../../testing/failures.ts';
+import { sampleApp, sampleDeployments } from '../../testing/samples.ts';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { GeneralScreen } from './GeneralScreen.tsx';
+import type { GeneralScreenProps } from './GeneralScreen.tsx';
+
+const harbour = sampleApp({
+  seed: 1,
+  name: 'Harbour API',
+  agoMs: 262 * 24 * 60 * 60 * 1000,
+  latest: sampleDeployments[1],
+});
+
+const props: GeneralScreenProps = {
+  app: ready(harbour),
+  deployments: ready(sampleDeployments),
+  liveId: findLiveDeploymentId(sampleDeployments),
+  deploymentHref: ({ id }) => `/tidewater-labs/apps/harbour-api/deployments/${id}`,
+  deploymentsHref: '/tidewater-labs/apps/harbour-api/deployments',
+};
+
+const retry = fn();
+
+const meta = preview.meta({
+  title: 'Screens/General',
+  parameters: { isPage: true },
+  component: GeneralScreen,
+  decorators: [withStoryTime],
+  args: props,
+});
+
+export const Ready = meta.story({
+  async play({ canvas }) {
+    for (const fact of [
+      'Application Name',
+      'ID',
+      'URL',
+      'Region',
+      'Created',
+      'Deployment Status',
+    ]) {
+      await expect(canvas.getByRole('button', { name: `Copy ${fact}` })).toBeVisible();
+    }
+    await expect(canvas.getByRole('link', { name: /^Visit/ })).toHaveAttribute(
+      'href',
+      'https://harbour-api.quayside.example',
+    );
+  },
+});
+
+export const Loading = meta.story({ args: { app: loading, deployments: loading } });
+
+export const NothingDeployed = meta.story({
+  args: {
+    app: ready(sampleApp({ seed: 10, name: 'Docs Search', region: null, agoMs: 0 })),
+    deployments: ready([]),
+    liveId: undefined,
+  },
+});
+
+export const Failed = meta.story({
+  args: { app: failedWith(retry) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
+export const DeploymentsFailed = meta.story({ args: { deployments: failedWith(fn()) } });
+
+export const Refreshing = meta.story({ args: { deployments: refreshing(sampleDeployments) } });
+
+export const LongContent = meta.story({
+  args: {
+    app: ready({
+      ...harbour,
+      name: 'International Harbour Master Scheduling API v2',
+      url: `https://${'international-harbour-master-'.repeat(3)}api.quayside.example/`,
+    }),
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

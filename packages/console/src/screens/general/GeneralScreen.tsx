@@ -1,0 +1,135 @@
+import type { App, Deployment } from '@quayside/api-contract';
+import {
+  EmptyState,
+  Inline,
+  Link,
+  LinkButton,
+  Page,
+  Pennant,
+  Section,
+  Skeleton,
+  VisuallyHidden,
+} from '@quayside/design-system';
+import { ExternalLink, Rocket } from 'lucide-react';
+
+import { loading } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { DeploymentsTable } from '../deployments/DeploymentsTable.tsx';
+import { Command } from '../shared/Command.tsx';
+import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
+import { AppDetails } from './AppDetails.tsx';
+
+/** Props of {@link GeneralScreen}. */
+export interface GeneralScreenProps {
+  app: Loadable<App>;
+  /** The newest deployments of the app. */
+  deployments: Loadable<readonly Deployment[]>;
+  /** Which deployment serves, when that is known. */
+  liveId?: string | undefined;
+  deploymentHref: (deployment: Deployment) => string;
+  /** Where all deployments are. */
+  deploymentsHref: string;
+}
+
+/** What an app is, and how its latest deployments went. */
+export function GeneralScreen({
+  app,
+  deployments,
+  liveId,
+  deploymentHref,
+  deploymentsHref,
+}: GeneralScreenProps) {
+  const { common, deployments: deploymentMessages, general: messages, pages } = useMessages();
+  const data = app.status === 'ready' ? app.data : undefined;
+
+  if (app.status === 'error') {
+    return (
+      <Page title={pages.general}>
+        <LoadError title={messages.errorTitle} error={app.error} onRetry={app.retry} />
+      </Page>
+    );
+  }
+
+  return (
+    <Page
+      title={
+        data === undefined ? (
+          pages.general
+        ) : (
+          <Inline gap={3}>
+            <Pennant id={data.id} size={32} />
+            {data.name}
+          </Inline>
+        )
+      }
+      titleEnd={
+        data?.latest_deployment && (
+          <DeploymentStatusLabel status={data.latest_deployment.status} isBoxed />
+        )
+      }
+      actions={
+        data?.url && (
+          <LinkButton
+            href={data.url}
+            target="_blank"
+            rel="noreferrer"
+            variant="secondary"
+            icon={<ExternalLink />}
+          >
+            {messages.visit}
+            <VisuallyHidden> {common.opensInNewTab}</VisuallyHidden>
+          </LinkButton>
+        )
+      }
+    >
+      <AppDetails app={data} />
+      <Section
+        title={messages.latestDeployments}
+        actions={<Link href={deploymentsHref}>{messages.allDeployments}</Link>}
+      >
+        <DeploymentsTable
+          aria-label={messages.latestDeployments}
+          rows={deployments.status === 'ready' ? deployments.data : undefined}
+          liveId={liveId}
+          deploymentHref={deploymentHref}
+          isRefreshing={deployments.status === 'ready' && deployments.isRefreshing}
+          error={
+            deployments.status === 'error' ? (
+              <LoadError
+                title={deploymentMessages.errorTitle}
+                error={deployments.error}
+                onRetry={deployments.retry}
+              />
+            ) : undefined
+          }
+          empty={
+            <EmptyState
+              level={3}
+              icon={<Rocket />}
+              title={deploymentMessages.empty.title}
+              actions={<Command>{deploymentMessages.empty.command}</Command>}
+            >
+              {deploymentMessages.empty.text}
+            </EmptyState>
+          }
+        />
+      </Section>
+    </Page>
+  );
+}
+
+/** The screen while its app loads, inert. */
+export function GeneralSkeleton() {
+  return (
+    <Skeleton isLoading>
+      <GeneralScreen
+        app={loading}
+        deployments={loading}
+        deploymentHref={() => ''}
+        deploymentsHref=""
+      />
+    </Skeleton>
+  );
+}

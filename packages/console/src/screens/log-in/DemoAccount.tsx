@@ -1,0 +1,29 @@
+import { Button, Text } from '@quayside/design-system';
+
+import { useMessages } from '../../messages/useMessages.ts';
+import type { Credentials } from './checkCredentials.ts';
+import * as styles from './DemoAccount.css.ts';
+
+interface DemoAccountProps {
+  account: Credentials;
+  isDisabled: boolean;
+  onUse: () => void;
+}
+
+/** Offers an account that anybody may use, with what one would type. */
+export function DemoAccount({ account, isDisabled, onUse }: DemoAccountProps) {
+  const { logIn: messages } = useMessages();
+  return (
+    <section className={styles.card} aria-label={messages.demo}>
+      <span className={styles.words}>
+        {messages.demo}
+        <Text isMono size={12}>
+          {account.email}
+        </Text>
+      </span>
+      <Button size="sm" isDisabled={isDisabled} onPress={onUse}>
+        {messages.useDemoAccount}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  Banner,
+  Button,
+  Form,
+  Link,
+  PasswordField,
+  QuaysideMark,
+  SignedOutPage,
+  Stack,
+  TextField,
+} from '@quayside/design-system';
+import type { ReactNode } from 'react';
+
+import { useMessages } from '../../messages/useMessages.ts';
+import type { Credentials } from './checkCredentials.ts';
+import { DemoAccount } from './DemoAccount.tsx';
+import { GitHubGlyph } from './GitHubGlyph.tsx';
+import * as styles from './LogInScreen.css.ts';
+import { useLogInForm } from './useLogInForm.ts';
+
+/** What Log In shows and does. Another way in or on exists only when it is given. */
+export interface LogInScreenProps {
+  productName: string;
+  /** Sends what was typed. A rejection is worded above the form, or on the field it is about. */
+  onLogIn: (credentials: Credentials) => Promise<void>;
+  /** Leaves for GitHub. */
+  onContinueWithGitHub?: (() => void) | undefined;
+  recoverPasswordHref?: string | undefined;
+  signUpHref?: string | undefined;
+  /** An account anybody may use. */
+  demoAccount?: Credentials | undefined;
+  /** Whether the person is here because a session ended by itself. @default false */
+  hasSessionEnded?: boolean;
+  /** What stands under the page. */
+  footer?: ReactNode;
+}
+
+/** Signs a person in by e-mail and password, or by GitHub. */
+export function LogInScreen({
+  productName,
+  onLogIn,
+  onContinueWithGitHub,
+  recoverPasswordHref,
+  signUpHref,
+  demoAccount,
+  hasSessionEnded = false,
+  footer,
+}: LogInScreenProps) {
+  const { logIn: messages } = useMessages();
+  const form = useLogInForm(onLogIn, messages);
+
+  return (
+    <SignedOutPage
+      mark={<QuaysideMark size={32} />}
+      title={messages.heading(productName)}
+      cardFooter={
+        signUpHref === undefined && demoAccount === undefined ? undefined : (
+          <Stack gap={3}>
+            {signUpHref !== undefined && (
+              <span>
+                {messages.newHere(productName)}{' '}
+                <Link variant="inline" href={signUpHref}>
+                  {messages.signUp}
+                </Link>
+              </span>
+            )}
+            {demoAccount !== undefined && (
+              <DemoAccount
+                account={demoAccount}
+                isDisabled={form.isPending}
+                onUse={() => {
+                  form.change(demoAccount);
+                  form.submit(demoAccount);
+                }}
+              />
+            )}
+          </Stack>
+        )
+      }
+      footer={footer}
+    >
+      <Stack gap={5}>
+        {form.refusal !== undefined && (
+          <Banner tone="danger" role="alert">
+            {form.refusal}
+          </Banner>
+        )}
+        {form.refusal === undefined && hasSessionEnded && (
+          <Banner tone="info" title={messages.sessionEnded}>
+            {messages.sessionEndedHint}
+          </Banner>
+        )}
+        <Form
+          validationBehavior="aria"
+          validationErrors={form.errors}
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.submit(form.credentials);
+          }}
+        >
+          <TextField
+            label={messages.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            size="lg"
+            value={form.credentials.email}
+            onChange={(email) => form.change({ email })}
+          />
+          <PasswordField
+            label={messages.password}
+            labelEnd={
+              recoverPasswordHref !== undefined && (
+                <Link href={recoverPasswordHref}>{messages.forgotPassword}</Link>
+              )
+            }
+            name="password"
+            autoComplete="current-password"
+            size="lg"
+            inputRef={form.passwordRef}
+            value={form.credentials.password}
+            onChange={(password) => form.change({ password })}
+          />
+          <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
+            {messages.submit}
+          </Button>
+        </Form>
+        {onContinueWithGitHub && (
+          <>
+            <p className={styles.or}>{messages.or}</p>
+            <Button size="lg" isBlock icon={<GitHubGlyph />} onPress={onContinueWithGitHub}>
+              {messages.continueWithGitHub}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </SignedOutPage>
+  );
+}

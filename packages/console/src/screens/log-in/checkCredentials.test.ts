@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+
+import { en } from '../../messages/index.ts';
+import { checkCredentials } from './checkCredentials.ts';
+
+const check = (email: string, password: string) => checkCredentials({ email, password }, en.logIn);
+
+describe('what a person is told before the platform is asked', () => {
+  test('nothing, when both fields may be right', () => {
+    expect(check('ada@example.com', '12345678')).toEqual({});
+  });
+
+  test.each(['', 'ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com'])(
+    '"%s" is no address',
+    (email) => {
+      expect(check(email, '12345678')).toEqual({ email: 'Enter a valid email address' });
+    },
+  );
+
+  test('a password is needed, and has at least 8 characters', () => {
+    expect(check('ada@example.com', '')).toEqual({ password: 'Password is required' });
+    expect(check('ada@example.com', '1234567')).toEqual({
+      password: 'Password must be at least 8 characters',
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  Button,
+  Heading,
+  Inline,
+  LinkButton,
+  OpenWaterPage,
+  ScrambleText,
+  Stack,
+  Text,
+} from '@quayside/design-system';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './NotFoundScreen.css.ts';
+import { NumeralPennants } from './NumeralPennants.tsx';
+import { PathText } from './PathText.tsx';
+
+/** What Not Found shows. */
+export interface NotFoundScreenProps {
+  /** The path that leads nowhere, as it is in the address. */
+  path: string;
+  homeHref: string;
+  /** Goes back in the browser's history. */
+  onGoBack: () => void;
+  /** What stands under the page. */
+  footer?: ReactNode;
+}
+
+/** For an address that leads nowhere. */
+export function NotFoundScreen({ path, homeHref, onGoBack, footer }: NotFoundScreenProps) {
+  const { notFound: messages } = useMessages();
+  return (
+    <OpenWaterPage footer={footer}>
+      <NumeralPennants />
+      <Stack gap={2} align="center">
+        <Text as="p" className={styles.code}>
+          <ScrambleText duration={900}>{messages.code}</ScrambleText>
+        </Text>
+        <Heading level={1}>
+          <ScrambleText duration={450}>{messages.heading}</ScrambleText>
+        </Heading>
+        <Text as="p" tone="muted">
+          {messages.before} <PathText>{path}</PathText> {messages.after}
+        </Text>
+      </Stack>
+      <Inline>
+        <Button icon={<ArrowLeft size={16} />} onPress={onGoBack}>
+          {messages.goBack}
+        </Button>
+        <LinkButton variant="primary" href={homeHref}>
+          {messages.goHome}
+        </LinkButton>
+      </Inline>
+    </OpenWaterPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { errorMessage } from '@quayside/api-contract';
+import { Banner, Button } from '@quayside/design-system';
+
+import { useMessages } from '../../messages/useMessages.ts';
+
+interface LoadErrorProps {
+  /** What could not be loaded. */
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Stands where data would be: what happened, and a way to try again. */
+export function LoadError({ title, error, onRetry }: LoadErrorProps) {
+  const { common } = useMessages();
+  return (
+    <Banner
+      tone="danger"
+      title={title}
+      actions={
+        <Button variant="secondary" size="sm" onPress={onRetry}>
+          {common.retry}
+        </Button>
+      }
+    >
+      {errorMessage(error)}
+    </Banner>
+  );
+}

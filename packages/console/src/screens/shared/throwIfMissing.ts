@@ -1,0 +1,16 @@
+import { HttpError } from '@quayside/api-contract';
+
+import { NotFoundError } from '../../data/NotFoundError.ts';
+import type { Loadable } from '../../loadable.ts';
+
+/**
+ * Hands an error that trying again will not mend to the error boundary around: what the address names is not
+ * there. Every other failure stays with the screen, which offers Retry.
+ */
+export function throwIfMissing(loadable: Loadable<unknown>): void {
+  if (loadable.status === 'error' && isMissing(loadable.error)) throw loadable.error;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof NotFoundError || (error instanceof HttpError && error.status === 404);
+}

@@ -1,0 +1,47 @@
+import type { UserPublic } from '@quayside/api-contract';
+import {
+  Avatar,
+  Button,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  VisuallyHidden,
+} from '@quayside/design-system';
+import { LogOut } from 'lucide-react';
+
+import { useMessages } from '../messages/useMessages.ts';
+import * as styles from './AccountMenu.css.ts';
+
+interface AccountMenuProps {
+  user: UserPublic;
+  onLogOut: () => void;
+}
+
+/** Who is signed in, and what they can do about it. */
+export function AccountMenu({ user, onLogOut }: AccountMenuProps) {
+  const { shell: messages } = useMessages();
+  const name = user.full_name ?? user.email;
+  return (
+    <MenuTrigger>
+      <Button variant="ghost" className={styles.button}>
+        <Avatar name={name} />
+        <VisuallyHidden>{messages.accountMenu(name)}</VisuallyHidden>
+      </Button>
+      <Menu placement="bottom end">
+        <MenuSection
+          title={
+            <span className={styles.person}>
+              {user.full_name !== null && <span className={styles.name}>{user.full_name}</span>}
+              <span>{user.email}</span>
+            </span>
+          }
+        >
+          <MenuItem id="log-out" icon={<LogOut size={16} />} onAction={onLogOut}>
+            {messages.logOut}
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  );
+}

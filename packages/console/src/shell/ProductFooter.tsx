@@ -1,0 +1,33 @@
+import { PageFooter, PageFooterLink } from '@quayside/design-system';
+
+import { useMessages } from '../messages/useMessages.ts';
+import type { Links } from '../provider/Console.ts';
+
+/** The product's links under a page; those that are not configured are left out. */
+export function ProductFooter({ links }: { links: Links }) {
+  const { footer: messages } = useMessages().shell;
+  const named = [
+    [messages.documentation, links.documentation],
+    [messages.terms, links.terms],
+    [messages.privacyPolicy, links.privacy],
+    ...(links.social ?? []).map(({ label, href }) => [label, href] as const),
+  ] as const;
+  return (
+    <PageFooter
+      start={
+        links.status !== undefined && (
+          <PageFooterLink href={links.status}>{messages.status}</PageFooterLink>
+        )
+      }
+    >
+      {named.map(
+        ([label, href]) =>
+          href !== undefined && (
+            <PageFooterLink key={label} href={href}>
+              {label}
+            </PageFooterLink>
+          ),
+      )}
+    </PageFooter>
+  );
+}

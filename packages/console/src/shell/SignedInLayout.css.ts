@@ -1,0 +1,26 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../screens/screenStyle.ts';
+
+export const brand = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  minInlineSize: 0,
+  fontSize: vars.fontSize[14],
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.01em',
+});
+
+// From one edge of the rail to the other, over its padding.
+export const rule = screenStyle({
+  flex: 'none',
+  blockSize: '1px',
+  marginBlock: vars.space[1],
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  background: vars.color.border,
+});
+
+export const railSkeleton = screenStyle({ paddingBlock: vars.space[4], paddingInline: '10px' });
+
+export const crumbSkeleton = screenStyle({ flex: 1 });

@@ -1,0 +1,160 @@
+import type { UserPublic } from '@quayside/api-contract';
+import {
+  AppShell,
+  Breadcrumb,
+  Breadcrumbs,
+  Link,
+  LinkButton,
+  NavItem,
+  NavList,
+  Pennant,
+  QuaysideMark,
+  TopBarLinks,
+} from '@quayside/design-system';
+import type { ReactNode } from 'react';
+
+import { useMessages } from '../messages/useMessages.ts';
+import type { Links } from '../provider/Console.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import type { ShellCrumb } from './breadcrumbs.ts';
+import { ProductFooter } from './ProductFooter.tsx';
+import type { ShellLink, ShellNavigation } from './shellNavigation.ts';
+import * as styles from './SignedInLayout.css.ts';
+import { TeamSwitcher } from './TeamSwitcher.tsx';
+import type { SwitchableTeam } from './TeamSwitcher.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+import type { ThemeChoice } from '../session/SessionStore.ts';
+
+/** What surrounds every signed-in page. */
+export interface SignedInLayoutProps {
+  productName: string;
+  homeHref: string;
+  links: Links;
+  user: UserPublic;
+  teams: readonly SwitchableTeam[];
+  /** The team whose pages are shown, on pages of a team. */
+  team?: SwitchableTeam | undefined;
+  /** The app whose pages are shown, on pages of an app. `id` picks its pennant. */
+  app?: { id: string; name: string } | undefined;
+  navigation: ShellNavigation;
+  breadcrumbs: readonly ShellCrumb[];
+  theme: ThemeChoice;
+  onThemeChange: (theme: ThemeChoice) => void;
+  onLogOut: () => void;
+  /** Called when a person is about to follow a link: a moment to fetch what it needs. */
+  onIntent?: ((to: string) => void) | undefined;
+  /** A page. */
+  children: ReactNode;
+}
+
+/** Rail, top bar and footer around a signed-in page. */
+export function SignedInLayout({
+  productName,
+  homeHref,
+  links,
+  user,
+  teams,
+  team,
+  app,
+  navigation,
+  breadcrumbs,
+  theme,
+  onThemeChange,
+  onLogOut,
+  onIntent,
+  children,
+}: SignedInLayoutProps) {
+  const messages = useMessages();
+  const itemsOf = (entries: readonly ShellLink[]) =>
+    entries.map(({ id, Icon, to, isCurrent }) => (
+      <NavItem
+        key={id}
+        href={to}
+        icon={<Icon size={16} strokeWidth={1.75} />}
+        isCurrent={isCurrent}
+        onHoverStart={() => onIntent?.(to)}
+        onFocus={() => onIntent?.(to)}
+      >
+        {messages.pages[id]}
+      </NavItem>
+    ));
+
+  return (
+    <AppShell
+      brand={
+        <Link variant="plain" className={styles.brand} href={homeHref}>
+          <QuaysideMark />
+          {productName}
+        </Link>
+      }
+      rail={
+        <>
+          {team && <TeamSwitcher teams={teams} current={team} />}
+          {navigation.team.length > 0 && (
+            <NavList aria-label={messages.shell.teamNavigation}>{itemsOf(navigation.team)}</NavList>
+          )}
+          {navigation.app.length > 0 && (
+            <>
+              <div className={styles.rule} />
+              <NavList
+                aria-label={messages.shell.appNavigation}
+                heading={
+                  app && (
+                    <>
+                      <Pennant id={app.id} size={16} />
+                      {app.name}
+                    </>
+                  )
+                }
+              >
+                {itemsOf(navigation.app)}
+              </NavList>
+            </>
+          )}
+        </>
+      }
+      breadcrumbs={
+        <Breadcrumbs aria-label={messages.shell.breadcrumbs}>
+          {breadcrumbs.map(({ label, to }, index) => (
+            <Breadcrumb key={`${index}-${label}`} href={to}>
+              {label}
+            </Breadcrumb>
+          ))}
+        </Breadcrumbs>
+      }
+      topBarEnd={
+        <>
+          <TopLinks links={links} />
+          <ThemeMenu theme={theme} onThemeChange={onThemeChange} />
+          <AccountMenu user={user} onLogOut={onLogOut} />
+        </>
+      }
+      footer={<ProductFooter links={links} />}
+      labels={messages.shell.landmarks}
+    >
+      {children}
+    </AppShell>
+  );
+}
+
+function TopLinks({ links }: { links: Links }) {
+  const { shell: messages } = useMessages();
+  const named = [
+    [messages.feedback, links.feedback],
+    [messages.community, links.community],
+    [messages.docs, links.documentation],
+  ] as const;
+  if (named.every(([, href]) => href === undefined)) return null;
+  return (
+    <TopBarLinks>
+      {named.map(
+        ([label, href]) =>
+          href !== undefined && (
+            <LinkButton key={label} variant="ghost" size="sm" href={href}>
+              {label}
+            </LinkButton>
+          ),
+      )}
+    </TopBarLinks>
+  );
+}

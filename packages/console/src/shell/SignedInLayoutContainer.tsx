@@ -1,0 +1,107 @@
+import type { Team, UserMe } from '@quayside/api-contract';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+
+import { appQueries } from '../data/apps.ts';
+import { teamQueries } from '../data/teams.ts';
+import { useLoadable } from '../data/useLoadable.ts';
+import { userQueries } from '../data/users.ts';
+import type { Loadable } from '../loadable.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { buildPath } from '../navigation/paths.ts';
+import type { RouteMatch } from '../navigation/paths.ts';
+import type { RouteId } from '../navigation/routes.ts';
+import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
+import { shellNavigation } from './shellNavigation.ts';
+import { SignedInLayout } from './SignedInLayout.tsx';
+import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
+import type { SwitchableTeam } from './TeamSwitcher.tsx';
+
+/** What the layout must be told by its host. */
+export interface SignedInLayoutContainerProps {
+  /** The page that is shown. */
+  match: RouteMatch;
+  /** Whether the host shows a page; the navigation leads to no other. */
+  hasPage: (id: RouteId) => boolean;
+  /** Called when a person is about to follow a link: a moment to fetch what its page needs. */
+  onIntent?: (to: string) => void;
+  /** The page. */
+  children: ReactNode;
+}
+
+/**
+ * The layout with the data of the signed-in person, their teams, and the team and app of the page.
+ * Throws what a page cannot do without, such as 'Team not found', to the error boundary around.
+ */
+export function SignedInLayoutContainer({
+  match,
+  hasPage,
+  onIntent,
+  children,
+}: SignedInLayoutContainerProps) {
+  const { productName, links } = useConsole();
+  const session = useSession();
+  const { pages } = useMessages();
+  const logOut = useLogout();
+  const theme = useSyncExternalStore(session.subscribe, session.getTheme, () => 'dark' as const);
+
+  const { teamSlug, appSlug } = match.params;
+  const me = required(useLoadable(userQueries.me()));
+  const teams = required(useLoadable(teamQueries.list()));
+  const team = required(useLoadable(teamSlug === undefined ? null : teamQueries.bySlug(teamSlug)));
+  const app = required(
+    useLoadable(
+      teamSlug === undefined || appSlug === undefined
+        ? null
+        : appQueries.byPath({ teamSlug, appSlug }),
+    ),
+  );
+
+  const knownSlug = team?.slug;
+  useEffect(() => {
+    if (knownSlug !== undefined) session.setCurrentTeam(knownSlug);
+  }, [session, knownSlug]);
+
+  if (me === undefined || teams === undefined) {
+    return <SignedInLayoutSkeleton productName={productName} links={links} />;
+  }
+  return (
+    <SignedInLayout
+      productName={productName}
+      homeHref={buildPath('home')}
+      links={links}
+      user={me}
+      teams={teams.data.map((each) => switchable(each, me))}
+      team={team && switchable(team, me)}
+      app={app}
+      navigation={shellNavigation(match, hasPage)}
+      breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages)}
+      theme={theme}
+      onThemeChange={session.setTheme}
+      onLogOut={logOut}
+      onIntent={onIntent}
+    >
+      {children}
+    </SignedInLayout>
+  );
+}
+
+/** The data once it is there. A page without it is no page, so a failure goes to the error boundary. */
+function required<Data>(loadable: Loadable<Data>): Data | undefined {
+  if (loadable.status === 'error') throw loadable.error;
+  return loadable.status === 'ready' ? loadable.data : undefined;
+}
+
+function switchable(team: Team, me: UserMe): SwitchableTeam {
+  return {
+    slug: team.slug,
+    name: team.name,
+    standing: standingOf(team, me),
+    href: buildPath('apps', { teamSlug: team.slug }),
+  };
+}
+
+function standingOf(team: Team, me: UserMe): SwitchableTeam['standing'] {
+  if (team.is_personal_team) return 'personal';
+  return team.owner.id === me.id ? 'owner' : 'member';
+}

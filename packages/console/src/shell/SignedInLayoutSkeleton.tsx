@@ -1,0 +1,77 @@
+import {
+  AppShell,
+  Card,
+  CardBody,
+  Grid,
+  Page,
+  QuaysideMark,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  VisuallyHidden,
+} from '@quayside/design-system';
+
+import { useMessages } from '../messages/useMessages.ts';
+import type { Links } from '../provider/Console.ts';
+import { ProductFooter } from './ProductFooter.tsx';
+import * as styles from './SignedInLayout.css.ts';
+
+interface SignedInLayoutSkeletonProps {
+  productName: string;
+  links: Links;
+}
+
+/** The layout before it is known who is signed in: navigation, a header and three cards. */
+export function SignedInLayoutSkeleton({ productName, links }: SignedInLayoutSkeletonProps) {
+  const { shell: messages } = useMessages();
+  return (
+    <AppShell
+      brand={
+        <span className={styles.brand}>
+          <QuaysideMark />
+          {productName}
+        </span>
+      }
+      rail={
+        <Stack gap={5} className={styles.railSkeleton} aria-hidden="true">
+          <SkeletonText shape="title" width="lg" />
+          <SkeletonText width="sm" />
+          <SkeletonText width="lg" />
+          <SkeletonText width="md" />
+        </Stack>
+      }
+      breadcrumbs={
+        <span className={styles.crumbSkeleton}>
+          <SkeletonText width="lg" />
+        </span>
+      }
+      footer={<ProductFooter links={links} />}
+      labels={messages.landmarks}
+    >
+      <Page
+        title={
+          <>
+            <VisuallyHidden>{messages.loading}</VisuallyHidden>
+            <SkeletonText shape="title" width="lg" />
+          </>
+        }
+      >
+        <Skeleton isLoading label={messages.loading}>
+          <Grid columns={3} gap={5}>
+            {[0, 1, 2].map((card) => (
+              <Card key={card}>
+                <CardBody>
+                  <Stack gap={3}>
+                    <SkeletonText width="sm" />
+                    <SkeletonText shape="title" width="lg" />
+                    <SkeletonText width="md" />
+                  </Stack>
+                </CardBody>
+              </Card>
+            ))}
+          </Grid>
+        </Skeleton>
+      </Page>
+    </AppShell>
+  );
+}

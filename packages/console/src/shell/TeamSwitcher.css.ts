@@ -1,0 +1,39 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../screens/screenStyle.ts';
+
+export const button = screenStyle({
+  display: 'flex',
+  justifyContent: 'flex-start',
+  gap: '10px',
+  inlineSize: '100%',
+  blockSize: '44px',
+  paddingInline: '10px 8px',
+  borderColor: vars.color.border,
+  borderRadius: vars.radius.lg,
+  background: vars.color.raised,
+  textAlign: 'start',
+  lineHeight: '1.0625rem',
+});
+
+export const words = screenStyle({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+
+export const name = screenStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const standing = screenStyle({
+  fontSize: vars.fontSize[12],
+  lineHeight: '0.9375rem',
+  fontWeight: vars.weight.regular,
+  color: vars.color.textSubtle,
+});
+
+export const chevrons = screenStyle({ color: vars.color.textSubtle });

@@ -1,0 +1,64 @@
+import {
+  Avatar,
+  Button,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  VisuallyHidden,
+} from '@quayside/design-system';
+import { ChevronsUpDown } from 'lucide-react';
+
+import { useMessages } from '../messages/useMessages.ts';
+import * as styles from './TeamSwitcher.css.ts';
+
+/** A person's standing towards a team, as the console words it. */
+export type TeamStanding = 'personal' | 'owner' | 'member';
+
+/** A team as the switcher lists it. */
+export interface SwitchableTeam {
+  slug: string;
+  name: string;
+  standing: TeamStanding;
+  /** Its apps. */
+  href: string;
+}
+
+interface TeamSwitcherProps {
+  teams: readonly SwitchableTeam[];
+  /** The team whose pages are shown. */
+  current: SwitchableTeam;
+}
+
+/** Says whose pages these are, and leads to those of another team. */
+export function TeamSwitcher({ teams, current }: TeamSwitcherProps) {
+  const { shell: messages } = useMessages();
+  return (
+    <MenuTrigger>
+      <Button variant="secondary" className={styles.button}>
+        <Avatar name={current.name} shape="team" />
+        <span className={styles.words}>
+          <span className={styles.name}>{current.name}</span>
+          <span className={styles.standing}>{messages.roles[current.standing]}</span>
+        </span>
+        <VisuallyHidden>{messages.switchTeam}</VisuallyHidden>
+        <ChevronsUpDown className={styles.chevrons} size={14} aria-hidden="true" />
+      </Button>
+      <Menu selectionMode="single" disallowEmptySelection selectedKeys={[current.slug]}>
+        <MenuSection title={messages.teams}>
+          {teams.map(({ slug, name, standing, href }) => (
+            <MenuItem
+              key={slug}
+              id={slug}
+              href={href}
+              textValue={name}
+              shortcut={messages.roles[standing]}
+            >
+              {name}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  );
+}

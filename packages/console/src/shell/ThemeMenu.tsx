@@ -1,0 +1,44 @@
+import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
+import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
+
+import { useMessages } from '../messages/useMessages.ts';
+import type { ThemeChoice } from '../session/SessionStore.ts';
+
+const icons = { dark: Moon, light: Sun, system: Monitor } as const;
+const choices: readonly ThemeChoice[] = ['dark', 'light', 'system'];
+
+interface ThemeMenuProps {
+  theme: ThemeChoice;
+  onThemeChange: (theme: ThemeChoice) => void;
+}
+
+/** Dark, light, or what the device says. */
+export function ThemeMenu({ theme, onThemeChange }: ThemeMenuProps) {
+  const { shell: messages } = useMessages();
+  return (
+    <MenuTrigger>
+      <IconButton label={messages.theme} variant="ghost" size="sm">
+        <SunMoon aria-hidden="true" />
+      </IconButton>
+      <Menu
+        placement="bottom end"
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[theme]}
+        onSelectionChange={(keys) => {
+          const chosen = choices.find((choice) => keys !== 'all' && keys.has(choice));
+          if (chosen !== undefined) onThemeChange(chosen);
+        }}
+      >
+        {choices.map((choice) => {
+          const Icon = icons[choice];
+          return (
+            <MenuItem key={choice} id={choice} icon={<Icon size={16} />}>
+              {messages.themes[choice]}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Messages } from '../messages/messages.ts';
+import { buildPath } from '../navigation/paths.ts';
+import type { RouteMatch } from '../navigation/paths.ts';
+import { routes } from '../navigation/routes.ts';
+import type { Crumb } from '../navigation/routes.ts';
+
+/** A step of the breadcrumbs. */
+export interface ShellCrumb {
+  label: string;
+  /** A path of the console; the page itself and what the host does not show have none. */
+  to?: string | undefined;
+}
+
+/** The names that the data gives. */
+export interface CrumbNames {
+  team?: string | undefined;
+  app?: string | undefined;
+}
+
+/** The way to a page, from the top down, ending with the page itself. */
+export function breadcrumbsOf(
+  match: RouteMatch,
+  names: CrumbNames,
+  pages: Messages['pages'],
+): ShellCrumb[] {
+  const route = routes[match.id];
+  const trail: readonly Crumb[] = 'trail' in route ? route.trail : [];
+  const { teamSlug = '', appSlug = '', deploymentId } = match.params;
+
+  const crumbOf = (crumb: Crumb): ShellCrumb => {
+    switch (crumb) {
+      case 'team':
+        return { label: names.team ?? teamSlug, to: buildPath('apps', { teamSlug }) };
+      case 'app':
+        return { label: names.app ?? appSlug, to: buildPath('general', { teamSlug, appSlug }) };
+      case 'allTeams':
+        return { label: pages.allTeams, to: buildPath('allTeams') };
+      case 'apps':
+      case 'integrations':
+        return { label: pages[crumb], to: buildPath(crumb, { teamSlug }) };
+      case 'deployments':
+        return { label: pages.deployments, to: buildPath('deployments', { teamSlug, appSlug }) };
+    }
+  };
+
+  const own = deploymentId === undefined ? pages[match.id] : shortened(deploymentId);
+  return [...trail.map(crumbOf), { label: own }];
+}
+
+/** An id by its first and last five characters, as the breadcrumb of a deployment shows it. */
+function shortened(id: string): string {
+  return id.length <= 11 ? id : `${id.slice(0, 5)}…${id.slice(-5)}`;
+}

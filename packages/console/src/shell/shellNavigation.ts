@@ -1,0 +1,88 @@
+import {
+  Blocks,
+  Braces,
+  Database,
+  Info,
+  LayoutGrid,
+  Rocket,
+  ScrollText,
+  SlidersHorizontal,
+  Users,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+import { buildPath } from '../navigation/paths.ts';
+import type { RouteMatch } from '../navigation/paths.ts';
+import type { RouteId } from '../navigation/routes.ts';
+
+/** A page of the team or of the app, as the rail lists it. */
+export interface ShellLink {
+  id: RouteId;
+  Icon: LucideIcon;
+  /** A path of the console. */
+  to: string;
+  isCurrent: boolean;
+}
+
+/** What the rail lists. `app` is empty outside an app. */
+export interface ShellNavigation {
+  team: ShellLink[];
+  app: ShellLink[];
+}
+
+const teamPages = [
+  ['apps', LayoutGrid],
+  ['integrations', Blocks],
+  ['teamSettings', Users],
+] as const satisfies readonly (readonly [RouteId, LucideIcon])[];
+
+const appPages = [
+  ['general', Info],
+  ['deployments', Rocket],
+  ['logs', ScrollText],
+  ['environmentVariables', Braces],
+  ['storage', Database],
+  ['appSettings', SlidersHorizontal],
+] as const satisfies readonly (readonly [RouteId, LucideIcon])[];
+
+/** Pages that have no entry of their own belong to the entry of another. */
+const homeOf: Partial<Record<RouteId, RouteId>> = {
+  deployment: 'deployments',
+  integration: 'integrations',
+  newApp: 'apps',
+};
+
+/**
+ * The entries of the rail for a page.
+ * @param hasPage whether the host shows that page; entries of others are left out
+ */
+export function shellNavigation(
+  match: RouteMatch,
+  hasPage: (id: RouteId) => boolean,
+): ShellNavigation {
+  const { teamSlug, appSlug } = match.params;
+  const current = homeOf[match.id] ?? match.id;
+  if (teamSlug === undefined) return { team: [], app: [] };
+  return {
+    team: teamPages
+      .filter(([id]) => hasPage(id))
+      .map(([id, Icon]) => ({
+        id,
+        Icon,
+        to: buildPath(id, { teamSlug }),
+        // Inside an app its own entry is the current one.
+        isCurrent: id === current && appSlug === undefined,
+      })),
+    app:
+      appSlug === undefined
+        ? []
+        : appPages
+            .filter(([id]) => hasPage(id))
+            .map(([id, Icon]) => ({
+              id,
+              Icon,
+              to: buildPath(id, { teamSlug, appSlug }),
+              isCurrent: id === current,
+            })),
+  };
+}

@@ -1,0 +1,20 @@
+import { HttpError } from '@quayside/api-contract';
+
+import type { Loadable } from '../loadable.ts';
+
+/** What a platform that is down answers. */
+export const unavailable = new HttpError('story', {
+  status: 503,
+  statusText: 'Service Unavailable',
+  body: { detail: 'Service Unavailable' },
+});
+
+/** A read that failed because the platform is down. */
+export function failedWith(retry: () => void): Loadable<never> {
+  return { status: 'error', error: unavailable, retry };
+}
+
+/** Data that is shown while that of another question is on its way. */
+export function refreshing<Data>(data: Data): Loadable<Data> {
+  return { status: 'ready', data, isRefreshing: true };
+}

@@ -1,0 +1,99 @@
+import { createClient } from '@quayside/api-contract';
+import type { Client } from '@quayside/api-contract';
+import { createManualClock, createPlatform, createRequestHandler } from '@quayside/api-mocks';
+import type { Control } from '@quayside/api-mocks';
+import { createStoppedClock } from '@quayside/design-system';
+import type { JSX } from 'react';
+
+import { createMemoryNavigation } from '../navigation/memory.ts';
+import type { MemoryNavigation } from '../navigation/memory.ts';
+import { matchPath, parseSearch } from '../navigation/paths.ts';
+import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
+import { useLocation } from '../provider/useConsole.ts';
+import { AppsContainer } from '../screens/apps/AppsContainer.tsx';
+import { DeploymentContainer } from '../screens/deployment/DeploymentContainer.tsx';
+import { DeploymentsContainer } from '../screens/deployments/DeploymentsContainer.tsx';
+import { DeviceAuthorizationContainer } from '../screens/device-authorization/DeviceAuthorizationContainer.tsx';
+import { GeneralContainer } from '../screens/general/GeneralContainer.tsx';
+import { LogInContainer } from '../screens/log-in/LogInContainer.tsx';
+import { createMemorySession } from '../session/createSession.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import { storyNow } from './samples.ts';
+
+/** A console with a platform of its own, and what a test may do to it. */
+export interface OpenConsole {
+  /** The page at the console's address, ready to be mounted. */
+  page: JSX.Element;
+  navigation: MemoryNavigation;
+  session: SessionStore;
+  /** Calls the platform as this console does. */
+  client: Client;
+  control: Control;
+  /** Puts the platform's clock forward, and comes back to the tab so that what is shown is read again. */
+  later: (milliseconds: number) => void;
+}
+
+/**
+ * Opens the demo world at `storyNow`, signed in as Ada unless told otherwise. Client and platform meet in this page without a network
+ * or a service worker, so any number of them can run beside each other.
+ */
+export async function openConsole(
+  path: string,
+  { isSignedIn = true }: { isSignedIn?: boolean } = {},
+): Promise<OpenConsole> {
+  const platform = await createPlatform({ clock: createManualClock(storyNow) });
+  const handle = createRequestHandler(platform);
+  const ada = platform.world.rows.users.where('email', 'ada@example.com')[0];
+  if (ada === undefined) throw new Error('The demo world has no Ada');
+  const token = isSignedIn ? await platform.accessTokens.issue(ada) : undefined;
+  const session = createMemorySession({ token });
+  const client = createClient({
+    baseUrl: 'https://platform.example',
+    getToken: (context) => session.getToken(context),
+    fetch: (url, init) => handle(new Request(url, init)),
+  });
+  const navigation = createMemoryNavigation(path);
+
+  return {
+    navigation,
+    session,
+    client,
+    control: handle.control,
+    later(milliseconds) {
+      handle.control.advanceClock(milliseconds);
+      window.dispatchEvent(new Event('visibilitychange'));
+    },
+    page: (
+      <ConsoleProvider
+        client={client}
+        session={session}
+        navigation={navigation}
+        appearance={{ colorScheme: 'inherit' }}
+        locale="en-GB"
+        timeZone="UTC"
+        clock={createStoppedClock(storyNow)}
+      >
+        <CurrentPage />
+      </ConsoleProvider>
+    ),
+  };
+}
+
+function CurrentPage() {
+  const { pathname, search } = useLocation();
+  const apps = matchPath('apps', pathname);
+  if (apps) return <AppsContainer {...apps} {...parseSearch('apps', search)} />;
+  const general = matchPath('general', pathname);
+  if (general) return <GeneralContainer {...general} />;
+  const deployments = matchPath('deployments', pathname);
+  if (deployments) {
+    return <DeploymentsContainer {...deployments} {...parseSearch('deployments', search)} />;
+  }
+  const deployment = matchPath('deployment', pathname);
+  if (deployment) return <DeploymentContainer {...deployment} />;
+  if (matchPath('device', pathname)) {
+    return <DeviceAuthorizationContainer userCode={parseSearch('device', search)?.code ?? ''} />;
+  }
+  if (matchPath('logIn', pathname)) return <LogInContainer hasPage={() => true} />;
+  throw new Error(`No page of these stories is at ${pathname}`);
+}

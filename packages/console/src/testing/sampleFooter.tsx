@@ -1,0 +1,17 @@
+import { ProductFooter } from '../shell/ProductFooter.tsx';
+
+/** The footer of a product with every link, for stories. */
+export const sampleFooter = (
+  <ProductFooter
+    links={{
+      status: 'https://status.quayside.example',
+      documentation: 'https://docs.quayside.example',
+      terms: 'https://quayside.example/terms',
+      privacy: 'https://quayside.example/privacy',
+      social: [
+        { label: 'GitHub', href: 'https://github.com' },
+        { label: 'LinkedIn', href: 'https://linkedin.com' },
+      ],
+    }}
+  />
+);

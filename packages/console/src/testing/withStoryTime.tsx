@@ -1,0 +1,13 @@
+import { createStoppedClock, TimeSettings } from '@quayside/design-system';
+import type { ReactNode } from 'react';
+
+import { storyNow } from './samples.ts';
+
+const clock = createStoppedClock(storyNow);
+
+/** A decorator: it is always `storyNow`, in UTC. */
+export const withStoryTime = (Story: () => ReactNode) => (
+  <TimeSettings clock={clock} timeZone="UTC">
+    <Story />
+  </TimeSettings>
+);

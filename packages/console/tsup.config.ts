@@ -1,0 +1,32 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
+
+const dist = join(import.meta.dirname, 'dist');
+
+/** One stylesheet for a host: the design system's, then the screens'. */
+async function writeStyles(): Promise<void> {
+  const ownFile = join(dist, 'index.css');
+  const designSystem = fileURLToPath(import.meta.resolve('@quayside/design-system/styles.css'));
+  const sheets = await Promise.all([readFile(designSystem, 'utf8'), readFile(ownFile, 'utf8')]);
+  await writeFile(join(dist, 'styles.css'), sheets.join('\n'));
+  await rm(ownFile);
+}
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', wouter: 'src/navigation/wouter.tsx' },
+  format: 'esm',
+  target: 'es2023',
+  platform: 'neutral',
+  banner: { js: '"use client";' },
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  // Names stay readable; what goes is vanilla-extract's comments, half of the stylesheet.
+  esbuildOptions: (options) => {
+    options.minifyWhitespace = true;
+  },
+  clean: true,
+  onSuccess: writeStyles,
+});

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Button } from '../button/index.ts';
+import { DialogTrigger } from '../dialog/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { AlertDialog } from './index.ts';
+
+async function open(onAction: () => void | Promise<void>) {
+  const screen = await render(
+    <ThemeProvider>
+      <DialogTrigger>
+        <Button>Remove…</Button>
+        <AlertDialog title="Remove User" actionLabel="Remove User" onAction={onAction}>
+          Grace loses access to 12 apps.
+        </AlertDialog>
+      </DialogTrigger>
+    </ThemeProvider>,
+  );
+  await screen.getByRole('button', { name: 'Remove…' }).click();
+  return screen;
+}
+
+/** A promise and its ends, to be kept or broken when the test says so. */
+function deferred() {
+  let keep = () => {};
+  let fail: (reason: Error) => void = () => {};
+  const promise = new Promise<void>((resolve, reject) => {
+    keep = resolve;
+    fail = reject;
+  });
+  return { promise, keep: () => keep(), fail: (reason: Error) => fail(reason) };
+}
+
+test('is an alert, described by what is lost, and opens on the safe button', async () => {
+  const screen = await open(() => undefined);
+  const dialog = screen.getByRole('alertdialog', { name: 'Remove User' });
+  await expect.element(dialog).toHaveAccessibleDescription('Grace loses access to 12 apps.');
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+test('Enter on the safe button changes nothing', async () => {
+  const onAction = vi.fn<() => void>();
+  const screen = await open(onAction);
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(onAction).not.toHaveBeenCalled();
+});
+
+test('stays until the action is done, and cannot be left meanwhile', async () => {
+  const work = deferred();
+  const screen = await open(() => work.promise);
+  await screen.getByRole('button', { name: 'Remove User' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  work.keep();
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('stays with the reason when the action fails, and forgets it when it is left', async () => {
+  const screen = await open(() => Promise.reject(new Error('Please try again.')));
+  await screen.getByRole('button', { name: 'Remove User' }).click();
+  await expect.element(screen.getByText('Please try again.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await screen.getByRole('button', { name: 'Remove…' }).click();
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  await expect.element(screen.getByText('Please try again.')).not.toBeInTheDocument();
+});

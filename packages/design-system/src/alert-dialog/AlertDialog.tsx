@@ -1,0 +1,118 @@
+import { CircleAlert } from 'lucide-react';
+import { useContext, useId, useState, type ReactNode } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components';
+
+import { Button, type ButtonProps } from '../button/index.ts';
+import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { OnClosed } from '../dialog/OnClosed.tsx';
+import * as styles from './AlertDialog.css.ts';
+
+/** Props of {@link AlertDialog}: those of `Dialog` that make sense for a question, and these. */
+export interface AlertDialogProps extends Omit<
+  DialogProps,
+  'children' | 'actions' | 'role' | 'isDismissable' | 'closeLabel' | 'aria-describedby'
+> {
+  /** What is lost and what stays. */
+  children: ReactNode;
+  /** The verb and the thing: "Delete App". */
+  actionLabel: string;
+  /**
+   * Done when it is confirmed. The dialog closes once its promise is kept. When it is broken the
+   * dialog stays, with the message of the `Error`.
+   */
+  onAction: () => void | Promise<void>;
+  /** `danger` for what cannot be undone. @default "danger" */
+  tone?: 'danger' | 'neutral';
+  /** @default "Cancel" */
+  cancelLabel?: string;
+  /** Shown when the action fails with something that is not an `Error`. @default "Something went wrong." */
+  failureLabel?: string;
+  /** Keeps the action from being confirmed. @default false */
+  isActionDisabled?: boolean;
+}
+
+/**
+ * Asks before doing what is hard to undo, and says what will be lost.
+ *
+ * Opens on Cancel, the safe button; Escape cancels, a press outside does not. It cannot be left while
+ * the action runs. For what deserves to be typed out use `ConfirmDialog`; for what can be undone do
+ * it at once and offer Undo.
+ */
+export function AlertDialog({
+  children,
+  actionLabel,
+  onAction,
+  tone = 'danger',
+  cancelLabel = 'Cancel',
+  failureLabel = 'Something went wrong.',
+  isActionDisabled = false,
+  ...props
+}: AlertDialogProps) {
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const descriptionId = useId();
+
+  async function act(close: () => void) {
+    setError(undefined);
+    try {
+      const work = onAction();
+      if (work instanceof Promise) {
+        setPending(true);
+        await work;
+      }
+      close();
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : failureLabel);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isKeyboardDismissDisabled={isPending}
+      {...props}
+      role="alertdialog"
+      aria-describedby={descriptionId}
+      actions={
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the ARIA practices want it: a question opens on its safe answer */}
+          <Button slot="close" autoFocus isDisabled={isPending}>
+            {cancelLabel}
+          </Button>
+          <ActionButton
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            isPending={isPending}
+            isDisabled={isActionDisabled}
+            onAct={act}
+          >
+            {actionLabel}
+          </ActionButton>
+        </>
+      }
+    >
+      <OnClosed onClosed={() => setError(undefined)} />
+      <div id={descriptionId} className={styles.text}>
+        {children}
+      </div>
+      <div aria-live="assertive">
+        {error === undefined ? null : (
+          <p className={styles.error}>
+            <CircleAlert className={styles.icon} size={14} aria-hidden="true" />
+            {error}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ActionButtonProps extends Omit<ButtonProps, 'onPress'> {
+  onAct: (close: () => void) => Promise<void>;
+}
+
+/** Knows how to close the dialog that it stands in. */
+function ActionButton({ onAct, ...props }: ActionButtonProps) {
+  const dialog = useContext(OverlayTriggerStateContext);
+  return <Button {...props} onPress={() => void onAct(() => dialog?.close())} />;
+}

@@ -1,0 +1,179 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+const shellName = 'qs-shell';
+const narrow = `${shellName} (max-width: 767px)`;
+const medium = `${shellName} (max-width: 1023px)`;
+
+/** Measures the width that the shell is given. */
+export const container = componentStyle({ container: `${shellName} / inline-size` });
+
+export const shell = componentStyle({
+  vars: { '--qs-sticky-top': vars.size.topbar },
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
+  minBlockSize: '100vh',
+  selectors: {
+    '&[data-collapsed]': { gridTemplateColumns: `${vars.size.railCollapsed} minmax(0, 1fr)` },
+  },
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: { '&[data-collapsed]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const skip = componentStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[3],
+  zIndex: vars.z.tooltip,
+  padding: `6px ${vars.space[3]}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.leading[13],
+  fontWeight: vars.weight.semibold,
+  selectors: {
+    '&:not(:focus)': {
+      clipPath: 'inset(50%)',
+      inlineSize: 1,
+      blockSize: 1,
+      padding: 0,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const rail = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.rail,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  blockSize: '100vh',
+  padding: `0 ${vars.space[3]} ${vars.space[3]}`,
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+  background: vars.color.inset,
+  '@container': { [narrow]: { display: 'none' } },
+});
+
+export const railHead = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: vars.size.topbar,
+  paddingInlineStart: 10,
+  selectors: {
+    [`${shell}[data-collapsed] &`]: { justifyContent: 'center', paddingInlineStart: 0 },
+  },
+});
+
+export const brand = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minInlineSize: 0,
+  borderRadius: vars.radius.sm,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.02em',
+  cursor: 'pointer',
+});
+
+export const railBody = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  flex: 1,
+  minBlockSize: 0,
+  // Room for the quay line, which lies in the rail's padding.
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  paddingInline: vars.space[3],
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  scrollbarWidth: 'thin',
+});
+
+export const railEnd = componentStyle({ flex: 'none' });
+
+export const mirrored = componentStyle({
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+
+export const column = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+
+export const topBar = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: `calc(${vars.z.sticky} + 1)`,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  blockSize: vars.size.topbar,
+  paddingInline: `${vars.space[6]} ${vars.space[4]}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  '@container': {
+    [narrow]: {
+      paddingInline: `${vars.space[2]} ${vars.space[3]}`,
+      gap: vars.space[2],
+    },
+  },
+});
+
+export const spacer = componentStyle({ flex: 1 });
+
+export const topBarEnd = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+});
+
+export const topBarLinks = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '""',
+      inlineSize: 1,
+      blockSize: 16,
+      marginInline: 6,
+      background: vars.color.borderStrong,
+    },
+  },
+  '@container': { [medium]: { display: 'none' } },
+});
+
+export const onlyNarrow = componentStyle({
+  display: 'none',
+  '@container': { [narrow]: { display: 'inline-flex' } },
+});
+
+export const main = componentStyle({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  // The whole page as a target: a ring around it would say nothing.
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const drawerBody = componentStyle({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+});

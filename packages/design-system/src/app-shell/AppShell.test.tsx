@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { NavItem, NavList } from '../nav-list/index.ts';
+import { focusPageHeading, Page } from '../page/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { AppShell, BrandLink, type AppShellProps } from './index.ts';
+
+const shell = (props: Partial<AppShellProps> = {}) => (
+  <AppShell
+    brand={
+      <BrandLink href="#home" mark={null}>
+        Quayside
+      </BrandLink>
+    }
+    rail={
+      <NavList aria-label="Team">
+        <NavItem href="#apps" icon={<svg />} isCurrent>
+          Apps
+        </NavItem>
+        <NavItem href="#team" icon={<svg />}>
+          Team Settings
+        </NavItem>
+      </NavList>
+    }
+    {...props}
+  >
+    <Page title="Apps">Content</Page>
+  </AppShell>
+);
+
+const setup = (props?: Partial<AppShellProps>) =>
+  render(<ThemeProvider>{shell(props)}</ThemeProvider>);
+
+const setupNarrow = () =>
+  render(
+    <ThemeProvider>
+      <Narrow>{shell()}</Narrow>
+    </ThemeProvider>,
+  );
+
+test('the first Tab offers to skip to the content', async () => {
+  const screen = await setup();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+});
+
+test('the rail collapses to icons that keep their names', async () => {
+  const onRailCollapsedChange = vi.fn<(isCollapsed: boolean) => void>();
+  const screen = await setup({ onRailCollapsedChange });
+  await screen.getByRole('button', { name: 'Collapse sidebar' }).click();
+  expect(onRailCollapsedChange).toHaveBeenCalledWith(true);
+  await expect.element(screen.getByRole('button', { name: 'Expand sidebar' })).toHaveFocus();
+  const item = screen.getByRole('link', { name: 'Team Settings' });
+  expect(item.element().getBoundingClientRect().width).toBeLessThan(48);
+});
+
+test('the current page is marked for everyone', async () => {
+  const screen = await setup();
+  await expect
+    .element(screen.getByRole('link', { name: 'Apps' }))
+    .toHaveAttribute('aria-current', 'page');
+});
+
+test('in a narrow place the rail is behind a button, and going somewhere closes it', async () => {
+  const screen = await setupNarrow();
+  await screen.getByRole('button', { name: 'Open navigation' }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Navigation' });
+  await expect.element(drawer).toBeVisible();
+  await drawer.getByRole('link', { name: 'Team Settings' }).click();
+  await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test('Escape closes the drawer and gives focus back', async () => {
+  const screen = await setupNarrow();
+  await screen.getByRole('button', { name: 'Open navigation' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Open navigation' })).toHaveFocus();
+});
+
+test('focus can be moved to the page’s heading after a navigation', async () => {
+  const screen = await setup();
+  expect(focusPageHeading(screen.container)).toBe(true);
+  await expect.element(screen.getByRole('heading', { name: 'Apps' })).toHaveFocus();
+});

@@ -1,0 +1,8 @@
+export {
+  AppShell,
+  BrandLink,
+  TopBarLinks,
+  type AppShellLabels,
+  type AppShellProps,
+  type BrandLinkProps,
+} from './AppShell.tsx';

@@ -1,0 +1,135 @@
+import { Plus, RotateCw } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../grid/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Kbd } from '../kbd/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { Button } from './Button.tsx';
+import type { ButtonProps } from './Button.tsx';
+import { buttonClassNames } from './buttonClassNames.ts';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Redeploy', onPress: fn() },
+});
+
+const variants = [
+  ['primary', 'Create App'],
+  ['secondary', 'Redeploy'],
+  ['ghost', 'Discard'],
+  ['danger', 'Delete'],
+  ['danger-quiet', 'Delete…'],
+  ['link', 'Rename'],
+] as const satisfies [ButtonProps['variant'], string][];
+
+const states = [
+  'rest',
+  'data-hovered',
+  'data-pressed',
+  'data-focus-visible',
+  'data-disabled',
+] as const;
+
+/** One button, to try its props on. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Redeploy' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+});
+
+/** Six variants in three sizes, with and without an icon or a key. */
+export const Variants = meta.story({
+  render: () => (
+    <Stack gap={6}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Inline key={size} gap={3} isWrapping>
+          {variants.map(([variant, words]) => (
+            <Button key={variant} variant={variant} size={size}>
+              {words}
+            </Button>
+          ))}
+        </Inline>
+      ))}
+      <Inline gap={3} isWrapping>
+        <Button icon={<RotateCw />}>With Icon</Button>
+        <Button shortcut={<Kbd>E</Kbd>}>With Key</Button>
+        <Button variant="primary" icon={<Plus />} shortcut={<Kbd isOnFill>A</Kbd>}>
+          With Both
+        </Button>
+      </Inline>
+    </Stack>
+  ),
+});
+
+/** How each looks under the pointer, pressed, focused by keyboard, disabled and at work. */
+export const States = meta.story({
+  render: () => (
+    <Stack gap={5}>
+      {variants.map(([variant, words]) => (
+        <Inline key={variant} gap={4} isWrapping>
+          {states.map((state) => (
+            // A still picture of one state: React Aria sets these attributes itself.
+            <button
+              key={state}
+              type="button"
+              disabled={state === 'data-disabled'}
+              className={buttonClassNames({ variant })}
+              {...{ [state]: true }}
+            >
+              {words}
+            </button>
+          ))}
+          <Button variant={variant} isPending>
+            {words}
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+/** At work it keeps its focus, answers to no press, and says so. */
+export const Pending = meta.story({
+  args: { isPending: true, variant: 'primary', children: 'Save', pendingLabel: 'Saving' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: /Save/ });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('progressbar', { name: 'Saving' })).toBeVisible();
+  },
+});
+
+/** Narrow places: as wide as the place, and words that do not fit. */
+export const Narrow = meta.story({
+  render: () => (
+    <Grid columns={3}>
+      <Stack gap={2}>
+        <Text tone="muted" size={12}>
+          As wide as its place
+        </Text>
+        <Button variant="primary" size="lg" isBlock>
+          Log In
+        </Button>
+        <Button size="lg" isBlock>
+          Continue with GitHub
+        </Button>
+      </Stack>
+    </Grid>
+  ),
+});
+
+/** Right to left: the icon stays before the words. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { icon: <Plus />, children: 'إضافة متغير' },
+});

@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../stack/index.ts';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  tags: ['autodocs'],
+  args: { children: 'Use as a secret', onChange: fn() },
+});
+
+/** Space turns it; so does a click on its words. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const checkbox = canvas.getByRole('checkbox', { name: 'Use as a secret' });
+    await expect(checkbox).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(checkbox).toBeChecked();
+    await userEvent.click(canvas.getByText('Use as a secret'));
+    await expect(checkbox).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Off, on, some, invalid, disabled; with help and without words of its own. */
+export const States = meta.story({
+  render: () => (
+    <Stack gap={3}>
+      <Checkbox>Off</Checkbox>
+      <Checkbox defaultSelected>On</Checkbox>
+      <Checkbox isIndeterminate>Some</Checkbox>
+      <Checkbox description="Nobody can read it again, you neither.">Use as a secret</Checkbox>
+      <Checkbox isInvalid errorMessage="Please confirm this.">
+        I understand
+      </Checkbox>
+      <Checkbox isDisabled>Disabled</Checkbox>
+      <Checkbox isDisabled defaultSelected>
+        Disabled, on
+      </Checkbox>
+      <Checkbox aria-label="Select row" />
+    </Stack>
+  ),
+});

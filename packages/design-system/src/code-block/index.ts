@@ -1,0 +1,2 @@
+export { CodeBlock, InlineCode } from './CodeBlock.tsx';
+export type { CodeBlockProps } from './CodeBlock.tsx';

@@ -1,0 +1,46 @@
+import { expect, fn, screen } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
+import { DialogTrigger } from '../dialog/index.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Delete Harbour API',
+    children:
+      'Its 117 deployments, 10 variables and logs go with it, and harbour-api.quayside.example stops answering. This cannot be undone.',
+    confirmation: 'Harbour API',
+    actionLabel: 'Delete App',
+    onAction: fn(),
+  },
+  render: (args) => (
+    <DialogTrigger>
+      <Button variant="danger-quiet">Delete…</Button>
+      <ConfirmDialog {...args} />
+    </DialogTrigger>
+  ),
+});
+
+/** The button works once the name is the same, letter for letter. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }));
+    const field = await screen.findByRole('textbox', { name: /Type Harbour API/ });
+    await userEvent.type(field, 'Harbour A');
+    await expect(screen.getByRole('button', { name: 'Delete App' })).toBeDisabled();
+    await userEvent.type(field, 'PI');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete App' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+  },
+});
+
+/** Half typed. */
+export const HalfTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }));
+    await userEvent.type(await screen.findByRole('textbox'), 'Harbour A');
+  },
+});

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Button } from '../button/index.ts';
+import { DialogTrigger } from '../dialog/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { ConfirmDialog } from './index.ts';
+
+async function open(onAction: () => void = () => undefined) {
+  const screen = await render(
+    <ThemeProvider>
+      <DialogTrigger>
+        <Button>Delete…</Button>
+        <ConfirmDialog
+          title="Delete Harbour API"
+          confirmation="Harbour API"
+          actionLabel="Delete App"
+          onAction={onAction}
+        >
+          Its deployments go with it.
+        </ConfirmDialog>
+      </DialogTrigger>
+    </ThemeProvider>,
+  );
+  await screen.getByRole('button', { name: 'Delete…' }).click();
+  return screen;
+}
+
+test.each(['Harbour AP', 'harbour api', 'Harbour API!'])('%j is not the name', async (text) => {
+  const screen = await open();
+  await screen.getByLabelText('Type Harbour API to confirm').fill(text);
+  await expect.element(screen.getByRole('button', { name: 'Delete App' })).toBeDisabled();
+});
+
+test('the whole name lets it be done', async () => {
+  const onAction = vi.fn<() => void>();
+  const screen = await open(onAction);
+  await screen.getByLabelText('Type Harbour API to confirm').fill(' Harbour API ');
+  await screen.getByRole('button', { name: 'Delete App' }).click();
+  expect(onAction).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('what was typed is forgotten when it is left', async () => {
+  const screen = await open();
+  await screen.getByLabelText('Type Harbour API to confirm').fill('Harbour API');
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'Delete…' }).click();
+  await expect.element(screen.getByLabelText('Type Harbour API to confirm')).toHaveValue('');
+});

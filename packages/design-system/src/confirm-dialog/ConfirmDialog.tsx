@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+
+import { AlertDialog, type AlertDialogProps } from '../alert-dialog/index.ts';
+import { OnClosed } from '../dialog/OnClosed.tsx';
+import { TextField } from '../text-field/index.ts';
+
+/** Props of {@link ConfirmDialog}: those of `AlertDialog`, and what must be typed. */
+export interface ConfirmDialogProps extends Omit<AlertDialogProps, 'isActionDisabled' | 'tone'> {
+  /** What must be typed, letter for letter: the name of what will be gone. */
+  confirmation: string;
+  /** The field's label. @default 'Type … to confirm' */
+  confirmationLabel?: ReactNode;
+}
+
+/**
+ * Asks for the name of what will be destroyed to be typed, so that nobody destroys the wrong thing.
+ *
+ * The button works once the text is the same, letter for letter; white space around it is forgiven.
+ * What was typed is forgotten when the dialog closes.
+ */
+export function ConfirmDialog({
+  confirmation,
+  confirmationLabel = `Type ${confirmation} to confirm`,
+  children,
+  ...props
+}: ConfirmDialogProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <AlertDialog {...props} isActionDisabled={typed.trim() !== confirmation}>
+      <OnClosed onClosed={() => setTyped('')} />
+      {children}
+      <TextField
+        label={confirmationLabel}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        spellCheck="false"
+      />
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: {
+    label: 'Copy ID',
+    value: '3f9a1c88-4f0e-4f0e-9a55-77d21e4a90d1',
+    copyText: fn<(text: string) => Promise<void>>(() => Promise.resolve()),
+  },
+});
+
+/** Copies the whole value, however little of it is shown. */
+export const Default = meta.story({});
+
+/** The answer, for two seconds. */
+export const Copied = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy ID' }));
+    await expect(args.copyText).toHaveBeenCalledWith('3f9a1c88-4f0e-4f0e-9a55-77d21e4a90d1');
+    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
+  },
+});
+
+/** The browser refused, and the button says what to do instead. */
+export const Failed = meta.story({
+  args: {
+    copyText: fn<(text: string) => Promise<void>>(() => Promise.reject(new Error('Not allowed'))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy ID' }));
+    await expect(await canvas.findByRole('button', { name: /Could not copy/ })).toBeVisible();
+  },
+});

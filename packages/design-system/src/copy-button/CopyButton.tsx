@@ -1,0 +1,75 @@
+import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** How long the answer to a press stays, in milliseconds. */
+const answerDuration = 2000;
+
+/** Props of {@link CopyButton}: those of `IconButton`, and what to copy. */
+export interface CopyButtonProps extends Omit<
+  IconButtonProps,
+  'label' | 'value' | 'children' | 'onPress'
+> {
+  /** What to copy, or how to get it when it is asked for: a secret need not be on the page. */
+  value: string | (() => string | Promise<string>);
+  /** What pressing it copies: "Copy ID". @default "Copy" */
+  label?: string;
+  /** Said and shown when it worked. @default "Copied" */
+  copiedLabel?: string;
+  /** Said and shown when it did not. @default "Could not copy. Select the text instead." */
+  failedLabel?: string;
+  /** Puts text on the clipboard. @default the browser's */
+  copyText?: (text: string) => Promise<void>;
+}
+
+type Answer = 'copied' | 'failed';
+
+/**
+ * Copies a value, whole, and says so.
+ *
+ * For two seconds the icon is the answer, and a screen reader says it at once. A browser may refuse
+ * (no permission, no secure context): then the button says so, too.
+ */
+export function CopyButton({
+  value,
+  label = 'Copy',
+  copiedLabel = 'Copied',
+  failedLabel = 'Could not copy. Select the text instead.',
+  copyText = (text) => navigator.clipboard.writeText(text),
+  ...props
+}: CopyButtonProps) {
+  const [answer, setAnswer] = useState<Answer>();
+
+  useEffect(() => {
+    if (answer === undefined) return undefined;
+    const timer = setTimeout(() => setAnswer(undefined), answerDuration);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
+  async function copy() {
+    try {
+      await copyText(typeof value === 'function' ? await value() : value);
+      setAnswer('copied');
+    } catch {
+      setAnswer('failed');
+    }
+  }
+
+  const answers = { copied: copiedLabel, failed: failedLabel };
+  const Icon = answer === undefined ? Copy : { copied: Check, failed: TriangleAlert }[answer];
+  return (
+    <>
+      <IconButton
+        size="sm"
+        {...props}
+        label={answer === 'failed' ? failedLabel : label}
+        onPress={() => void copy()}
+      >
+        <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <VisuallyHidden aria-live="polite">{answer && answers[answer]}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Card } from '../card/index.ts';
+import { CopyButton } from '../copy-button/index.ts';
+import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { Status } from '../status/index.ts';
+import { Truncate } from '../truncate/index.ts';
+import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
+
+const id = '3f9a1c88-4f0e-4f0e-9a55-77d21e4a90d1';
+
+const meta = preview.meta({
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  args: {
+    children: [
+      <DescriptionItem key="name" term="Application Name">
+        Harbour API
+      </DescriptionItem>,
+      <DescriptionItem key="id" term="ID" action={<CopyButton value={id} label="Copy ID" />}>
+        <Truncate>{id}</Truncate>
+      </DescriptionItem>,
+      <DescriptionItem key="region" term="Region">
+        us-east-1
+      </DescriptionItem>,
+      <DescriptionItem key="status" term="Deployment Status">
+        <Status state="ready">Ready</Status>
+      </DescriptionItem>,
+    ],
+  },
+  render: (args) => (
+    <Card>
+      <DescriptionList {...args} />
+    </Card>
+  ),
+});
+
+/** One fact under the other; what can be done with one is at its end. */
+export const Default = meta.story({});
+
+/** Side by side, for a few short ones. */
+export const Columns = meta.story({ args: { layout: 'columns' } });
+
+/** In 390 px. */
+export const InANarrowPlace = meta.story({
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+});
+
+/** Side by side in 390 px: two in a row. */
+export const ColumnsInANarrowPlace = meta.story({
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  args: { layout: 'columns' },
+});

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import {
+  Dialog as AriaDialog,
+  Heading,
+  Modal,
+  ModalOverlay,
+  type DialogProps as AriaDialogProps,
+  type DialogRenderProps,
+  type ModalOverlayProps,
+} from 'react-aria-components';
+
+import { withClassNames } from '../internal/classNames.ts';
+import { IconButton } from '../icon-button/index.ts';
+import * as styles from './Dialog.css.ts';
+
+/** Props of {@link Dialog}: those of React Aria's modal, and these. */
+export interface DialogProps
+  extends Omit<ModalOverlayProps, 'children'>, Pick<AriaDialogProps, 'role' | 'aria-describedby'> {
+  /** What it is about; its heading and its name. */
+  title: ReactNode;
+  /** The body, or a function that is given `close`. */
+  children: ReactNode | ((options: DialogRenderProps) => ReactNode);
+  /** Buttons at the foot, the one that acts last. A `Button` with `slot="close"` closes it. */
+  actions?: ReactNode;
+  /** 27.5 or 40 rem wide at most. @default "regular" */
+  size?: keyof typeof styles.size;
+  /** The name of the button that closes a dismissable dialog. @default "Close" */
+  closeLabel?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Something that must be done before going on, over the dimmed page.
+ *
+ * Put it with its button into a `DialogTrigger`, or control it by `isOpen` and `onOpenChange`. Focus
+ * moves into it and stays, Escape closes it, and focus returns to where it was. With `isDismissable`
+ * it also closes by a press outside and has a button for it. For a yes or no use `AlertDialog`.
+ */
+export function Dialog({
+  title,
+  children,
+  actions,
+  size = 'regular',
+  role,
+  'aria-describedby': describedBy,
+  isDismissable = false,
+  closeLabel = 'Close',
+  className,
+  ...props
+}: DialogProps) {
+  return (
+    <ModalOverlay {...props} isDismissable={isDismissable} className={styles.scrim}>
+      <Modal className={withClassNames(className, styles.modal, styles.size[size])}>
+        <AriaDialog role={role} aria-describedby={describedBy} className={styles.dialog}>
+          {(options) => (
+            <>
+              <div className={styles.head}>
+                <Heading slot="title" className={styles.title}>
+                  {title}
+                </Heading>
+                {isDismissable ? (
+                  <IconButton label={closeLabel} size="sm" onPress={options.close}>
+                    <X size={16} strokeWidth={1.75} aria-hidden="true" />
+                  </IconButton>
+                ) : null}
+              </div>
+              <div className={styles.body}>
+                {typeof children === 'function' ? children(options) : children}
+              </div>
+              {actions === undefined ? null : <div className={styles.foot}>{actions}</div>}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,3 @@
+export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components';
+
+export { Dialog, type DialogProps } from './Dialog.tsx';

@@ -1,0 +1,90 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
+
+export const scrim = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.dialog,
+  display: 'flex',
+  background: vars.color.scrim,
+  transition: `opacity ${vars.duration.slow} ${vars.ease.out}`,
+  selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
+});
+
+export const drawer = componentStyle({
+  display: 'flex',
+  blockSize: '100dvh',
+  inlineSize: '100%',
+  maxInlineSize: 'calc(100vw - 3rem)',
+  color: vars.color.text,
+  boxShadow: vars.shadow.dialog,
+  transition: `transform ${vars.duration.slow} ${vars.ease.out}`,
+});
+
+export const side = componentVariants({
+  start: {
+    marginInlineEnd: 'auto',
+    borderInlineEnd: `1px solid ${vars.color.border}`,
+    selectors: {
+      '&:is([data-entering], [data-exiting]):dir(ltr)': { transform: 'translateX(-100%)' },
+      '&:is([data-entering], [data-exiting]):dir(rtl)': { transform: 'translateX(100%)' },
+    },
+  },
+  end: {
+    marginInlineStart: 'auto',
+    borderInlineStart: `1px solid ${vars.color.border}`,
+    selectors: {
+      '&:is([data-entering], [data-exiting]):dir(ltr)': { transform: 'translateX(100%)' },
+      '&:is([data-entering], [data-exiting]):dir(rtl)': { transform: 'translateX(-100%)' },
+    },
+  },
+});
+
+const panel = componentStyle({ inlineSize: '27.5rem', background: vars.color.overlay });
+const navigation = componentStyle({ inlineSize: '18rem', background: vars.color.inset });
+
+export const variant = { panel, navigation };
+
+export const dialog = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  outline: 'none',
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  flex: 'none',
+  minBlockSize: vars.size.topbar,
+  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+  selectors: {
+    [`${panel} &`]: { borderBlockEnd: `1px solid ${vars.color.border}` },
+  },
+});
+
+export const title = componentStyle({
+  minInlineSize: 0,
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.leading[14],
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.01em',
+});
+
+export const body = componentStyle({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minBlockSize: 0,
+  overflow: 'auto',
+  padding: vars.space[5],
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.leading[13],
+  selectors: {
+    [`${navigation} &`]: { paddingBlock: `0 ${vars.space[3]}`, paddingInline: vars.space[3] },
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, screen } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
+import { DialogTrigger } from '../dialog/index.ts';
+import { Drawer } from './Drawer.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: { title: 'Deployment', children: 'What happened, from the first step to the last.' },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Details</Button>
+      <Drawer {...args} />
+    </DialogTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await expect(await screen.findByRole('dialog', { name: 'Deployment' })).toBeVisible();
+  },
+});
+
+/** From the end, for details. */
+export const Default = meta.story({});
+
+/** From the start, for navigation. `AppShell` has it built in. */
+export const Navigation = meta.story({ args: { side: 'start', variant: 'navigation' } });

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import {
+  Dialog,
+  Heading,
+  Modal,
+  ModalOverlay,
+  type DialogRenderProps,
+  type ModalOverlayProps,
+} from 'react-aria-components';
+
+import { IconButton } from '../icon-button/index.ts';
+import { withClassNames } from '../internal/classNames.ts';
+import * as styles from './Drawer.css.ts';
+
+/** Props of {@link Drawer}: those of React Aria's modal, and these. */
+export interface DrawerProps extends Omit<ModalOverlayProps, 'children'> {
+  /** Its heading and its name. */
+  title: ReactNode;
+  /** The content, or a function that is given `close`. */
+  children: ReactNode | ((options: DialogRenderProps) => ReactNode);
+  /** The edge it comes from, in reading direction. @default "end" */
+  side?: keyof typeof styles.side;
+  /** `navigation` has the colour and padding of a rail. @default "panel" */
+  variant?: keyof typeof styles.variant;
+  /** @default "Close" */
+  closeLabel?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A panel from the side over the dimmed page: navigation on a phone, details on a desk.
+ *
+ * Keyboard and focus as in `Dialog`; a press outside closes it. For a question use `AlertDialog`.
+ */
+export function Drawer({
+  title,
+  children,
+  side = 'end',
+  variant = 'panel',
+  closeLabel = 'Close',
+  className,
+  ...props
+}: DrawerProps) {
+  return (
+    <ModalOverlay isDismissable {...props} className={styles.scrim}>
+      <Modal
+        className={withClassNames(
+          className,
+          styles.drawer,
+          styles.side[side],
+          styles.variant[variant],
+        )}
+      >
+        <Dialog className={styles.dialog}>
+          {(options) => (
+            <>
+              <div className={styles.head}>
+                <Heading slot="title" className={styles.title}>
+                  {title}
+                </Heading>
+                <IconButton label={closeLabel} size="sm" onPress={options.close}>
+                  <X size={16} strokeWidth={1.75} aria-hidden="true" />
+                </IconButton>
+              </div>
+              <div className={styles.body}>
+                {typeof children === 'function' ? children(options) : children}
+              </div>
+            </>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

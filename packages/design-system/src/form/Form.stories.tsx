@@ -1,0 +1,53 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
+import { Grid } from '../grid/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Form } from './Form.tsx';
+
+const fields = (
+  <>
+    <TextField name="email" type="email" label="Email" autoComplete="username" isRequired />
+    <PasswordField name="password" label="Password" autoComplete="current-password" isRequired />
+    <Button type="submit" variant="primary">
+      Log In
+    </Button>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/Form',
+  component: Form,
+  tags: ['autodocs'],
+  args: { children: fields, onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <Grid columns={3}>
+        <Story />
+      </Grid>
+    ),
+  ],
+});
+
+/** Sending it empty leads to the first field, which says what is missing. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveFocus();
+    await expect(email).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A server's answer, by field name. */
+export const ServerErrors = meta.story({
+  args: { validationErrors: { password: 'That is not the password of this account.' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByLabelText('Password', { selector: 'input' }),
+    ).toHaveAccessibleDescription('That is not the password of this account.');
+  },
+});

@@ -1,0 +1,25 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Inline } from '../inline/index.ts';
+import { Kbd } from './Kbd.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Kbd',
+  component: Kbd,
+  tags: ['autodocs'],
+  args: { children: '⌘K' },
+});
+
+/** A chord. */
+export const Default = meta.story();
+
+/** Keys, as their caps are printed. They read left to right in every language. */
+export const Keys = meta.story({
+  render: () => (
+    <Inline>
+      <Kbd>⌘K</Kbd>
+      <Kbd>↑</Kbd>
+      <Kbd>Esc</Kbd>
+      <Kbd>↵</Kbd>
+    </Inline>
+  ),
+});

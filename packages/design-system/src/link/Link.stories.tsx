@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { Link } from './Link.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Link',
+  component: Link,
+  tags: ['autodocs'],
+  args: { href: '#somewhere', children: 'Environment Variables' },
+});
+
+/** A link that stands on its own. Tab reaches it, Enter follows it. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Environment Variables' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#somewhere');
+  },
+});
+
+/** Among words it is underlined; as a name in a table it looks like its surroundings. */
+export const Variants = meta.story({
+  render: () => (
+    <Stack gap={3}>
+      <Link href="#a">Stands on its own</Link>
+      <Text as="p" tone="muted">
+        New to Quayside?{' '}
+        <Link href="#b" variant="inline">
+          Sign up
+        </Link>
+      </Text>
+      <Link href="#c" variant="plain">
+        Harbour API
+      </Link>
+      <Link href="#d" variant="muted">
+        Documentation
+      </Link>
+      <Link href="#e" isDisabled>
+        Not yet
+      </Link>
+    </Stack>
+  ),
+});

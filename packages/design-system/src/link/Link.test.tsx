@@ -1,0 +1,27 @@
+import { RouterProvider } from 'react-aria-components';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { LinkButton } from '../link-button/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { Link } from './index.ts';
+
+test('links and link buttons go through the host’s router', async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  const screen = await render(
+    <RouterProvider navigate={navigate}>
+      <ThemeProvider>
+        <Link href="/apps">Apps</Link>
+        <LinkButton href="/new" variant="primary">
+          Create App
+        </LinkButton>
+      </ThemeProvider>
+    </RouterProvider>,
+  );
+  await screen.getByRole('link', { name: 'Apps' }).click();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Create App' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/apps', '/new']);
+});

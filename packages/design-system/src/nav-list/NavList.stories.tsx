@@ -1,0 +1,52 @@
+import { Braces, Database, Rocket, ScrollText } from 'lucide-react';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Badge } from '../badge/index.ts';
+import { Pennant } from '../pennant/index.ts';
+import { NavItem, NavList } from './NavList.tsx';
+import * as styles from './NavList.fixtures.css.ts';
+
+const icon = { size: 16, strokeWidth: 1.75 } as const;
+
+const meta = preview.meta({
+  title: 'Components/NavList',
+  component: NavList,
+  args: {
+    'aria-label': 'Harbour API',
+    heading: (
+      <>
+        <Pennant id="harbour-api" size={16} />
+        Harbour API
+      </>
+    ),
+    children: [
+      <NavItem key="deployments" href="#deployments" icon={<Rocket {...icon} />} isCurrent>
+        Deployments
+      </NavItem>,
+      <NavItem
+        key="logs"
+        href="#logs"
+        icon={<ScrollText {...icon} />}
+        end={<Badge size="sm">Live</Badge>}
+      >
+        Logs
+      </NavItem>,
+      <NavItem key="variables" href="#variables" icon={<Braces {...icon} />} end={12}>
+        Environment Variables with a long name
+      </NavItem>,
+      <NavItem key="storage" href="#storage" icon={<Database {...icon} />} isDisabled>
+        Storage
+      </NavItem>,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className={styles.rail}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The page you are on has the quay line; a disabled page says so to everyone. */
+export const Default = meta.story({});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { Pagination } from './index.ts';
+
+function Pages() {
+  const [page, setPage] = useState(1);
+  return (
+    <Pagination
+      onPrevious={page > 1 ? () => setPage(page - 1) : undefined}
+      onNext={page < 2 ? () => setPage(page + 1) : undefined}
+    >
+      Page {page} of 2
+    </Pagination>
+  );
+}
+
+test('goes on and back by keyboard, and focus is never lost at an end', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <Pages />
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Page 2 of 2')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+});

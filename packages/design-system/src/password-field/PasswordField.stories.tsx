@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../grid/index.ts';
+import { Link } from '../link/index.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  tags: ['autodocs'],
+  args: { label: 'Password', autoComplete: 'current-password' as const },
+});
+
+/** The button shows and hides what was typed, and its name says which it will do. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'quayside-demo');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('quayside-demo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+});
+
+/** Rest, with a link beside the label, invalid and disabled. */
+export const States = meta.story({
+  render: () => (
+    <Grid columns={2}>
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        size="lg"
+        labelEnd={<Link href="#forgot">Forgot password?</Link>}
+        defaultValue="quayside-demo"
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        description="8 to 40 characters"
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        isInvalid
+        errorMessage="The passwords do not match"
+        defaultValue="quay"
+      />
+      <PasswordField label="Disabled" autoComplete="current-password" isDisabled />
+    </Grid>
+  ),
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { PasswordField } from './index.ts';
+
+const setup = () =>
+  render(
+    <ThemeProvider>
+      <PasswordField label="Password" autoComplete="current-password" />
+    </ThemeProvider>,
+  );
+
+const press = (element: Element, isCapsLockOn: boolean) =>
+  element.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'a', bubbles: true, modifierCapsLock: isCapsLockOn }),
+  );
+
+test('a person can look at what they typed', async () => {
+  const screen = await setup();
+  const input = screen.getByLabelText('Password', { exact: true });
+  await input.fill('quayside-demo');
+  await screen.getByRole('button', { name: 'Show password' }).click();
+  await expect.element(input).toHaveAttribute('type', 'text');
+  await screen.getByRole('button', { name: 'Hide password' }).click();
+  await expect.element(input).toHaveAttribute('type', 'password');
+  await expect.element(input).toHaveValue('quayside-demo');
+});
+
+test('says that Caps Lock is on, until it is off or the field is left', async () => {
+  const screen = await setup();
+  const input = screen.getByLabelText('Password', { exact: true });
+  const note = screen.getByRole('status');
+  await input.click();
+  press(input.element(), true);
+  await expect.element(note).toHaveTextContent('Caps Lock is on.');
+  press(input.element(), false);
+  await expect.element(note).toBeEmptyDOMElement();
+  press(input.element(), true);
+  await expect.element(note).toHaveTextContent('Caps Lock is on.');
+  await screen.getByRole('button').click();
+  await expect.element(note).toBeEmptyDOMElement();
+});

@@ -1,0 +1,29 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Inline } from '../inline/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { Pennant } from './Pennant.tsx';
+
+const names = ['harbour-api', 'tide-tables', 'pilot-booking', 'geo-search', 'berth-planner'];
+
+const meta = preview.meta({
+  title: 'Components/Pennant',
+  component: Pennant,
+  args: { id: 'harbour-api' },
+});
+
+/** Always beside the name: two things may fly the same flag. */
+export const Default = meta.story({
+  render: () => (
+    <Stack gap={3}>
+      {names.map((name) => (
+        <Inline key={name} gap={3}>
+          <Pennant id={name} size={16} />
+          <Pennant id={name} />
+          <Pennant id={name} size={32} />
+          <Text isMono>{name}</Text>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Heading } from '../heading/index.ts';
+import { ScrambleText } from './ScrambleText.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ScrambleText',
+  component: ScrambleText,
+  tags: ['autodocs'],
+  args: { children: 'Oops!' },
+});
+
+/** Still under reduced motion; to screen readers, always the one word. */
+export const Default = meta.story({
+  render: (args) => (
+    <Heading level={1} size={28}>
+      <ScrambleText {...args} />
+    </Heading>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+  },
+});

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+
+import { classNames } from '../internal/classNames.ts';
+import { scramble } from './scramble.ts';
+import * as styles from './ScrambleText.css.ts';
+
+/** Props of {@link ScrambleText}; the rest goes to its `span`. */
+export interface ScrambleTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What it says, and what screen readers hear, once. */
+  children: string;
+  /**
+   * How long one run takes, in milliseconds.
+   *
+   * @default 450
+   */
+  duration?: number;
+  /**
+   * From the start of one run to the start of the next, in milliseconds.
+   *
+   * @default 7000
+   */
+  interval?: number;
+  /**
+   * From one picture to the next, in milliseconds.
+   *
+   * @default 50
+   */
+  step?: number;
+  /**
+   * The source of letters, 0 to 1.
+   *
+   * @default Math.random
+   */
+  random?: () => number;
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/**
+ * A word that falls out of order and comes back, for pages where nothing else is to be done. It is
+ * still text for people who prefer reduced motion, on a server, in hidden tabs, and for screen
+ * readers.
+ */
+export function ScrambleText({
+  children: text,
+  duration = 450,
+  interval = 7000,
+  step = 50,
+  random = Math.random,
+  className,
+  ...rest
+}: ScrambleTextProps) {
+  const [picture, setPicture] = useState(text);
+
+  useEffect(() => {
+    if (matchMedia(reducedMotion).matches) return;
+    const steps = Math.max(1, Math.round(duration / step));
+    let done = steps;
+    let ticker: ReturnType<typeof setInterval> | undefined;
+
+    const tick = () => {
+      done += 1;
+      setPicture(scramble(text, Math.min(1, done / steps), random));
+      if (done >= steps) clearInterval(ticker);
+    };
+    const run = () => {
+      if (document.hidden) return;
+      done = 0;
+      setPicture(scramble(text, 0, random));
+      clearInterval(ticker);
+      ticker = setInterval(tick, step);
+    };
+
+    run();
+    const runner = setInterval(run, interval);
+    return () => {
+      clearInterval(ticker);
+      clearInterval(runner);
+      setPicture(text);
+    };
+  }, [text, duration, interval, step, random]);
+
+  const isMoving = picture !== text;
+  return (
+    <span {...rest} className={classNames(styles.frame, className)}>
+      <span className={isMoving ? styles.stillUnderMotion : undefined}>{text}</span>
+      {isMoving && (
+        <span aria-hidden className={styles.moving}>
+          {picture}
+        </span>
+      )}
+    </span>
+  );
+}

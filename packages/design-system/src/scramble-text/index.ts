@@ -1,0 +1,2 @@
+export { ScrambleText } from './ScrambleText.tsx';
+export type { ScrambleTextProps } from './ScrambleText.tsx';

@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../grid/index.ts';
+import { Kbd } from '../kbd/index.ts';
+import { SearchField } from './SearchField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/SearchField',
+  component: SearchField,
+  tags: ['autodocs'],
+  args: {
+    'aria-label': 'Search apps',
+    placeholder: 'Search apps',
+    shortcut: <Kbd>/</Kbd>,
+    onSubmit: fn(),
+  },
+});
+
+/** Enter submits, Escape empties; the key's hint gives way to a button that empties too. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Search apps' });
+    await userEvent.type(input, 'harbour{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('harbour');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'pilot');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+});
+
+/** Empty, filled and disabled, in three sizes. */
+export const States = meta.story({
+  render: () => (
+    <Grid columns={3}>
+      <SearchField aria-label="Small" size="sm" placeholder="Search lines" />
+      <SearchField aria-label="Filled" defaultValue="harbour" />
+      <SearchField aria-label="Large" size="lg" placeholder="Go to…" isDisabled />
+    </Grid>
+  ),
+});

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { SearchField } from './index.ts';
+
+test('Escape and the clear button empty it, and the focus stays', async () => {
+  const onClear = vi.fn<() => void>();
+  const screen = await render(
+    <ThemeProvider>
+      <SearchField aria-label="Search apps" clearLabel="Clear search" onClear={onClear} />
+    </ThemeProvider>,
+  );
+  const input = screen.getByRole('searchbox', { name: 'Search apps' });
+  await input.fill('harbour');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(input).toHaveValue('');
+  await input.fill('pilot');
+  await screen.getByRole('button', { name: 'Clear search' }).click();
+  await expect.element(input).toHaveValue('');
+  await expect.element(input).toHaveFocus();
+  expect(onClear).toHaveBeenCalledTimes(2);
+});

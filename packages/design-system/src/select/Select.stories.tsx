@@ -1,0 +1,72 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../grid/index.ts';
+import { Select, SelectItem } from './Select.tsx';
+
+const roles = (
+  <>
+    <SelectItem id="admin" description="Invites and removes people.">
+      admin
+    </SelectItem>
+    <SelectItem id="member" description="Deploys, and reads logs.">
+      member
+    </SelectItem>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/Select',
+  component: Select,
+  subcomponents: { SelectItem },
+  tags: ['autodocs'],
+  args: { label: 'Role', children: roles, onChange: fn() },
+});
+
+/** Enter opens it, arrows move, Enter chooses, and the focus is back on the button. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: /Role/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(button).toHaveTextContent('member');
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** Open, with what each choice means. */
+export const Open = meta.story({
+  args: { defaultOpen: true, defaultValue: 'admin' },
+  play: async () => {
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('admin');
+  },
+});
+
+/** Empty, chosen, invalid, disabled; three sizes. */
+export const States = meta.story({
+  render: () => (
+    <Grid columns={4}>
+      <Select label="Empty" placeholder="Choose a role">
+        {roles}
+      </Select>
+      <Select label="Chosen" defaultValue="member" description="Every member can deploy.">
+        {roles}
+      </Select>
+      <Select label="Invalid" isInvalid errorMessage="Choose a role.">
+        {roles}
+      </Select>
+      <Select label="Disabled" isDisabled defaultValue="member">
+        {roles}
+      </Select>
+      <Select label="Small" size="sm" defaultValue="member">
+        {roles}
+      </Select>
+      <Select label="Large" size="lg" defaultValue="member">
+        {roles}
+      </Select>
+    </Grid>
+  ),
+});

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { Select, SelectItem } from './index.ts';
+
+const setup = (onChange = vi.fn<(key: unknown) => void>()) =>
+  render(
+    <ThemeProvider>
+      <Select label="Region" onChange={onChange} description="Where it runs.">
+        <SelectItem id="us-east-1">us-east-1</SelectItem>
+        <SelectItem id="eu-west-1">eu-west-1</SelectItem>
+      </Select>
+    </ThemeProvider>,
+  );
+
+test('chooses by keyboard and gives the focus back', async () => {
+  const onChange = vi.fn<(key: unknown) => void>();
+  const screen = await setup(onChange);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  expect(screen.getByRole('listbox').element().closest('.qs-root')).not.toBeNull();
+  await userEvent.keyboard('eu{Enter}');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  expect(onChange).toHaveBeenCalledWith('eu-west-1');
+  await expect.element(screen.getByRole('button', { name: /eu-west-1.*Region/ })).toHaveFocus();
+});
+
+test('Escape closes it without a choice', async () => {
+  const onChange = vi.fn<(key: unknown) => void>();
+  const screen = await setup(onChange);
+  await screen.getByRole('button').click();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,97 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+} from 'react-aria-components';
+import type {
+  ListBoxItemProps,
+  ListBoxProps,
+  SelectProps as AriaSelectProps,
+} from 'react-aria-components';
+
+import * as fieldStyles from '../field/Field.css.ts';
+import { FieldLabel, FieldMessage } from '../field/Field.tsx';
+import type { FieldProps } from '../field/Field.tsx';
+import { classNames, withClassNames } from '../internal/classNames.ts';
+import * as styles from './Select.css.ts';
+
+/** Props of {@link Select}, over React Aria's. */
+export interface SelectProps<Item extends object>
+  extends
+    Omit<AriaSelectProps<Item>, 'children'>,
+    FieldProps,
+    Pick<ListBoxProps<Item>, 'items' | 'dependencies'> {
+  /** `SelectItem`s, or a function that makes one of each of `items`. */
+  children: ListBoxProps<Item>['children'];
+  /**
+   * 28, 32 or 40 px high; less when the density is compact.
+   *
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * One of a few known values. Arrows and first letters choose, Enter and Space open it, Escape
+ * closes it. For actions, use `Menu`; for two or three values that fit beside each other,
+ * `SegmentedControl`.
+ */
+export function Select<Item extends object>({
+  label,
+  labelEnd,
+  description,
+  errorMessage,
+  size = 'md',
+  items,
+  dependencies,
+  className,
+  children,
+  ...rest
+}: SelectProps<Item>) {
+  return (
+    <AriaSelect {...rest} className={withClassNames(className, fieldStyles.field)}>
+      <FieldLabel label={label} labelEnd={labelEnd} />
+      <Button className={classNames(styles.button, fieldStyles.size[size])}>
+        <SelectValue className={styles.value} />
+        <ChevronDown className={styles.chevron} />
+      </Button>
+      <FieldMessage description={description} errorMessage={errorMessage} />
+      <Popover offset={4} className={styles.popover}>
+        <ListBox items={items} dependencies={dependencies} className={styles.list}>
+          {children}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
+
+/** Props of {@link SelectItem}, over React Aria's list box item. */
+export interface SelectItemProps extends Omit<ListBoxItemProps, 'children'> {
+  /** The value's name. */
+  children: ReactNode;
+  /** What choosing it means. */
+  description?: ReactNode;
+}
+
+/** A value of a `Select`. It needs a `textValue` where `children` is not a string. */
+export function SelectItem({ description, className, children, ...rest }: SelectItemProps) {
+  return (
+    <ListBoxItem
+      textValue={typeof children === 'string' ? children : undefined}
+      {...rest}
+      className={withClassNames(className, styles.item)}
+    >
+      <Check className={styles.check} />
+      <span className={styles.words}>
+        <span>{children}</span>
+        {description !== undefined && <span className={styles.description}>{description}</span>}
+      </span>
+    </ListBoxItem>
+  );
+}

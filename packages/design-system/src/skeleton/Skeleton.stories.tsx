@@ -1,0 +1,52 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Card } from '../card/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { Skeleton, SkeletonText } from './Skeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  args: {
+    isLoading: true,
+    children: (
+      <Card>
+        <Stack gap={2}>
+          <Text weight="medium">
+            <SkeletonText>Harbour API</SkeletonText>
+          </Text>
+          <Text tone="muted">
+            <SkeletonText>harbour-api.quayside.example</SkeletonText>
+          </Text>
+        </Stack>
+      </Card>
+    ),
+  },
+});
+
+/** The real layout; the texts in it are bars of their length. */
+export const Loading = meta.story({});
+
+/** The same layout once it has loaded: nothing has moved. */
+export const Ready = meta.story({ args: { isLoading: false } });
+
+/** Bars without a layout. */
+export const Shapes = meta.story({
+  render: () => (
+    <Stack>
+      <Inline>
+        <SkeletonText shape="square" />
+        <SkeletonText shape="circle" />
+        <SkeletonText shape="icon" />
+        <SkeletonText shape="button" />
+      </Inline>
+      <SkeletonText shape="title" width="xl" />
+      <SkeletonText width="xs" />
+      <SkeletonText width="sm" />
+      <SkeletonText width="md" />
+      <SkeletonText width="lg" />
+      <SkeletonText width="full" />
+    </Stack>
+  ),
+});

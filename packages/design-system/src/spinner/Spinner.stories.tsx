@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Inline } from '../inline/index.ts';
+import { Spinner } from './Spinner.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Spinner',
+  component: Spinner,
+  tags: ['autodocs'],
+  args: { 'aria-label': 'Loading deployments' },
+});
+
+/** It stands still under reduced motion; its name says what is going on. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Loading deployments' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+  },
+});
+
+/** Four sizes, in the colour of the words beside it. */
+export const Sizes = meta.story({
+  render: () => (
+    <Inline gap={4}>
+      <Spinner size={14} aria-label="Small" />
+      <Spinner size={16} aria-label="Normal" />
+      <Spinner size={20} aria-label="Large" />
+      <Spinner size={28} aria-label="Page" />
+    </Inline>
+  ),
+});

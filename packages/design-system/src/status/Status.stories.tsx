@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Inline } from '../inline/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Status } from './Status.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Status',
+  component: Status,
+  tags: ['autodocs'],
+  args: { state: 'ready' as const, children: 'Ready' },
+});
+
+const all = [
+  ['waiting', 'Awaiting Upload'],
+  ['queued', 'Build Queued'],
+  ['running', 'Building Image'],
+  ['ready', 'Ready'],
+  ['failed', 'Build Failed'],
+  ['degraded', 'Degraded'],
+  ['cancelled', 'Upload Cancelled'],
+] as const;
+
+/** The words say it all; icon and colour are hidden from screen readers. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Ready')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+/** In a row, and boxed where it stands alone. */
+export const States = meta.story({
+  render: () => (
+    <Stack gap={4}>
+      {[false, true].map((isBoxed) => (
+        <Inline key={String(isBoxed)} gap={4} isWrapping>
+          {all.map(([state, words]) => (
+            <Status key={state} state={state} isBoxed={isBoxed}>
+              {words}
+            </Status>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,48 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { Steps, type Step } from './Steps.tsx';
+
+const failed: readonly Step[] = [
+  { id: 'upload', label: 'Upload', state: 'done', detail: '2.1 s' },
+  { id: 'queue', label: 'Queue', state: 'done', detail: '0.8 s' },
+  { id: 'extract', label: 'Extract', state: 'done', detail: '1.4 s' },
+  { id: 'build', label: 'Build failed', state: 'failed', detail: '38.6 s' },
+  { id: 'deploy', label: 'Deploy', state: 'waiting', detail: 'Not reached' },
+  { id: 'verify', label: 'Verify', state: 'waiting', detail: 'Not reached' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Steps',
+  component: Steps,
+  args: { 'aria-label': 'Steps of this deployment', steps: failed },
+});
+
+/** One failed: its name says so, and those after it were not reached. */
+export const Default = meta.story({});
+
+/** One is running. */
+export const Running = meta.story({
+  args: {
+    steps: [
+      { id: 'upload', label: 'Upload', state: 'done', detail: '2.1 s' },
+      { id: 'queue', label: 'Queue', state: 'skipped', detail: 'Not needed' },
+      { id: 'build', label: 'Build', state: 'running', detail: '0:04' },
+      { id: 'deploy', label: 'Deploy', state: 'waiting', detail: 'Next' },
+      { id: 'verify', label: 'Verify', state: 'waiting' },
+    ],
+  },
+});
+
+/** One under the other, where there is little room. */
+export const InANarrowPlace = meta.story({
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+});
+
+/** One under the other, always. */
+export const Vertical = meta.story({ args: { orientation: 'vertical' } });

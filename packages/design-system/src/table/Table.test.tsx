@@ -1,0 +1,118 @@
+import { RouterProvider } from 'react-aria-components';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { apps, AppsTable, type App } from './Table.fixtures.tsx';
+import type { TableProps } from './Table.tsx';
+import type { TableSort } from './types.ts';
+
+const setup = (props: Partial<TableProps<App>> = {}) =>
+  render(
+    <ThemeProvider locale="en-GB">
+      <AppsTable {...props} />
+    </ThemeProvider>,
+  );
+
+test('is read as a table: a head, and a row for each thing, named by it', async () => {
+  const screen = await setup();
+  await expect.element(screen.getByRole('table', { name: 'Apps' })).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Region' })).toBeVisible();
+  await expect.element(screen.getByRole('rowheader', { name: 'Tide Tables' })).toBeVisible();
+  expect(screen.getByRole('row').all()).toHaveLength(apps.length + 1);
+});
+
+test('a press anywhere on a row follows its link through the host’s router', async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  const screen = await render(
+    <RouterProvider navigate={navigate}>
+      <ThemeProvider>
+        <AppsTable rowHref={({ slug }) => `/apps/${slug}`} />
+      </ThemeProvider>
+    </RouterProvider>,
+  );
+  await screen.getByText('tide-tables.quayside.example').click({ force: true });
+  expect(navigate).toHaveBeenCalledWith('/apps/tide-tables', undefined);
+});
+
+test('the menu of a row opens without following the row', async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  const screen = await render(
+    <RouterProvider navigate={navigate}>
+      <ThemeProvider>
+        <AppsTable />
+      </ThemeProvider>
+    </RouterProvider>,
+  );
+  await screen.getByRole('button', { name: 'Actions for Tide Tables' }).click();
+  await expect.element(screen.getByRole('menuitem', { name: 'Open Logs' })).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('headers sort by keyboard, ascending first, and say which way', async () => {
+  const onSortChange = vi.fn<(sort: TableSort) => void>();
+  const sortDescriptor: TableSort = { column: 'created', direction: 'ascending' };
+  const screen = await setup({ sortDescriptor, onSortChange });
+  const created = screen.getByRole('columnheader', { name: 'Created' });
+  await expect.element(created).toHaveAttribute('aria-sort', 'ascending');
+  const deployed = screen.getByRole('columnheader', { name: 'Latest deployment' });
+  await expect.element(deployed).toHaveAttribute('aria-sort', 'none');
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Region' }))
+    .not.toHaveAttribute('aria-sort');
+
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'deployed', direction: 'ascending' });
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'created', direction: 'descending' });
+});
+
+test('while it loads it is busy, says so, and offers nothing to press', async () => {
+  const screen = await setup({ rows: undefined });
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(screen.getByText('Loading')).toBeInTheDocument();
+  expect(screen.getByRole('link').all()).toHaveLength(0);
+});
+
+test('rows are as high while they load as when they are there', async () => {
+  const loading = await setup({ rows: undefined });
+  const skeleton = loading.container.querySelector('tbody > tr')?.getBoundingClientRect().height;
+  await loading.unmount();
+  const ready = await setup();
+  const row = ready.container.querySelector('tbody > tr')?.getBoundingClientRect().height;
+  expect(skeleton).toBe(row);
+});
+
+test('says why there are no rows', async () => {
+  const screen = await setup({ rows: [] });
+  await expect.element(screen.getByRole('heading', { name: 'No apps yet' })).toBeVisible();
+});
+
+test('a part of many rows says which part', async () => {
+  const screen = await setup({ totalRows: 23, firstRowIndex: 10 });
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '24');
+  expect(screen.getByRole('row').nth(1).element().getAttribute('aria-rowindex')).toBe('12');
+});
+
+test('in a narrow place a row is a list item and still a row', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <Narrow>
+        <AppsTable />
+      </Narrow>
+    </ThemeProvider>,
+  );
+  const name = screen.getByRole('rowheader', { name: 'Harbour API' });
+  await expect.element(name).toBeVisible();
+  await expect.element(screen.getByRole('table', { name: 'Apps' })).toBeVisible();
+  await expect.element(screen.getByText('eu-west-1').first()).not.toBeVisible();
+  const url = screen.getByText('harbour-api.quayside.example').element();
+  expect(url.getBoundingClientRect().top).toBeGreaterThan(
+    name.element().getBoundingClientRect().bottom - 1,
+  );
+  expect(screen.container.scrollWidth).toBeLessThanOrEqual(screen.container.clientWidth);
+});

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../grid/index.ts';
+import { TextArea } from './TextArea.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TextArea',
+  component: TextArea,
+  tags: ['autodocs'],
+  args: { label: 'Value', description: 'Valid JSON.' },
+});
+
+/** Enter makes a new line; it never sends the form. */
+export const Default = meta.story({
+  args: { isMono: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('one{Enter}two');
+    await expect(canvas.getByRole('textbox', { name: 'Value' })).toHaveValue('one\ntwo');
+  },
+});
+
+/** Rest, invalid and disabled. */
+export const States = meta.story({
+  render: () => (
+    <Grid columns={3}>
+      <TextArea label="Rest" isMono defaultValue={'{"berths": true,\n "pilotage": false}'} />
+      <TextArea
+        label="Invalid"
+        isMono
+        isInvalid
+        errorMessage="Line 2: a comma is missing"
+        defaultValue={'{"berths": true\n "pilotage": false}'}
+      />
+      <TextArea label="Disabled" isDisabled defaultValue="Only an admin can change this." />
+    </Grid>
+  ),
+});

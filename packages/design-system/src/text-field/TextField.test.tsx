@@ -1,0 +1,58 @@
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { TextArea } from '../text-area/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { TextField } from './index.ts';
+import type { TextFieldProps } from './index.ts';
+
+const setup = (props: TextFieldProps) =>
+  render(
+    <ThemeProvider>
+      <TextField label="Name" description="3 to 50 characters" {...props} />
+    </ThemeProvider>,
+  );
+
+test('an error takes the place of the help and is read with the field', async () => {
+  const screen = await setup({
+    isInvalid: true,
+    errorMessage: 'Name must be at least 3 characters',
+  });
+  const input = screen.getByRole('textbox', { name: 'Name' });
+  await expect.element(input).toBeInvalid();
+  await expect.element(input).toHaveAccessibleDescription('Name must be at least 3 characters');
+  await expect.element(screen.getByText('3 to 50 characters')).not.toBeInTheDocument();
+});
+
+test('the help stays where a field is invalid without words', async () => {
+  const screen = await setup({ isInvalid: true });
+  await expect.element(screen.getByText('3 to 50 characters')).toBeVisible();
+});
+
+test('words an error from what is wrong', async () => {
+  const screen = await setup({
+    isInvalid: true,
+    errorMessage: ({ isInvalid }) => (isInvalid ? 'Not like this' : ''),
+  });
+  await expect.element(screen.getByText('Not like this')).toBeVisible();
+});
+
+test('hands out the wrapper and the input', async () => {
+  const ref = createRef<HTMLDivElement>();
+  const inputRef = createRef<HTMLInputElement>();
+  const screen = await setup({ ref, inputRef });
+  expect(inputRef.current).toBe(screen.getByRole('textbox').element());
+  expect(ref.current?.contains(inputRef.current)).toBe(true);
+});
+
+test('several lines keep their breaks', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <TextArea label="Value" isMono />
+    </ThemeProvider>,
+  );
+  const area = screen.getByRole('textbox', { name: 'Value' });
+  await area.fill('{\n  "a": 1\n}');
+  await expect.element(area).toHaveValue('{\n  "a": 1\n}');
+});

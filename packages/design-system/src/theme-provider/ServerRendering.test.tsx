@@ -1,0 +1,76 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { Banner } from '../banner/index.ts';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { Form } from '../form/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Link } from '../link/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+import { ScrambleText } from '../scramble-text/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { Section } from '../section/index.ts';
+import { Select, SelectItem } from '../select/index.ts';
+import { Switch } from '../switch/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { ThemeProvider } from './index.ts';
+
+const page = (
+  <StrictMode>
+    <ThemeProvider colorScheme="inherit" locale="en-GB">
+      <Section title="Sign up">
+        <Banner tone="info" title="Welcome" />
+        <Form>
+          <TextField label="Email" description="Where we write to" />
+          <PasswordField label="Password" autoComplete="new-password" />
+          <SearchField aria-label="Search" />
+          <Select label="Region">
+            <SelectItem id="us">us-east-1</SelectItem>
+          </Select>
+          <Checkbox>I agree</Checkbox>
+          <Switch>Notify me</Switch>
+          <Button isPending>Save</Button>
+          <IconButton label="Copy">c</IconButton>
+          <Link href="/login">Log in</Link>
+        </Form>
+        <ScrambleText>Oops!</ScrambleText>
+      </Section>
+    </ThemeProvider>
+  </StrictMode>
+);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('what a server rendered comes alive without a word of warning', async () => {
+  const problems: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => problems.push(words));
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.innerHTML = renderToString(page);
+  expect(host.querySelector('.qs-root')?.getAttribute('data-theme')).toBe('system');
+
+  const root = hydrateRoot(host, page, { onRecoverableError: (error) => problems.push(error) });
+  await expect.poll(() => host.querySelector('.qs-root')?.getAttribute('data-theme')).toBe('light');
+  expect(problems).toEqual([]);
+  root.unmount();
+  host.remove();
+});
+
+test('our own elements carry no style attribute', () => {
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(
+    <ThemeProvider>
+      <Section title="Members">
+        <Banner title="One" />
+        <TextField label="Email" />
+        <Button>Save</Button>
+      </Section>
+    </ThemeProvider>,
+  );
+  expect(host.querySelectorAll('[style]')).toHaveLength(0);
+});

@@ -1,0 +1,67 @@
+/** A colour of the sRGB gamut: linear light, 0 to 1, and how opaque it is, 0 to 1. */
+export interface LinearColor {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+}
+
+const syntax = /^oklch\((?<l>[\d.]+)% (?<c>[\d.]+) (?<h>[\d.]+)(?: \/ (?<alpha>[\d.]+))?\)$/;
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+
+const toGamma = (linear: number) =>
+  linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
+
+const toLinear = (gamma: number) =>
+  gamma <= 0.040_45 ? gamma / 12.92 : ((gamma + 0.055) / 1.055) ** 2.4;
+
+/** What a screen of 8 bits a channel makes of it. */
+const rounded = (linear: number) => toLinear(Math.round(toGamma(clamp(linear)) * 255) / 255);
+
+/**
+ * Reads `oklch(L% C H)` or `oklch(L% C H / A)` and converts it to sRGB, clipped to the gamut and
+ * rounded to 8 bits, as in CSS Color 4, section 9.3.
+ *
+ * @throws when the text has another form
+ */
+export function parseOklch(text: string): LinearColor {
+  const groups = syntax.exec(text)?.groups;
+  if (!groups) throw new Error(`Not an oklch() colour: ${text}`);
+  const lightness = Number(groups['l']) / 100;
+  const chroma = Number(groups['c']);
+  const hue = (Number(groups['h']) * Math.PI) / 180;
+  const a = chroma * Math.cos(hue);
+  const b = chroma * Math.sin(hue);
+
+  const long = (lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b) ** 3;
+  const medium = (lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b) ** 3;
+  const short = (lightness - 0.089_484_177_5 * a - 1.291_485_548 * b) ** 3;
+  return {
+    red: rounded(4.076_741_662_1 * long - 3.307_711_591_3 * medium + 0.230_969_929_2 * short),
+    green: rounded(-1.268_438_004_6 * long + 2.609_757_401_1 * medium - 0.341_319_396_5 * short),
+    blue: rounded(-0.004_196_086_3 * long - 0.703_418_614_7 * medium + 1.707_614_701 * short),
+    alpha: Number(groups['alpha'] ?? 1),
+  };
+}
+
+/** What is seen where `top` lies on an opaque `bottom`. Browsers mix gamma-encoded channels. */
+export function over(top: LinearColor, bottom: LinearColor): LinearColor {
+  const mix = (upper: number, lower: number) =>
+    rounded(toLinear(toGamma(upper) * top.alpha + toGamma(lower) * (1 - top.alpha)));
+  return {
+    red: mix(top.red, bottom.red),
+    green: mix(top.green, bottom.green),
+    blue: mix(top.blue, bottom.blue),
+    alpha: 1,
+  };
+}
+
+const luminance = ({ red, green, blue }: LinearColor) =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** The contrast ratio of two opaque colours, 1 to 21, as WCAG 2.2 defines it. */
+export function contrast(first: LinearColor, second: LinearColor): number {
+  const [one, other] = [luminance(first), luminance(second)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}

@@ -1,0 +1,51 @@
+import { expect, screen } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { DescriptionItem, DescriptionList } from '../description-list/index.ts';
+import { createStoppedClock } from './clock.ts';
+import { Time } from './Time.tsx';
+import { TimeSettings } from './TimeSettings.tsx';
+
+const clock = createStoppedClock('2026-11-21T09:12:00Z');
+const value = '2026-11-21T07:02:08Z';
+
+const meta = preview.meta({
+  title: 'Components/Time',
+  component: Time,
+  args: { value },
+  decorators: [
+    (Story) => (
+      <TimeSettings clock={clock} timeZone="UTC">
+        <Story />
+      </TimeSettings>
+    ),
+  ],
+});
+
+/** Relative, and exact on hover and focus. */
+export const Default = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('21 Nov 2026');
+  },
+});
+
+/** The four ways to write it. */
+export const Formats = meta.story({
+  render: () => (
+    <DescriptionList>
+      <DescriptionItem term="relative">
+        <Time value={value} />
+      </DescriptionItem>
+      <DescriptionItem term="elapsed">
+        <Time value={value} format="elapsed" />
+      </DescriptionItem>
+      <DescriptionItem term="date">
+        <Time value={value} format="date" />
+      </DescriptionItem>
+      <DescriptionItem term="dateTime">
+        <Time value={value} format="dateTime" />
+      </DescriptionItem>
+    </DescriptionList>
+  ),
+});

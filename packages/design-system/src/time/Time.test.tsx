@@ -1,0 +1,89 @@
+import { renderToString } from 'react-dom/server.browser';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { createStoppedClock, Time, TimeSettings, type Clock, type TimeProps } from './index.ts';
+
+const value = '2026-11-21T09:00:00Z';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A clock that is moved by hand. */
+function createHandClock(start: string) {
+  let now = Date.parse(start);
+  const listeners = new Set<() => void>();
+  const clock: Clock = {
+    now: () => now,
+    subscribe: (onTick) => {
+      listeners.add(onTick);
+      return () => listeners.delete(onTick);
+    },
+  };
+  return {
+    clock,
+    listeners,
+    moveTo: (time: string) => {
+      now = Date.parse(time);
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const page = (clock: Clock, props: Partial<TimeProps> = {}) => (
+  <ThemeProvider locale="en-GB">
+    <TimeSettings clock={clock} timeZone="UTC">
+      <Time value={value} {...props} />
+    </TimeSettings>
+  </ThemeProvider>
+);
+
+test('keeps up by itself, and stops listening when it goes', async () => {
+  const { clock, moveTo, listeners } = createHandClock('2026-11-21T09:00:05Z');
+  const screen = await render(page(clock));
+  await expect.element(screen.getByText('5 sec ago')).toBeVisible();
+  moveTo('2026-11-21T09:12:00Z');
+  await expect.element(screen.getByText('12 min ago')).toBeVisible();
+  await screen.unmount();
+  expect(listeners.size).toBe(0);
+});
+
+test('is a time element that machines can read', async () => {
+  const screen = await render(page(createStoppedClock('2026-11-21T09:12:00Z')));
+  await expect
+    .element(screen.getByText('12 min ago'))
+    .toHaveAttribute('datetime', '2026-11-21T09:00:00.000Z');
+});
+
+test('focus shows date, time and zone', async () => {
+  const screen = await render(page(createStoppedClock('2026-11-21T09:12:00Z')));
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('21 Nov 2026, 09:00:00 UTC');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('what is no date is shown as it came', async () => {
+  const screen = await render(page(createStoppedClock(value), { value: 'soon' }));
+  await expect.element(screen.getByText('soon')).toBeVisible();
+});
+
+test('a server’s page is taken over without a mismatch', async () => {
+  const problems: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => problems.push(words));
+  const tree = page(createStoppedClock('2026-11-21T09:12:00Z'));
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(tree);
+  document.body.append(place);
+  expect(place.textContent).toContain('21 Nov 2026, 09:00:00 UTC');
+
+  const root = hydrateRoot(place, tree, { onRecoverableError: (error) => problems.push(error) });
+  await expect.poll(() => place.textContent).toContain('12 min ago');
+  expect(problems).toEqual([]);
+  root.unmount();
+  place.remove();
+});

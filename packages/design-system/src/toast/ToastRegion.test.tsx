@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { createToaster, ToastRegion } from './index.ts';
+
+async function setup() {
+  const toaster = createToaster();
+  const screen = await render(
+    <ThemeProvider>
+      <ToastRegion toaster={toaster} />
+    </ThemeProvider>,
+  );
+  return { toaster, screen };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a toast is announced politely, in a region that was there before it', async () => {
+  const { toaster, screen } = await setup();
+  const live = screen.container.querySelector('[aria-live=polite]');
+  expect(live).not.toBeNull();
+  toaster.success({ title: 'Success!', description: 'Role updated successfully' });
+  await expect.element(screen.getByText('Role updated successfully')).toBeVisible();
+  expect(live?.contains(screen.getByText('Success!').element())).toBe(true);
+  await expect.element(screen.getByRole('region', { name: /Notifications/ })).toBeInTheDocument();
+});
+
+test('goes after four seconds', async () => {
+  const { toaster, screen } = await setup();
+  toaster.info({ title: 'First', duration: Infinity });
+  await expect.element(screen.getByText('First')).toBeVisible();
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  toaster.info({ title: 'Second' });
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.element(screen.getByText('Second')).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(3500);
+  await expect.element(screen.getByText('Second')).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect.element(screen.getByText('Second')).not.toBeInTheDocument();
+});
+
+test('waits while focus is in it', async () => {
+  const { toaster, screen } = await setup();
+  toaster.info({ title: 'First', duration: Infinity });
+  await expect.element(screen.getByText('First')).toBeVisible();
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  toaster.info({ title: 'Second' });
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.element(screen.getByText('Second')).toBeInTheDocument();
+  screen.getByRole('listitem').first().element().focus();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.element(screen.getByText('Second')).toBeInTheDocument();
+  screen.getByRole('listitem').first().element().blur();
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect.element(screen.getByText('Second')).not.toBeInTheDocument();
+});
+
+test('Alt+T leads to it, and its action can be done by keyboard', async () => {
+  const { toaster, screen } = await setup();
+  const onPress = vi.fn<() => void>();
+  toaster.info({ title: 'SENTRY_DSN deleted', action: { label: 'Undo', onPress } });
+  await expect.element(screen.getByText('SENTRY_DSN deleted')).toBeVisible();
+  await userEvent.keyboard('{Alt>}t{/Alt}');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('is dismissed by its button', async () => {
+  const { toaster, screen } = await setup();
+  toaster.error({ title: 'Something went wrong!', duration: Infinity });
+  await screen.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(screen.getByText('Something went wrong!')).not.toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import { createToaster, type ToastRequest } from './createToaster.ts';
+
+test('toasts raised before there is a region are shown once it is there, in order', () => {
+  const toaster = createToaster();
+  toaster.success({ title: 'Saved' });
+  toaster.error({ title: 'Lost' });
+
+  const shown: ToastRequest[] = [];
+  toaster.connect((request) => shown.push(request));
+
+  expect(shown).toMatchObject([
+    { tone: 'success', content: { title: 'Saved' } },
+    { tone: 'danger', content: { title: 'Lost' } },
+  ]);
+});
+
+test('nothing is loaded until the first toast', () => {
+  const toaster = createToaster();
+  let changes = 0;
+  toaster.subscribe(() => {
+    changes += 1;
+  });
+  expect(toaster.isNeeded()).toBe(false);
+  toaster.info({ title: 'Hello' });
+  expect(toaster.isNeeded()).toBe(true);
+  expect(changes).toBe(1);
+});
+
+test('two toasters keep their toasts apart', () => {
+  const one = createToaster();
+  const other = createToaster();
+  const shown: ToastRequest[] = [];
+  other.connect((request) => shown.push(request));
+  one.success({ title: 'Saved' });
+  expect(shown).toEqual([]);
+});
+
+test('a region that has gone gets nothing, and the next one does', () => {
+  const toaster = createToaster();
+  const first: ToastRequest[] = [];
+  const second: ToastRequest[] = [];
+  const leave = toaster.connect((request) => first.push(request));
+  leave();
+  toaster.success({ title: 'Saved' });
+  toaster.connect((request) => second.push(request));
+  expect(first).toEqual([]);
+  expect(second).toHaveLength(1);
+});

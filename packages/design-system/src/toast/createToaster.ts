@@ -1,0 +1,92 @@
+/** What a toast says. */
+export interface ToastContent {
+  /** What happened, in two or three words. */
+  title: string;
+  /** What it means, in one sentence. */
+  description?: string;
+  /** One thing to do about it, such as Undo. It takes the place of the dismiss button. */
+  action?: { label: string; onPress: () => void };
+  /** How long it stays, in milliseconds; `Infinity` until it is dismissed. @default 4000 */
+  duration?: number;
+}
+
+/** How a toast is meant. */
+export type ToastTone = 'neutral' | 'success' | 'danger';
+
+/** Tells the toasts of one toaster apart. */
+export type ToastId = string;
+
+/** What a region is asked to do. */
+export type ToastRequest =
+  | { kind: 'show'; id: ToastId; tone: ToastTone; content: ToastContent }
+  | { kind: 'dismiss'; id: ToastId };
+
+/** Where toasts are raised; a `ToastRegion` shows them. */
+export interface Toaster {
+  /** Something worked. */
+  success: (content: ToastContent) => ToastId;
+  /** Something did not work. */
+  error: (content: ToastContent) => ToastId;
+  /** Something happened. */
+  info: (content: ToastContent) => ToastId;
+  /** Takes one away before its time. */
+  dismiss: (id: ToastId) => void;
+}
+
+/** The side of a toaster that its region sees. */
+export interface ToastSource extends Toaster {
+  /** Whether anything was ever asked for. A `useSyncExternalStore` snapshot. */
+  isNeeded: () => boolean;
+  /** Calls back when `isNeeded` changes. */
+  subscribe: (onChange: () => void) => () => void;
+  /** Hands over what has waited, then everything new, until the returned function is called. */
+  connect: (onRequest: (request: ToastRequest) => void) => () => void;
+}
+
+/**
+ * A toaster of its own. Toasts that are raised before a region is there wait for it, so a page can
+ * raise one while it starts. Two consoles on a page take one each.
+ */
+export function createToaster(): ToastSource {
+  const waiting: ToastRequest[] = [];
+  const listeners = new Set<() => void>();
+  let deliver: ((request: ToastRequest) => void) | undefined;
+  let count = 0;
+
+  function send(request: ToastRequest) {
+    if (deliver) {
+      deliver(request);
+      return;
+    }
+    waiting.push(request);
+    for (const listener of listeners) listener();
+  }
+
+  function raise(tone: ToastTone) {
+    return (content: ToastContent): ToastId => {
+      count += 1;
+      const id = String(count);
+      send({ kind: 'show', id, tone, content });
+      return id;
+    };
+  }
+
+  return {
+    success: raise('success'),
+    error: raise('danger'),
+    info: raise('neutral'),
+    dismiss: (id) => send({ kind: 'dismiss', id }),
+    isNeeded: () => count > 0,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    connect: (onRequest) => {
+      deliver = onRequest;
+      for (const request of waiting.splice(0)) onRequest(request);
+      return () => {
+        if (deliver === onRequest) deliver = undefined;
+      };
+    },
+  };
+}

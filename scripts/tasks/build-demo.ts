@@ -1,0 +1,23 @@
+// The static demo: the app with the platform inside the browser, for any file server and any sub-path.
+// Written to apps/web/dist-demo. `npm run build:demo -- --serve` shows it (PORT overrides 4180).
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+import sirv from 'sirv';
+
+import { must, root } from '../lib/run.ts';
+
+const web = join(root, 'apps', 'web');
+await must('vite', ['build', '--mode', 'demo', '--logLevel', 'warn'], { cwd: web });
+
+if (process.argv.includes('--serve')) {
+  const port = Number(process.env['PORT'] ?? 4180);
+  const serve = sirv(join(web, 'dist-demo'), { dev: true });
+  createServer((request, response) =>
+    serve(request, response, () => {
+      response.writeHead(404).end('Not found');
+    }),
+  ).listen(port, () => process.stdout.write(`The demo is ready: http://localhost:${port}\n`));
+} else {
+  process.stdout.write('The demo is in apps/web/dist-demo.\n');
+}
