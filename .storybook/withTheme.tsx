@@ -8,7 +8,7 @@ import { ThemeProvider } from '../packages/design-system/src/theme-provider/inde
  * Puts a story into a `ThemeProvider` set from the toolbar. Whole pages say
  * `parameters: { isPage: true }` to get no padding.
  */
-export const withTheme: Decorator = (Story, { globals, title }) => (
+export const withTheme: Decorator = (Story, { globals, parameters }) => (
   <ThemeProvider
     className="story-root"
     data-page={parameters['isPage'] === true ? '' : undefined}

@@ -22,7 +22,7 @@ test('a person logs the real client in by the browser, deploys a FastAPI project
     await fillLogin(page, people.ada);
     const code = new URL(address).searchParams.get('code') ?? '';
     await expect(page.getByText(code)).toBeVisible();
-    await page.getByText('It matches').click();
+    await page.getByRole('checkbox', { name: 'It matches' }).check();
     await page.getByRole('button', { name: 'Authorize' }).click();
     await expect(page.getByText('You can close this tab')).toBeVisible();
     expect((await login.finished).code).toBe(0);

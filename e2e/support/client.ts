@@ -44,7 +44,8 @@ export async function createClient(url: string): Promise<Client> {
   for (const [name, text] of Object.entries(fastApiProject))
     await writeFile(join(project, name), text);
 
-  const { CI: _ci, ...env } = process.env;
+  // The client asks no questions where CI is set, and animates where FORCE_COLOR is, which Playwright sets.
+  const { CI: _ci, FORCE_COLOR: _color, ...env } = process.env;
   const start = (...args: string[]): Running => {
     const child: ChildProcess = spawn(python, ['-m', 'fastapi_cloud_cli', ...args], {
       cwd: project,

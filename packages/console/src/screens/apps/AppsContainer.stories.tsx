@@ -6,6 +6,7 @@ import { AppsContainer } from './AppsContainer.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Apps/Over the platform',
+  parameters: { isPage: true },
   component: AppsContainer,
   args: { teamSlug: 'tidewater-labs' },
 });

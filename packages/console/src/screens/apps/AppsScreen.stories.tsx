@@ -26,6 +26,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Apps',
+  parameters: { isPage: true },
   component: AppsScreen,
   decorators: [withStoryTime],
   args: props,

@@ -8,6 +8,7 @@ const list = '/tidewater-labs/apps/invoice-worker/deployments';
 
 const meta = preview.meta({
   title: 'Screens/Deployment/Over the platform',
+  parameters: { isPage: true },
   component: DeploymentContainer,
   args: { teamSlug: 'tidewater-labs', appSlug: 'invoice-worker', deploymentId: '' },
 });

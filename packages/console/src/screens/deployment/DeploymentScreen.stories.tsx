@@ -37,6 +37,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Deployment',
+  parameters: { isPage: true },
   component: DeploymentScreen,
   decorators: [withStoryTime],
   args: props,

@@ -9,6 +9,7 @@ const path = '/tidewater-labs/apps/harbour-api/deployments';
 
 const meta = preview.meta({
   title: 'Screens/Deployments/Over the platform',
+  parameters: { isPage: true },
   component: DeploymentsContainer,
   args: { teamSlug: 'tidewater-labs', appSlug: 'harbour-api' },
 });

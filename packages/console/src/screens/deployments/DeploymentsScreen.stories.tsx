@@ -28,6 +28,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Deployments',
+  parameters: { isPage: true },
   component: DeploymentsScreen,
   decorators: [withStoryTime],
   args: props,

@@ -18,6 +18,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Environment Variables',
+  parameters: { isPage: true },
   component: EnvironmentVariablesScreen,
   decorators: [withStoryTime],
   args: props,

@@ -28,6 +28,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/General',
+  parameters: { isPage: true },
   component: GeneralScreen,
   decorators: [withStoryTime],
   args: props,
