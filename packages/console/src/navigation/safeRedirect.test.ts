@@ -64,7 +64,7 @@ test('nothing that passes leads to another origin or runs a script', () => {
       '[',
       '\u3002',
     ),
-    fc.string({ unit: 'binary', maxLength: 4 }),
+    fc.nat(0xffff).map((unit) => String.fromCharCode(unit)),
   );
   const hostile = fc
     .array(piece, { maxLength: 8 })
@@ -80,6 +80,6 @@ test('nothing that passes leads to another origin or runs a script', () => {
       expect(`${url.pathname}${url.search}${url.hash}`).toBe(path);
       expect(safeRedirect(path)).toBe(path);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
