@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -7,6 +7,16 @@ import { defineConfig } from 'tsup';
 import { writeFonts } from './build/fonts.ts';
 
 const dist = join(import.meta.dirname, 'dist');
+
+/** Puts the styles of parts that load later, such as toasts, behind those of the rest. */
+async function collectStyles() {
+  const later = (await readdir(dist)).filter((file) => /^(?!index\.).*\.css$/.test(file));
+  const sheets = await Promise.all(
+    ['index.css', ...later].map((file) => readFile(join(dist, file), 'utf8')),
+  );
+  await writeFile(join(dist, 'styles.css'), sheets.join(''));
+  await Promise.all(['index.css', ...later].map((file) => rm(join(dist, file))));
+}
 
 // `.` is the components, `./theme` the words that other packages' styles are written in.
 export default defineConfig({
@@ -23,7 +33,7 @@ export default defineConfig({
   clean: true,
   onSuccess: async () => {
     await rm(join(dist, 'theme.css')); // The layers, which the stylesheet names as well.
-    await rename(join(dist, 'index.css'), join(dist, 'styles.css'));
+    await collectStyles();
     await writeFonts(dist);
   },
 });
