@@ -6,6 +6,8 @@ export default defineConfig({
   target: 'es2023',
   platform: 'neutral',
   external: [/^node:/],
+  // `node:sqlite` has no name without the prefix.
+  removeNodeProtocol: false,
   sourcemap: true,
   clean: true,
 });

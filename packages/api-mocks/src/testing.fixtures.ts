@@ -13,9 +13,9 @@ export interface TestWorld {
   clock: AdjustableClock;
   handle: RequestHandler;
   /** A typed client, signed in when an address is given. */
-  client(email?: string): Promise<Client>;
+  client: (email?: string) => Promise<Client>;
   /** A raw call to a path under `/api/v1`. */
-  send(path: string, init?: RequestInit & { as?: string }): Promise<Response>;
+  send: (path: string, init?: RequestInit & { as?: string }) => Promise<Response>;
 }
 
 /** Opens a test world, the demo one unless said otherwise. */

@@ -123,7 +123,8 @@ export function createRequestHandler(
       await platform.settled();
       return response;
     });
-    control.note(request.method, new URL(request.url).pathname, durable.status);
+    const { pathname } = new URL(request.url);
+    if (!isControlPath(pathname)) control.note(request.method, pathname, durable.status);
     return withCors(request, request.method === 'HEAD' ? await withoutBody(durable) : durable);
   };
 

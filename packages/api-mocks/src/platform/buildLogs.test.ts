@@ -1,5 +1,5 @@
 import type { BuildLogRecord } from '@quayside/api-contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { createManualClock } from '../clock.ts';

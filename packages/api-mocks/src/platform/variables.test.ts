@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -64,12 +64,9 @@ test('whatever is written, the rows, the index and the disk agree, and a failed 
               else items.update(row.id, row);
             }
           });
-        if (steps.some(({ kind }) => kind === 'fail')) {
-          expect(run).toThrow('refused');
-          expect(items.all()).toEqual(before);
-        } else {
-          run();
-        }
+        const mustFail = steps.some(({ kind }) => kind === 'fail');
+        expect(refuses(run)).toBe(mustFail);
+        expect(items.all()).toEqual(mustFail ? before : items.all());
       }
       for (const group of ['x', 'y']) {
         const expected = items.all().filter((row) => row.group === group);
@@ -81,6 +78,15 @@ test('whatever is written, the rows, the index and the disk agree, and a failed 
     }),
   );
 });
+
+function refuses(run: () => void): boolean {
+  try {
+    run();
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 test('a write that cannot be kept never happened', async () => {
   const recorder = createRecorder();
@@ -109,7 +115,7 @@ test('a failure to keep rows later on is told to who waits for it', async () => 
 
 test('rows of another version are refused by name', async () => {
   const recorder = createRecorder();
-  recorder.commit([{ collection: 'items', id: 'a', json: '{"id":"a"}' }]);
+  await recorder.commit([{ collection: 'items', id: 'a', json: '{"id":"a"}' }]);
   await expect(open(recorder)).rejects.toThrow('The kept items "a" does not fit');
 });
 

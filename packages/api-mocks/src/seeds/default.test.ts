@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+
+import { beforeAll, expect, test } from 'vitest';
+
+import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
+
+let world: TestWorld;
+
+beforeAll(async () => {
+  world = await createTestWorld();
+});
+
+function apps() {
+  const { rows, clock } = world.platform.world;
+  return rows.apps.all().map((app) => {
+    const latest = world.platform.deployments.latest(app);
+    return {
+      app,
+      team: rows.teams.get(app.team_id)?.slug ?? '',
+      deployments: rows.deployments.where('app_id', app.id),
+      status: latest && world.platform.deployments.progress(latest).status,
+      now: clock.now(),
+    };
+  });
+}
+
+test('the README tells of every app, its slug, its deployments and where the latest one is', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  const told = readme.split('\n').map((line) => line.replaceAll(/\s*\|\s*/g, '|'));
+  for (const { app, team, deployments, status } of apps()) {
+    const slug = team === 'tidewater-labs' ? 'Tidewater Labs' : 'Ada Lovelace';
+    const row = `|${app.name}|\`${app.slug}\`|${slug}|${deployments.length}|${status === undefined ? 'none' : `\`${status}\``}|`;
+    expect(told).toContain(row);
+  }
+  const rows = told.filter((line) => /^\|[^|]+\|`[a-z-]+`\|[^|]+\|\d+\|/.test(line));
+  expect(rows).toHaveLength(apps().length);
+});
+
+test('one deployment is under way, and failures of several kinds lie behind', () => {
+  const { rows } = world.platform.world;
+  const all = rows.deployments.all().map((row) => world.platform.deployments.progress(row));
+  expect(all.filter(({ status }) => status === 'building_image')).toHaveLength(1);
+  const codes = new Set(all.flatMap(({ failure }) => failure?.error_code ?? []));
+  expect([...codes].toSorted()).toEqual([
+    'app_not_found',
+    'dependencies_missing',
+    'dependency_conflict',
+    'module_missing',
+  ]);
+});
+
+test('everything lies in the past, deployments in the order they were made', () => {
+  for (const { app, deployments } of apps()) {
+    const times = deployments.map((row) => row.created_at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    for (const time of times) {
+      expect(time).toBeGreaterThan(app.created_at);
+      expect(time).toBeLessThan(testStart);
+    }
+  }
+});
+
+test('a reset makes the same world again, whatever was done to it', async () => {
+  const snapshot = () => {
+    const { world: inner } = world.platform;
+    const { users, memberships, teams, apps: appRows, deployments, variables } = inner.rows;
+    return JSON.stringify(
+      [users, memberships, teams, appRows, deployments, variables].map((rows) => rows.all()),
+    );
+  };
+  const before = snapshot();
+  const [app] = world.platform.world.rows.apps.all();
+  if (app !== undefined) world.platform.deployments.create(app);
+  world.platform.advance(1_000);
+  expect(snapshot()).not.toBe(before);
+  await world.platform.reset({ now: testStart });
+  expect(snapshot()).toBe(before);
+});
+
+test('times are relative to the moment of the reset', async () => {
+  const later = testStart + 86_400_000;
+  const statuses = () => apps().map(({ status }) => status);
+  const before = statuses();
+  await world.platform.reset({ now: later });
+  expect(statuses()).toEqual(before);
+  await world.platform.reset({ now: testStart });
+});
