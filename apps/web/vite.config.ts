@@ -1,21 +1,55 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { copyFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+
+import { demoConfig } from '../../scripts/lib/demo.ts';
 
 // The mock platform of `npm run dev` (scripts/tasks/dev.ts).
 const platform = 'http://localhost:4174';
 
-export default defineConfig(({ mode }) => ({
-  plugins: [
-    react(),
-    vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
-  ],
-  resolve: { conditions: ['quayside-source', 'module', 'browser', 'development|production'] },
-  build: {
-    target: 'es2023',
-    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
-    manifest: true,
-    sourcemap: mode === 'demo' ? false : 'hidden',
-  },
-  server: { proxy: { '/api': platform, '/__mock__': platform, '/_storage': platform } },
-}));
+/** Lays the configuration of the demo beside the app: while developing, and in the static demo. */
+function demoFiles(isDemo: boolean): Plugin {
+  const config = JSON.stringify(demoConfig);
+  return {
+    name: 'quayside-demo-files',
+    configureServer(server) {
+      server.middlewares.use('/config.json', (_, response) => {
+        response.setHeader('Content-Type', 'application/json').end(config);
+      });
+    },
+    generateBundle() {
+      if (isDemo) this.emitFile({ type: 'asset', fileName: 'config.json', source: config });
+    },
+    writeBundle({ dir = '' }) {
+      if (!isDemo) return;
+      const msw = dirname(createRequire(import.meta.url).resolve('msw/package.json'));
+      copyFileSync(join(msw, 'lib', 'mockServiceWorker.js'), join(dir, 'mockServiceWorker.js'));
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  const isDemo = mode === 'demo';
+  return {
+    // The demo may lie under any path.
+    base: isDemo ? './' : '/',
+    plugins: [
+      react(),
+      vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
+      demoFiles(isDemo),
+    ],
+    resolve: { conditions: ['quayside-source', 'module', 'browser', 'development|production'] },
+    build: {
+      target: 'es2023',
+      outDir: isDemo ? 'dist-demo' : 'dist',
+      // Which files a page needs: the budgets are read from it (.size-limit.mjs).
+      manifest: !isDemo,
+      sourcemap: isDemo ? false : 'hidden',
+    },
+    server: { proxy: { '/api': platform, '/__mock__': platform, '/_storage': platform } },
+  };
+});

@@ -14,16 +14,6 @@ export interface AppConfig {
   links?: Record<string, string>;
 }
 
-/** Links of the demo world, which lives under a domain that is reserved for examples. */
-export const demoLinks = {
-  feedback: 'mailto:support@quayside.example',
-  community: 'https://community.quayside.example',
-  documentation: 'https://docs.quayside.example',
-  status: 'https://status.quayside.example',
-  terms: 'https://quayside.example/terms',
-  privacy: 'https://quayside.example/privacy',
-};
-
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** Answers everything that is not the API: the built app, its configuration, and index.html for every page. */

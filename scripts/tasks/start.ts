@@ -7,12 +7,11 @@ import { dirname, join, resolve } from 'node:path';
 
 import { createMockServer } from '@quayside/api-mocks/server';
 
-import { createAppHandler, demoLinks } from '../lib/console-server.ts';
+import { createAppHandler } from '../lib/console-server.ts';
+import { demoConfig } from '../lib/demo.ts';
 import { fail, root } from '../lib/run.ts';
 import { seedFromEnvironment } from '../lib/seed.ts';
 import { buildWeb, webFolder } from '../lib/web-build.ts';
-
-const DEMO = { email: 'ada@example.com', password: 'quayside-demo' };
 
 const port = Number(process.env['PORT'] ?? 4173);
 if (!Number.isInteger(port) || port < 1 || port > 65535)
@@ -48,7 +47,7 @@ if (api === undefined) {
     publicUrl: url,
     dashboardUrl: url,
     control: true,
-    fallback: createAppHandler(webFolder, { apiBaseUrl: '', demoAccount: DEMO, links: demoLinks }),
+    fallback: createAppHandler(webFolder, demoConfig),
   });
   closers.push(() => server.close());
 } else {
@@ -58,7 +57,10 @@ if (api === undefined) {
 }
 
 process.stdout.write(`\nQuayside is ready: ${url}\n`);
-if (api === undefined) process.stdout.write(`Demo account: ${DEMO.email} / ${DEMO.password}\n`);
+if (api === undefined)
+  process.stdout.write(
+    `Demo account: ${demoConfig.demoAccount.email} / ${demoConfig.demoAccount.password}\n`,
+  );
 process.stdout.write('Stop it with Ctrl+C.\n');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

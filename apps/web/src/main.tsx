@@ -5,17 +5,21 @@ import { ApiError, UserFacingError } from '@quayside/api-contract';
 import { createBrowserSession, matchRoute, routes } from '@quayside/console';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 
 import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
 import { frames } from './CurrentPage.tsx';
+import { hashPathname, hashRouting } from './hashRouting.ts';
 import { pageOf } from './pages.tsx';
 
 const session = createBrowserSession();
 
+const isDemo = import.meta.env.MODE === 'demo';
+
 /** The code of what is shown first, fetched while the configuration is. */
 async function preloadFirstPage(): Promise<void> {
-  const id = matchRoute(window.location.pathname)?.id;
+  const id = matchRoute(isDemo ? hashPathname() : window.location.pathname)?.id;
   const isKept = id !== undefined && routes[id].guard === 'signed-in' && !session.isSignedIn();
   const page = id && pageOf(isKept ? 'logIn' : id);
   if (page === undefined) await frames.notFound.preload();
@@ -26,7 +30,12 @@ async function start(): Promise<void> {
   const place = document.getElementById('console');
   if (place === null) throw new Error('index.html has no place for the console');
   // A chunk that cannot be fetched is the error boundary's to tell.
-  const [config] = await Promise.all([loadConfig(), preloadFirstPage().catch(() => {})]);
+  const [config] = await Promise.all([
+    loadConfig(),
+    preloadFirstPage().catch(() => {}),
+    // A constant of the build: without it there is no trace of the platform in what is built.
+    isDemo && import('./demo.ts').then(({ startDemo }) => startDemo()),
+  ]);
   createRoot(place, {
     // What is worded for people is on the error screen already.
     onCaughtError(error) {
@@ -34,7 +43,9 @@ async function start(): Promise<void> {
     },
   }).render(
     <StrictMode>
-      <App config={config} session={session} />
+      <Router {...(isDemo ? hashRouting : {})}>
+        <App config={config} session={session} />
+      </Router>
     </StrictMode>,
   );
 }

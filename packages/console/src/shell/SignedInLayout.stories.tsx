@@ -93,7 +93,10 @@ export const AppPage = meta.story({
 
 export const ChangesTheTeam = meta.story({
   async play({ canvas, userEvent }) {
-    const button = canvas.getByRole('button', { name: /Tidewater Labs.*Owner.*Switch team/ });
+    const button = await canvas.findByRole('button', {
+      name: /Tidewater Labs.*Owner.*Switch team/,
+      expanded: false,
+    });
     await userEvent.click(button);
     const current = await screen.findByRole('menuitemradio', { name: /Tidewater Labs/ });
     await expect(current).toBeChecked();
@@ -108,7 +111,7 @@ export const ChangesTheTeam = meta.story({
 
 export const ChangesTheTheme = meta.story({
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Theme', expanded: false }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'System' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('system');
   },
@@ -116,7 +119,9 @@ export const ChangesTheTheme = meta.story({
 
 export const LogsOut = meta.story({
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ada Lovelace, account menu' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ada Lovelace, account menu', expanded: false }),
+    );
     await expect(await screen.findByText('ada@example.com')).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();

@@ -15,14 +15,12 @@ import type { ReactNode } from 'react';
 
 import { useMessages } from '../messages/useMessages.ts';
 import type { Links } from '../provider/Console.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 import type { ShellCrumb } from './breadcrumbs.ts';
+import { LazyAccountMenu, LazyTeamSwitcher, LazyThemeMenu } from './lazyMenus.tsx';
 import { ProductFooter } from './ProductFooter.tsx';
 import type { ShellLink, ShellNavigation } from './shellNavigation.ts';
 import * as styles from './SignedInLayout.css.ts';
-import { TeamSwitcher } from './TeamSwitcher.tsx';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
-import { ThemeMenu } from './ThemeMenu.tsx';
 import type { ThemeChoice } from '../session/SessionStore.ts';
 
 /** What surrounds every signed-in page. */
@@ -89,7 +87,7 @@ export function SignedInLayout({
       }
       rail={
         <>
-          {team && <TeamSwitcher teams={teams} current={team} />}
+          {team && <LazyTeamSwitcher teams={teams} current={team} />}
           {navigation.team.length > 0 && (
             <NavList aria-label={messages.shell.teamNavigation}>{itemsOf(navigation.team)}</NavList>
           )}
@@ -125,8 +123,8 @@ export function SignedInLayout({
       topBarEnd={
         <>
           <TopLinks links={links} />
-          <ThemeMenu theme={theme} onThemeChange={onThemeChange} />
-          <AccountMenu user={user} onLogOut={onLogOut} />
+          <LazyThemeMenu theme={theme} onThemeChange={onThemeChange} />
+          <LazyAccountMenu user={user} onLogOut={onLogOut} />
         </>
       }
       footer={<ProductFooter links={links} />}

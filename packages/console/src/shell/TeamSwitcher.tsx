@@ -1,15 +1,7 @@
-import {
-  Avatar,
-  Button,
-  Menu,
-  MenuItem,
-  MenuSection,
-  MenuTrigger,
-  VisuallyHidden,
-} from '@quayside/design-system';
-import { ChevronsUpDown } from 'lucide-react';
+import { Button, Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/design-system';
 
 import { useMessages } from '../messages/useMessages.ts';
+import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as styles from './TeamSwitcher.css.ts';
 
 /** A person's standing towards a team, as the console words it. */
@@ -36,13 +28,7 @@ export function TeamSwitcher({ teams, current }: TeamSwitcherProps) {
   return (
     <MenuTrigger>
       <Button variant="secondary" className={styles.button}>
-        <Avatar name={current.name} shape="team" />
-        <span className={styles.words}>
-          <span className={styles.name}>{current.name}</span>
-          <span className={styles.standing}>{messages.roles[current.standing]}</span>
-        </span>
-        <VisuallyHidden>{messages.switchTeam}</VisuallyHidden>
-        <ChevronsUpDown className={styles.chevrons} size={14} aria-hidden="true" />
+        <TeamButtonContent team={current} />
       </Button>
       <Menu selectionMode="single" disallowEmptySelection selectedKeys={[current.slug]}>
         <MenuSection title={messages.teams}>

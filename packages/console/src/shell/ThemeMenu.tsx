@@ -18,7 +18,7 @@ export function ThemeMenu({ theme, onThemeChange }: ThemeMenuProps) {
   return (
     <MenuTrigger>
       <IconButton label={messages.theme} variant="ghost" size="sm">
-        <SunMoon aria-hidden="true" />
+        <SunMoon size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <Menu
         placement="bottom end"

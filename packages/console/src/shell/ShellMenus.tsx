@@ -1,0 +1,3 @@
+export { AccountMenu } from './AccountMenu.tsx';
+export { TeamSwitcher } from './TeamSwitcher.tsx';
+export { ThemeMenu } from './ThemeMenu.tsx';

@@ -1,0 +1,22 @@
+import { Avatar, VisuallyHidden } from '@quayside/design-system';
+import { ChevronsUpDown } from 'lucide-react';
+
+import { useMessages } from '../messages/useMessages.ts';
+import * as styles from './TeamSwitcher.css.ts';
+import type { SwitchableTeam } from './TeamSwitcher.tsx';
+
+/** What the button of the team switcher says: which team, and one's standing in it. */
+export function TeamButtonContent({ team }: { team: SwitchableTeam }) {
+  const { shell: messages } = useMessages();
+  return (
+    <>
+      <Avatar name={team.name} shape="team" />
+      <span className={styles.words}>
+        <span className={styles.name}>{team.name}</span>
+        <span className={styles.standing}>{messages.roles[team.standing]}</span>
+      </span>
+      <VisuallyHidden>{messages.switchTeam}</VisuallyHidden>
+      <ChevronsUpDown className={styles.chevrons} size={14} aria-hidden="true" />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Avatar, Button, IconButton, VisuallyHidden } from '@quayside/design-system';
+import { SunMoon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+
+import { useMessages } from '../messages/useMessages.ts';
+import * as accountStyles from './AccountMenu.css.ts';
+import { TeamButtonContent } from './TeamButtonContent.tsx';
+import * as teamStyles from './TeamSwitcher.css.ts';
+
+// Menus are a quarter of the shell's weight, and nobody opens one before the page is there: their code comes
+// after it, and until then their buttons stand in their places.
+const menus = () => import('./ShellMenus.tsx');
+const TeamSwitcher = lazy(async () => ({ default: (await menus()).TeamSwitcher }));
+const ThemeMenu = lazy(async () => ({ default: (await menus()).ThemeMenu }));
+const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }));
+
+/** The team switcher, as a button that is at rest until its menu is there. */
+export function LazyTeamSwitcher(props: ComponentProps<typeof TeamSwitcher>) {
+  return (
+    <Suspense
+      fallback={
+        <Button className={teamStyles.button} aria-disabled>
+          <TeamButtonContent team={props.current} />
+        </Button>
+      }
+    >
+      <TeamSwitcher {...props} />
+    </Suspense>
+  );
+}
+
+/** The theme's menu, as a button that is at rest until its menu is there. */
+export function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
+  const { shell: messages } = useMessages();
+  return (
+    <Suspense
+      fallback={
+        <IconButton label={messages.theme} size="sm" aria-disabled>
+          <SunMoon size={16} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <ThemeMenu {...props} />
+    </Suspense>
+  );
+}
+
+/** The account's menu, as a button that is at rest until its menu is there. */
+export function LazyAccountMenu(props: ComponentProps<typeof AccountMenu>) {
+  const { shell: messages } = useMessages();
+  const name = props.user.full_name ?? props.user.email;
+  return (
+    <Suspense
+      fallback={
+        <Button variant="ghost" className={accountStyles.button} aria-disabled>
+          <Avatar name={name} />
+          <VisuallyHidden>{messages.accountMenu(name)}</VisuallyHidden>
+        </Button>
+      }
+    >
+      <AccountMenu {...props} />
+    </Suspense>
+  );
+}

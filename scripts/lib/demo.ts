@@ -1,0 +1,14 @@
+/** What the app is told where it runs over the mock platform: `npm start`, `npm run dev` and the static demo. */
+export const demoConfig = {
+  apiBaseUrl: '',
+  demoAccount: { email: 'ada@example.com', password: 'quayside-demo' },
+  // The demo world lives under a domain that is reserved for examples.
+  links: {
+    feedback: 'mailto:support@quayside.example',
+    community: 'https://community.quayside.example',
+    documentation: 'https://docs.quayside.example',
+    status: 'https://status.quayside.example',
+    terms: 'https://quayside.example/terms',
+    privacy: 'https://quayside.example/privacy',
+  },
+};
