@@ -126,7 +126,7 @@ test('a list that fails says so, and Retry brings it', async ({ page, signIn, se
   await signIn();
   // The list is tried again by itself first: the fault outlasts that.
   await server.control('faults', {
-    rules: [{ method: 'GET', path: '/apps/*/deployments/**', status: 500 }],
+    rules: [{ method: 'GET', path: '/apps/*/deployments', status: 500 }],
   });
   await page.goto(deploymentsPage);
   await expect(page.getByText('The deployments could not be loaded')).toBeVisible({

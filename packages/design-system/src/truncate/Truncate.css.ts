@@ -16,4 +16,4 @@ export const ellipsis = componentStyle({
 });
 
 /** Not seen, but there: it is selected, found and read aloud. */
-export const middle = componentStyle({ fontSize: 0 });
+export const middle = componentStyle({ fontSize: 0, lineHeight: 0 });
