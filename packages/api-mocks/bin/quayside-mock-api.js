@@ -1,3 +1,3 @@
 #!/usr/bin/env node
 // Here so that package managers find the command before `dist` is built.
-import '../dist/bin.js';
+await import('../dist/bin.js');
