@@ -52,6 +52,8 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { conditions },
+        // Named here, so that Vite does not find them in the middle of a run and reload the page.
+        optimizeDeps: { include: ['react-dom/client', 'react-dom/server.browser'] },
         test: {
           name: 'browser',
           browser: chromium('browser'),

@@ -5,8 +5,10 @@ import { expect, fillLogin, people, test } from '../support/test.ts';
 
 test.skip(clientMissing !== undefined, `Needs the public client: ${clientMissing ?? ''}`);
 
-const listOfIds = z.object({
-  data: z.array(z.looseObject({ id: z.string(), name: z.string(), slug: z.string() })),
+const teamsOutput = z.object({
+  data: z.object({
+    teams: z.array(z.looseObject({ id: z.string(), name: z.string(), slug: z.string() })),
+  }),
 });
 
 test('a person logs the real client in by the browser, deploys a FastAPI project, and watches it build', async ({
@@ -22,7 +24,7 @@ test('a person logs the real client in by the browser, deploys a FastAPI project
     await fillLogin(page, people.ada);
     const code = new URL(address).searchParams.get('code') ?? '';
     await expect(page.getByText(code)).toBeVisible();
-    await page.getByRole('checkbox', { name: 'It matches' }).check();
+    await page.getByText('It matches').click();
     await page.getByRole('button', { name: 'Authorize' }).click();
     await expect(page.getByText('You can close this tab')).toBeVisible();
     expect((await login.finished).code).toBe(0);
@@ -33,8 +35,9 @@ test('a person logs the real client in by the browser, deploys a FastAPI project
     expect(await client.run('cloud', 'teams', 'list')).toContain('Tidewater Labs');
   });
 
-  const teams = listOfIds.parse(JSON.parse(await client.run('cloud', 'teams', 'list', '--json')));
-  const team = teams.data.find(({ name }) => name === 'Tidewater Labs');
+  const listed = await client.run('cloud', 'teams', 'list', '--json');
+  const { teams } = teamsOutput.parse(JSON.parse(listed)).data;
+  const team = teams.find(({ name }) => name === 'Tidewater Labs');
   if (team === undefined) throw new Error('The demo world has no Tidewater Labs');
 
   await test.step('create an app and link the folder to it', async () => {

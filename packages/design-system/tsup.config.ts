@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -30,10 +30,16 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.minifyWhitespace = true;
   },
+  // Sonner comes inside: patches/sonner.patch keeps it from adding a <style> that a strict CSP refuses.
+  noExternal: ['sonner'],
   clean: true,
   onSuccess: async () => {
     await rm(join(dist, 'theme.css')); // The layers, which the stylesheet names as well.
     await collectStyles();
     await writeFonts(dist);
+    await copyFile(
+      join(import.meta.dirname, 'node_modules/sonner/LICENSE.md'),
+      join(dist, 'sonner-LICENSE.md'),
+    );
   },
 });

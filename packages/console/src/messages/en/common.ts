@@ -7,6 +7,8 @@ export const common = {
   order: 'Order',
   orders: { desc: 'Newest first', asc: 'Oldest first' },
   clearSearch: 'Clear Search',
+  pastTheEnd: 'The list ends before this page',
+  firstPage: 'Go to the First Page',
   /** Which items of a list a page shows. */
   range: (first: number, last: number, count: number) => `${first}–${last} of ${count}`,
   errorTitle: 'Something went wrong!',

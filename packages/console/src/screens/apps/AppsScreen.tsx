@@ -17,6 +17,7 @@ import * as styles from '../shared/list.css.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { OrderButton } from '../shared/OrderButton.tsx';
 import { pageRange } from '../shared/pageRange.ts';
+import { PastTheEnd } from '../shared/PastTheEnd.tsx';
 import { AppsTable } from './AppsTable.tsx';
 import { FirstApp } from './FirstApp.tsx';
 
@@ -101,13 +102,17 @@ export function AppsScreen({
             ) : undefined
           }
           empty={
-            <EmptyState
-              icon={<SearchX />}
-              title={messages.noMatch(search)}
-              actions={<Button onPress={() => onSearchChange('')}>{common.clearSearch}</Button>}
-            >
-              {messages.noMatchHint}
-            </EmptyState>
+            data !== undefined && data.count > 0 ? (
+              <PastTheEnd onFirstPage={() => onPageChange(1)} />
+            ) : (
+              <EmptyState
+                icon={<SearchX />}
+                title={messages.noMatch(search)}
+                actions={<Button onPress={() => onSearchChange('')}>{common.clearSearch}</Button>}
+              >
+                {messages.noMatchHint}
+              </EmptyState>
+            )
           }
         />
         {range.pageCount > 1 && (
@@ -116,7 +121,7 @@ export function AppsScreen({
             onPrevious={page > 1 ? () => onPageChange(page - 1) : undefined}
             onNext={page < range.pageCount ? () => onPageChange(page + 1) : undefined}
           >
-            {common.range(range.first, range.last, data?.count ?? 0)}
+            {range.first <= range.last && common.range(range.first, range.last, data?.count ?? 0)}
           </Pagination>
         )}
       </div>

@@ -70,6 +70,14 @@ export const OlderPage = meta.story({
   },
 });
 
+export const PastTheEnd = meta.story({
+  args: { deployments: ready({ data: [], count: 7 }), page: 9 },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the First Page' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(1);
+  },
+});
+
 export const Redeploys = meta.story({
   async play({ args, canvas, userEvent }) {
     const [first] = canvas.getAllByRole('button', { name: /^Redeploy/ });

@@ -13,6 +13,7 @@ import * as styles from '../shared/list.css.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { OrderButton } from '../shared/OrderButton.tsx';
 import { pageRange } from '../shared/pageRange.ts';
+import { PastTheEnd } from '../shared/PastTheEnd.tsx';
 import { shortenId } from '../shared/shortenId.ts';
 import { DeploymentsTable } from './DeploymentsTable.tsx';
 import { RedeployDialog } from './RedeployDialog.tsx';
@@ -85,13 +86,17 @@ export function DeploymentsScreen({
             ) : undefined
           }
           empty={
-            <EmptyState
-              icon={<Rocket />}
-              title={messages.empty.title}
-              actions={<Command>{messages.empty.command}</Command>}
-            >
-              {messages.empty.text}
-            </EmptyState>
+            data !== undefined && data.count > 0 ? (
+              <PastTheEnd onFirstPage={() => onPageChange(1)} />
+            ) : (
+              <EmptyState
+                icon={<Rocket />}
+                title={messages.empty.title}
+                actions={<Command>{messages.empty.command}</Command>}
+              >
+                {messages.empty.text}
+              </EmptyState>
+            )
           }
         />
         {data !== undefined && data.count > 0 && (
@@ -107,7 +112,7 @@ export function DeploymentsScreen({
             onPrevious={page > 1 ? () => onPageChange(page - 1) : undefined}
             onNext={page < range.pageCount ? () => onPageChange(page + 1) : undefined}
           >
-            {common.range(range.first, range.last, data?.count ?? 0)}
+            {range.first <= range.last && common.range(range.first, range.last, data?.count ?? 0)}
           </Pagination>
         )}
       </div>

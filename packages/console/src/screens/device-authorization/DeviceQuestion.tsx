@@ -1,14 +1,6 @@
 import { errorMessage } from '@quayside/api-contract';
 import type { UserPublic } from '@quayside/api-contract';
-import {
-  Avatar,
-  Banner,
-  Button,
-  Checkbox,
-  Heading,
-  Stack,
-  Text,
-} from '@quayside/design-system';
+import { Avatar, Banner, Button, Checkbox, Heading, Stack, Text } from '@quayside/design-system';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
