@@ -35,8 +35,8 @@ test('a person logs the real client in by the browser, deploys a FastAPI project
     expect(await client.run('cloud', 'teams', 'list')).toContain('Tidewater Labs');
   });
 
-  const listed = await client.run('cloud', 'teams', 'list', '--json');
-  const { teams } = teamsOutput.parse(JSON.parse(listed)).data;
+  const output = await client.run('cloud', 'teams', 'list', '--json');
+  const { teams } = teamsOutput.parse(JSON.parse(output)).data;
   const team = teams.find(({ name }) => name === 'Tidewater Labs');
   if (team === undefined) throw new Error('The demo world has no Tidewater Labs');
 

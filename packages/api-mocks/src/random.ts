@@ -38,11 +38,6 @@ export function randomBelow(random: Random, end: number): number {
   return Math.floor((random.uint32() / 2 ** 32) * end);
 }
 
-/** One of `items`. */
-export function pick<T>(random: Random, items: readonly [T, ...T[]]): T {
-  return items[randomBelow(random, items.length)] ?? items[0];
-}
-
 /** `length` lower-case hexadecimal digits. */
 export function randomHex(random: Random, length: number): string {
   let text = '';

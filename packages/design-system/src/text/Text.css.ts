@@ -62,5 +62,3 @@ export const truncated = componentStyle({
   whiteSpace: 'nowrap',
   minInlineSize: 0,
 });
-
-export const wrapAnywhere = componentStyle({ overflowWrap: 'anywhere' });
