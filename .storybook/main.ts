@@ -11,7 +11,6 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      base: './',
       plugins: [vanillaExtractPlugin()],
       // Read by the compiler of vanilla-extract, which runs on the server's side of Vite.
       environments: { ssr: { resolve: { conditions: ['quayside-source'] } } },

@@ -102,7 +102,7 @@ test('a failed deployment names the step that failed and the reason', async ({ p
   await expect(page.getByRole('list', { name: 'Steps of this deployment' })).toContainText(
     'Build failed',
   );
-  await expect(page.getByRole('log')).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Deployment Logs' })).toBeVisible();
 });
 
 test('older deployments are a page away, and the page is in the address', async ({

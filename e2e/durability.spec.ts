@@ -46,13 +46,14 @@ test('what was answered is still there after the server is killed in the middle 
     await page.goto(`${server.url}/${team.slug}/apps/${app.slug}/deployments/${deployment.id}`);
     await fillLogin(page, people.ada);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
-    await expect(page.getByRole('log', { name: 'Deployment Logs' })).toContainText('fastapi', { timeout: 30_000 });
+    await expect(page.getByRole('log', { name: 'Deployment Logs' })).toContainText('fastapi', {
+      timeout: 30_000,
+    });
     await expect(page.getByText('Ready').first()).toBeVisible({ timeout: 40_000 });
 
     await page.getByRole('link', { name: 'Environment Variables' }).click();
     await expect(page.getByRole('row', { name: /PIER/ })).toBeVisible();
   } finally {
-    await page.close(); // It would go on asking a server that is gone.
     await server.dispose();
   }
 });

@@ -2,6 +2,11 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../screens/screenStyle.ts';
 
+/** Measures the rail, which may be collapsed to icons. */
+export const place = screenStyle({ containerType: 'inline-size' });
+
+const collapsed = '(max-width: 64px)';
+
 export const button = screenStyle({
   display: 'flex',
   justifyContent: 'flex-start',
@@ -14,6 +19,9 @@ export const button = screenStyle({
   background: vars.color.raised,
   textAlign: 'start',
   lineHeight: '1.0625rem',
+  '@container': {
+    [collapsed]: { justifyContent: 'center', gap: 0, blockSize: '32px', paddingInline: 0 },
+  },
 });
 
 export const words = screenStyle({
@@ -21,6 +29,8 @@ export const words = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
+  // Out of sight, and still the button's name.
+  '@container': { [collapsed]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
 export const name = screenStyle({
@@ -36,4 +46,7 @@ export const standing = screenStyle({
   color: vars.color.textSubtle,
 });
 
-export const chevrons = screenStyle({ color: vars.color.textSubtle });
+export const chevrons = screenStyle({
+  color: vars.color.textSubtle,
+  '@container': { [collapsed]: { display: 'none' } },
+});

@@ -18,15 +18,17 @@ const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }))
 /** The team switcher, as a button that is at rest until its menu is there. */
 export function LazyTeamSwitcher(props: ComponentProps<typeof TeamSwitcher>) {
   return (
-    <Suspense
-      fallback={
-        <Button className={teamStyles.button} aria-disabled>
-          <TeamButtonContent team={props.current} />
-        </Button>
-      }
-    >
-      <TeamSwitcher {...props} />
-    </Suspense>
+    <div className={teamStyles.place}>
+      <Suspense
+        fallback={
+          <Button className={teamStyles.button} aria-disabled>
+            <TeamButtonContent team={props.current} />
+          </Button>
+        }
+      >
+        <TeamSwitcher {...props} />
+      </Suspense>
+    </div>
   );
 }
 
