@@ -54,6 +54,7 @@ test('what was answered is still there after the server is killed in the middle 
     await page.getByRole('link', { name: 'Environment Variables' }).click();
     await expect(page.getByRole('row', { name: /PIER/ })).toBeVisible();
   } finally {
+    await page.close(); // It would go on asking a server that is gone.
     await server.dispose();
   }
 });
