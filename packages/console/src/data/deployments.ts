@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { deploymentEndpoints } from '@quayside/api-contract';
 import type { Deployment, Page, SortOrder } from '@quayside/api-contract';
 
@@ -58,6 +59,18 @@ export const deploymentQueries = {
       ),
   }),
 };
+
+/** Asks for a deployment again at once, when something else told that it has changed. */
+export function useRefreshDeployment(): (which: { appId: string; deploymentId: string }) => void {
+  const console = useConsole();
+  return useCallback(
+    (which) => {
+      const queryKey = scopedKey(console, deploymentQueries.detail(which).key);
+      void console.queryClient.invalidateQueries({ queryKey });
+    },
+    [console],
+  );
+}
 
 /** Restarts a deployment; what lists and pages show of it is refreshed. */
 export function useRedeploy() {

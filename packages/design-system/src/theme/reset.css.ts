@@ -38,12 +38,13 @@ reset(':where(.qs-root table)', {
 });
 reset(':where(.qs-root :is(th, td))', { textAlign: 'start', fontWeight: 'inherit' });
 reset(':where(.qs-root svg)', { display: 'block', flex: 'none' });
-// Lucide draws at 24 px with a stroke of 2; here an icon stands beside 13 px text.
-reset(':where(.qs-root .lucide)', {
+// Lucide draws at 24 px with a stroke of 2; here an icon stands beside 13 px text. One that was
+// given a size or a stroke of its own keeps it.
+reset(`:where(.qs-root .lucide[width='24'])`, {
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
-  strokeWidth: vars.size.iconStroke,
 });
+reset(`:where(.qs-root .lucide[stroke-width='2'])`, { strokeWidth: vars.size.iconStroke });
 reset(':where(.qs-root [hidden])', { display: 'none' });
 reset(':where(.qs-root :is(dd, dt))', { minInlineSize: 0 });
 reset(':where(.qs-root fieldset)', { minInlineSize: 0 });

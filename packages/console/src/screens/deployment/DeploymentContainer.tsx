@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
+
 import { appQueries } from '../../data/apps.ts';
-import { deploymentQueries, useRedeploy } from '../../data/deployments.ts';
+import { deploymentQueries, useRedeploy, useRefreshDeployment } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
@@ -28,6 +30,15 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
     hasEnded: description?.hasEnded,
     isNeverBuilt: description?.hasEnded === true && !description.hasArchive,
   });
+
+  const refresh = useRefreshDeployment();
+  const appId = app.status === 'ready' ? app.data.id : undefined;
+  const isBehindItsLog = log.connection.status === 'ended' && description?.hasEnded === false;
+  useEffect(() => {
+    // The log tells the end of the build before the next poll would.
+    if (isBehindItsLog && appId !== undefined) refresh({ appId, deploymentId });
+  }, [isBehindItsLog, appId, deploymentId, refresh]);
+
   throwIfMissing(app);
   throwIfMissing(deployment);
 
