@@ -82,3 +82,17 @@ test('list and links take the caller’s class and ref', async () => {
   expect(link.current).toBe(screen.getByRole('link', { name: 'Apps' }).element());
   expect(link.current?.classList.contains('my-item')).toBe(true);
 });
+
+test('a name in Latin letters keeps its beginning where the page reads right to left', async () => {
+  const screen = await render(
+    <ThemeProvider locale="ar-EG">
+      <NavList aria-label="Team">
+        <NavItem href="/apps" icon={<svg />}>
+          Environment Variables
+        </NavItem>
+      </NavList>
+    </ThemeProvider>,
+  );
+  const name = screen.getByText('Environment Variables').element();
+  expect(getComputedStyle(name).direction).toBe('ltr');
+});
