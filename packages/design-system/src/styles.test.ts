@@ -92,6 +92,10 @@ test('every custom property that is set is named after us', () => {
 test('sides are logical, so that right to left needs no rules', () => {
   const physical = /(?:^|[;\s])(?:(?:margin|padding|border)-(?:left|right)|left|right)\s*:[^;]*/g;
   expect(ownRulesOf(css).flatMap(({ body }) => body.match(physical) ?? [])).toEqual([]);
+  const shorthands = ownRulesOf(css).flatMap(({ body }) => [
+    ...body.matchAll(/(?:^|[;\s])(?:margin|padding):\s*\S+ (\S+) \S+ ([^\s;]+)/g),
+  ]);
+  expect(shorthands.filter(([, right, left]) => right !== left)).toEqual([]);
 });
 
 test('weighs less than 12 kB on the wire', () => {

@@ -61,3 +61,24 @@ export const Loading = meta.story({
     ],
   },
 });
+
+/** Right to left: the way starts on the right, and the slashes lean the other way. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    children: [
+      <Breadcrumb key="team" href="#team">
+        مختبرات المد
+      </Breadcrumb>,
+      <Breadcrumb key="apps" href="#apps">
+        التطبيقات
+      </Breadcrumb>,
+      <Breadcrumb key="app" href="#app">
+        Harbour API
+      </Breadcrumb>,
+      <Breadcrumb key="deployment">
+        <Truncate keep={5}>3f9a1c88-4f0e-4f0e-9a55-77d21e4a90d1</Truncate>
+      </Breadcrumb>,
+    ],
+  },
+});

@@ -62,3 +62,21 @@ export const ColumnsInANarrowPlace = meta.story({
   ],
   args: { layout: 'columns' },
 });
+
+/** Right to left: an id keeps its own direction, and what can be done with it is on the left. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    children: [
+      <DescriptionItem key="name" term="اسم التطبيق">
+        حجز المرفأ
+      </DescriptionItem>,
+      <DescriptionItem key="id" term="المعرّف" action={<CopyButton value={id} label="نسخ" />}>
+        <Truncate>{id}</Truncate>
+      </DescriptionItem>,
+      <DescriptionItem key="status" term="حالة النشر">
+        <Status state="ready">جاهز</Status>
+      </DescriptionItem>,
+    ],
+  },
+});

@@ -50,3 +50,21 @@ const meta = preview.meta({
 
 /** The page you are on has the quay line; a disabled page says so to everyone. */
 export const Default = meta.story({});
+
+/** Right to left: icons and the quay line are on the right, counts on the left. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    children: [
+      <NavItem key="deployments" href="#deployments" icon={<Rocket {...icon} />} isCurrent>
+        عمليات النشر
+      </NavItem>,
+      <NavItem key="logs" href="#logs" icon={<ScrollText {...icon} />} end={12}>
+        السجلات
+      </NavItem>,
+      <NavItem key="variables" href="#variables" icon={<Braces {...icon} />} end={3}>
+        Environment Variables with a long name
+      </NavItem>,
+    ],
+  },
+});

@@ -69,7 +69,9 @@ export function NavItem({ children, icon, end, isCurrent, className, ...props }:
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <span className={styles.label}>{children}</span>
+      <span className={styles.label} dir="auto">
+        {children}
+      </span>
       {end === undefined || isIconsOnly ? null : <span className={styles.end}>{end}</span>}
     </Link>
   );

@@ -46,3 +46,23 @@ export const InANarrowPlace = meta.story({
 
 /** One under the other, always. */
 export const Vertical = meta.story({ args: { orientation: 'vertical' } });
+
+/** Right to left: the first step is on the right, and the line leads to the left. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    'aria-label': 'خطوات النشر',
+    steps: [
+      { id: 'upload', label: 'الرفع', state: 'done', detail: '2.1 s' },
+      { id: 'queue', label: 'الانتظار', state: 'skipped', detail: 'غير مطلوب' },
+      { id: 'build', label: 'البناء', state: 'running', detail: '0:04' },
+      { id: 'deploy', label: 'النشر', state: 'waiting' },
+    ],
+  },
+});
+
+/** Right to left, one under the other. */
+export const RightToLeftVertical = meta.story({
+  globals: { dir: 'rtl' },
+  args: { ...RightToLeft.input.args, orientation: 'vertical' },
+});

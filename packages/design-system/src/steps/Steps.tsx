@@ -76,7 +76,11 @@ export function Steps({
                 {label}
                 <VisuallyHidden>, {stateLabels[state]}</VisuallyHidden>
               </span>
-              {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+              {detail === undefined ? null : (
+                <span className={styles.detail}>
+                  <bdi>{detail}</bdi>
+                </span>
+              )}
             </li>
           );
         })}

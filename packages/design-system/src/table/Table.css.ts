@@ -110,7 +110,8 @@ export const row = componentStyle({
       alignItems: 'center',
       columnGap: vars.space[2],
       rowGap: 2,
-      padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[3]} ${vars.space[4]}`,
+      paddingBlock: vars.space[3],
+      paddingInline: `${vars.space[4]} ${vars.space[2]}`,
       selectors: {
         '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border}` },
       },

@@ -84,3 +84,21 @@ export const Sorting = meta.story({
     await expect(header).toHaveAttribute('aria-sort', 'descending');
   },
 });
+
+/** Right to left: the columns start on the right, numbers and addresses keep their own direction. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { sortDescriptor: { column: 'deployed', direction: 'descending' }, onSortChange: fn() },
+});
+
+/** Right to left in 390 px. */
+export const RightToLeftNarrow = meta.story({
+  globals: { dir: 'rtl' },
+  decorators: [
+    (Story) => (
+      <NarrowPlace>
+        <Story />
+      </NarrowPlace>
+    ),
+  ],
+});

@@ -1,0 +1,48 @@
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { Badge } from './index.ts';
+
+test('can be read by its words alone: its icon is decoration', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <h1>
+        Harbour API <Badge icon={<svg aria-hidden="true" />}>Live</Badge>
+      </h1>
+    </ThemeProvider>,
+  );
+  await expect
+    .element(screen.getByRole('heading', { name: 'Harbour API Live', exact: true }))
+    .toBeVisible();
+});
+
+test('can be found and styled by whoever placed it', async () => {
+  const ref = createRef<HTMLSpanElement>();
+  const screen = await render(
+    <ThemeProvider>
+      <Badge ref={ref} className="mine" id="state" title="Since Monday">
+        Live
+      </Badge>
+    </ThemeProvider>,
+  );
+  const badge = screen.getByTitle('Since Monday').element();
+  expect(ref.current).toBe(badge);
+  expect(badge.id).toBe('state');
+  expect(badge.classList.contains('mine')).toBe(true);
+  expect(badge.classList.length).toBeGreaterThan(1);
+});
+
+test('can be told from its neighbours in both sizes and every variant', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <Badge size="sm">small</Badge>
+      <Badge>medium</Badge>
+      <Badge variant="destructive">bad</Badge>
+    </ThemeProvider>,
+  );
+  const look = (words: string) => getComputedStyle(screen.getByText(words).element());
+  expect([look('small').blockSize, look('medium').blockSize]).toEqual(['18px', '22px']);
+  expect(look('bad').color).not.toBe(look('medium').color);
+});

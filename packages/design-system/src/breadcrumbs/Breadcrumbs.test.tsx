@@ -1,0 +1,68 @@
+import { createRef } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './index.ts';
+
+const setup = (
+  props: Partial<BreadcrumbsProps> = {},
+  navigate: (path: string) => void = () => undefined,
+) =>
+  render(
+    <RouterProvider navigate={navigate}>
+      <ThemeProvider>
+        <Breadcrumbs {...props}>
+          <Breadcrumb href="/tidewater">Tidewater Labs</Breadcrumb>
+          <Breadcrumb href="/tidewater/apps">Apps</Breadcrumb>
+          <Breadcrumb href="/tidewater/apps/harbour">Harbour API</Breadcrumb>
+        </Breadcrumbs>
+      </ThemeProvider>
+    </RouterProvider>,
+  );
+
+test('Tab and Enter lead back up, through the host’s router', async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  const screen = await setup({}, navigate);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Tidewater Labs' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/tidewater/apps']);
+});
+
+test('the page itself is the current one, and cannot be pressed', async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  const screen = await setup({}, navigate);
+  const current = screen.getByRole('link', { name: 'Harbour API' });
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+  await expect.element(current).toHaveAttribute('aria-disabled', 'true');
+  await current.click({ force: true });
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('can be found as a landmark, with the caller’s name, class and ref', async () => {
+  const ref = createRef<HTMLElement>();
+  const screen = await setup({ ref, className: 'mine', 'aria-label': 'Where you are' });
+  const nav = screen.getByRole('navigation', { name: 'Where you are' });
+  await expect.element(nav).toBeVisible();
+  expect(nav.getByRole('listitem').elements()).toHaveLength(3);
+  expect(ref.current).toBe(nav.element());
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+});
+
+test('keeps the way up in reach where there is little room', async () => {
+  const screen = await setup();
+  const team = screen.getByRole('link', { name: 'Tidewater Labs' });
+  await expect.element(team).toBeVisible();
+  try {
+    await page.viewport(360, 800);
+    await expect.element(team).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Apps' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Harbour API' })).toBeVisible();
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});

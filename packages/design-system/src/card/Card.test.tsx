@@ -1,0 +1,65 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Button } from '../button/index.ts';
+import { Heading } from '../heading/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { Card, CardBody, CardFooter, CardHeader } from './index.ts';
+
+test('can be walked by Tab from the head’s actions to the foot’s', async () => {
+  const onCopy = vi.fn<() => void>();
+  const onSave = vi.fn<() => void>();
+  const screen = await render(
+    <ThemeProvider>
+      <Card>
+        <CardHeader actions={<Button onPress={onCopy}>Copy Slug</Button>}>
+          <Heading>Profile</Heading>
+        </CardHeader>
+        <CardBody>Tidewater Labs</CardBody>
+        <CardFooter actions={<Button onPress={onSave}>Save</Button>}>
+          <span>3 to 50 characters</span>
+        </CardFooter>
+      </Card>
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await expect.element(screen.getByText('3 to 50 characters')).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onCopy).toHaveBeenCalledOnce();
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
+test('shows where one part ends and the next begins', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <Card>
+        <CardHeader>head</CardHeader>
+        <CardBody>body</CardBody>
+        <CardFooter>foot</CardFooter>
+      </Card>
+    </ThemeProvider>,
+  );
+  const lineAbove = (words: string) =>
+    getComputedStyle(screen.getByText(words).element()).borderBlockStartWidth;
+  expect(['head', 'body', 'foot'].map(lineAbove)).toEqual(['0px', '1px', '1px']);
+});
+
+test('can be named as a region, and found by whoever placed it', async () => {
+  const ref = createRef<HTMLDivElement>();
+  const screen = await render(
+    <ThemeProvider>
+      <Card ref={ref} role="region" aria-label="Danger zone" tone="danger" className="mine">
+        <CardBody className="body-of-mine">Delete it</CardBody>
+      </Card>
+    </ThemeProvider>,
+  );
+  const card = screen.getByRole('region', { name: 'Danger zone' }).element();
+  expect(ref.current).toBe(card);
+  expect(card.classList.contains('mine')).toBe(true);
+  expect(screen.getByText('Delete it').element().classList.contains('body-of-mine')).toBe(true);
+});

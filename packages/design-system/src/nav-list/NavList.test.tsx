@@ -1,0 +1,98 @@
+import { createRef } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { IconsOnlyContext, NavItem, NavList } from './NavList.tsx';
+
+const setup = ({
+  isIconsOnly = false,
+  navigate = () => undefined,
+}: { isIconsOnly?: boolean; navigate?: (path: string) => void } = {}) =>
+  render(
+    <RouterProvider navigate={navigate}>
+      <ThemeProvider>
+        <IconsOnlyContext value={isIconsOnly}>
+          <NavList aria-label="Harbour API" heading="Harbour API">
+            <NavItem href="/deployments" icon={<svg />} isCurrent>
+              Deployments
+            </NavItem>
+            <NavItem href="/storage" icon={<svg />} isDisabled>
+              Storage
+            </NavItem>
+            <NavItem href="/variables" icon={<svg />} end={12}>
+              Variables
+            </NavItem>
+          </NavList>
+        </IconsOnlyContext>
+      </ThemeProvider>
+    </RouterProvider>,
+  );
+
+test('Tab walks the links, passes over a disabled one, and Enter goes there', async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  const screen = await setup({ navigate });
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Deployments' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: /^Variables/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/variables']);
+});
+
+test('says where one is, what is out of reach, and how many there are', async () => {
+  const screen = await setup();
+  const nav = screen.getByRole('navigation', { name: 'Harbour API' });
+  const current = nav
+    .getByRole('link')
+    .elements()
+    .filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map((link) => link.textContent)).toEqual(['Deployments']);
+  await expect
+    .element(nav.getByRole('link', { name: 'Storage' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await expect.element(nav.getByText('12')).toBeVisible();
+  expect(nav.getByRole('listitem').elements()).toHaveLength(3);
+});
+
+test('in a collapsed rail the icons keep their names, and focus shows them', async () => {
+  const screen = await setup({ isIconsOnly: true });
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Deployments' })).toHaveFocus();
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Deployments');
+  await expect.element(screen.getByText('12')).not.toBeInTheDocument();
+});
+
+test('list and links take the caller’s class and ref', async () => {
+  const list = createRef<HTMLElement>();
+  const link = createRef<HTMLAnchorElement>();
+  const screen = await render(
+    <ThemeProvider>
+      <NavList ref={list} className="mine" aria-label="Team">
+        <NavItem ref={link} className="my-item" href="/apps" icon={<svg />}>
+          Apps
+        </NavItem>
+      </NavList>
+    </ThemeProvider>,
+  );
+  expect(list.current).toBe(screen.getByRole('navigation', { name: 'Team' }).element());
+  expect(list.current?.classList.contains('mine')).toBe(true);
+  expect(link.current).toBe(screen.getByRole('link', { name: 'Apps' }).element());
+  expect(link.current?.classList.contains('my-item')).toBe(true);
+});
+
+test('a name in Latin letters keeps its beginning where the page reads right to left', async () => {
+  const screen = await render(
+    <ThemeProvider locale="ar-EG">
+      <NavList aria-label="Team">
+        <NavItem href="/apps" icon={<svg />}>
+          Environment Variables
+        </NavItem>
+      </NavList>
+    </ThemeProvider>,
+  );
+  const name = screen.getByText('Environment Variables').element();
+  expect(getComputedStyle(name).direction).toBe('ltr');
+});

@@ -1,0 +1,79 @@
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Button } from '../button/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { focusPageHeading, Page } from './index.ts';
+
+test('after a navigation a screen reader is at the page’s name, and Tab goes on from there', async () => {
+  const ref = createRef<HTMLDivElement>();
+  const screen = await render(
+    <ThemeProvider>
+      <Button>Before</Button>
+      <Page ref={ref} className="mine" title="Apps" actions={<Button>Create App</Button>}>
+        Content
+      </Page>
+    </ThemeProvider>,
+  );
+  expect(focusPageHeading()).toBe(true);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Apps' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Create App' })).toHaveFocus();
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+});
+
+test('the page’s name is passed over by Tab', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <Page title="Apps" actions={<Button>Create App</Button>} />
+    </ThemeProvider>,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Create App' })).toHaveFocus();
+});
+
+test('of two consoles on one page, the heading of the right one takes focus', async () => {
+  const second = createRef<HTMLDivElement>();
+  const screen = await render(
+    <ThemeProvider>
+      <Page title="First" />
+      <div ref={second}>
+        <Page title="Second" />
+      </div>
+    </ThemeProvider>,
+  );
+  expect(second.current && focusPageHeading(second.current)).toBe(true);
+  await expect.element(screen.getByRole('heading', { name: 'Second' })).toHaveFocus();
+  expect(focusPageHeading(document.createElement('div'))).toBe(false);
+  await expect.element(screen.getByRole('heading', { name: 'Second' })).toHaveFocus();
+});
+
+test('its count and its description are beside its name and not in it', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <Page title="Apps" titleEnd="23" description="In Tidewater Labs." />
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'Apps', exact: true })).toBeVisible();
+  await expect.element(screen.getByText('23')).toBeVisible();
+  await expect.element(screen.getByText('In Tidewater Labs.')).toBeVisible();
+});
+
+test('can be read in 320 px without scrolling sideways', async () => {
+  try {
+    await page.viewport(320, 800);
+    await render(
+      <ThemeProvider>
+        <Page
+          title="Deployment-of-an-app-whose-name-goes-on-for-longer-than-anyone-would-like"
+          actions={[<Button key="compare">Compare</Button>, <Button key="again">Redeploy</Button>]}
+        />
+      </ThemeProvider>,
+    );
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});

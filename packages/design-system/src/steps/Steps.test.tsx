@@ -1,0 +1,94 @@
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { Steps, type Step, type StepsProps } from './index.ts';
+
+const steps: readonly Step[] = [
+  { id: 'upload', label: 'Upload', state: 'done', detail: '2.1 s' },
+  { id: 'queue', label: 'Queue', state: 'skipped', detail: 'Not needed' },
+  { id: 'build', label: 'Build', state: 'running', detail: '0:04' },
+  { id: 'deploy', label: 'Deploy', state: 'waiting' },
+];
+
+const setup = (props: Partial<StepsProps> = {}) =>
+  render(
+    <ThemeProvider>
+      <Steps aria-label="Steps of this deployment" steps={steps} {...props} />
+    </ThemeProvider>,
+  );
+
+test('are read out in order, each with its state and how long it took', async () => {
+  const screen = await setup();
+  const list = screen.getByRole('list', { name: 'Steps of this deployment' });
+  const said = list
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+  expect(said).toEqual([
+    'Upload, done2.1 s',
+    'Queue, skippedNot needed',
+    'Build, running0:04',
+    'Deploy, not started',
+  ]);
+});
+
+test('the one that runs is the current step, and none is when nothing runs', async () => {
+  const screen = await setup();
+  const current = () =>
+    screen
+      .getByRole('listitem')
+      .elements()
+      .filter((item) => item.getAttribute('aria-current') === 'step')
+      .map((item) => item.textContent);
+  expect(current()).toEqual(['Build, running0:04']);
+  await screen.rerender(
+    <ThemeProvider>
+      <Steps
+        aria-label="Steps of this deployment"
+        steps={steps.map((step) => ({ ...step, state: 'failed' as const }))}
+      />
+    </ThemeProvider>,
+  );
+  expect(current()).toEqual([]);
+});
+
+test('states are said in the language of the page', async () => {
+  const screen = await setup({
+    stateLabels: {
+      done: 'fertig',
+      running: 'läuft',
+      failed: 'gescheitert',
+      waiting: 'noch nicht begonnen',
+      skipped: 'übersprungen',
+    },
+  });
+  await expect
+    .element(screen.getByRole('listitem').last())
+    .toHaveTextContent('Deploy, noch nicht begonnen');
+});
+
+test('stand beside each other where there is room, else one under the other', async () => {
+  const ref = createRef<HTMLOListElement>();
+  await setup({ ref, className: 'mine' });
+  const rows = () =>
+    new Set([...(ref.current?.children ?? [])].map((item) => item.getBoundingClientRect().top))
+      .size;
+  expect(rows()).toBe(1);
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+  try {
+    await page.viewport(360, 800);
+    expect(rows()).toBe(steps.length);
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});
+
+test('stand one under the other when told to, however wide the place', async () => {
+  const ref = createRef<HTMLOListElement>();
+  await setup({ ref, orientation: 'vertical' });
+  const tops = [...(ref.current?.children ?? [])].map((item) => item.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(steps.length);
+});

@@ -1,0 +1,70 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Button } from '../button/index.ts';
+import { Kbd } from '../kbd/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { Tooltip, TooltipTrigger, type TooltipProps, type TooltipTriggerProps } from './index.ts';
+
+const setup = (
+  trigger: Partial<TooltipTriggerProps> = {},
+  tooltip: Partial<TooltipProps> = {},
+  onPress: () => void = () => undefined,
+) =>
+  render(
+    <ThemeProvider>
+      <TooltipTrigger {...trigger}>
+        <Button onPress={onPress}>Invite</Button>
+        <Tooltip shortcut={<Kbd>I</Kbd>} {...tooltip}>
+          Only an admin can
+        </Tooltip>
+      </TooltipTrigger>
+    </ThemeProvider>,
+  );
+
+test('keyboard focus shows it at once; it describes the button and does not name it', async () => {
+  const screen = await setup();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tooltip')).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Invite', exact: true });
+  await expect.element(button).toHaveAccessibleDescription(/Only an admin can\s?I/);
+});
+
+test('Escape hides it and leaves focus where it is', async () => {
+  const screen = await setup();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tooltip')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Invite' })).toHaveFocus();
+});
+
+test('the pointer shows it and hides it by leaving', async () => {
+  const screen = await setup({ delay: 0, closeDelay: 0 });
+  const elsewhere = { position: { x: 1000, y: 700 }, force: true };
+  await userEvent.hover(document.body, elsewhere);
+  await userEvent.hover(screen.getByRole('button', { name: 'Invite' }));
+  const tooltip = screen.getByRole('tooltip');
+  await expect.element(tooltip).toBeVisible();
+  await userEvent.hover(document.body, elsewhere);
+  await expect.element(tooltip).not.toBeInTheDocument();
+});
+
+test('it does not stand in the way of a press', async () => {
+  const onPress = vi.fn<() => void>();
+  const screen = await setup({ delay: 0 }, {}, onPress);
+  await screen.getByRole('button', { name: 'Invite' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('opens inside the themed root, with the caller’s class and ref', async () => {
+  const ref = createRef<HTMLDivElement>();
+  const screen = await setup({ defaultOpen: true }, { ref, className: 'mine' });
+  const tooltip = screen.getByRole('tooltip');
+  await expect.element(tooltip).toBeVisible();
+  expect(tooltip.element()).toBe(ref.current);
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+  expect(ref.current?.closest('.qs-root')).not.toBeNull();
+});
