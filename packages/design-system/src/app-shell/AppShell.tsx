@@ -1,13 +1,24 @@
 import { Menu, PanelLeft } from 'lucide-react';
-import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { Link, type LinkProps } from 'react-aria-components';
 
-import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { classNames, withClassNames } from '../internal/classNames.ts';
 import { IconsOnlyContext } from '../nav-list/NavList.tsx';
 import * as styles from './AppShell.css.ts';
 import { useOutgrown } from './useOutgrown.ts';
+
+// Only a narrow shell has a drawer, and no page needs it open: its code comes when the button is wanted.
+const fetchDrawer = () => import('../drawer/Drawer.tsx');
+const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }));
 
 /** The shell's own words. */
 export interface AppShellLabels {
@@ -150,25 +161,40 @@ interface NavigationDrawerProps {
 /** The rail of a narrow shell, behind a button. */
 function NavigationDrawer({ words, rail, railEnd }: NavigationDrawerProps) {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLSpanElement>(null);
   useOutgrown(button, isOpen, () => setOpen(false));
+
+  function open() {
+    setOpen(true);
+    setWasOpened(true);
+  }
   return (
     <span ref={button} className={styles.onlyNarrow}>
-      <IconButton label={words.openNavigation} aria-expanded={isOpen} onPress={() => setOpen(true)}>
+      <IconButton
+        label={words.openNavigation}
+        aria-expanded={isOpen}
+        onHoverStart={() => void fetchDrawer().catch(() => {})}
+        onPress={open}
+      >
         <Menu size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-      <Drawer
-        title={words.navigation}
-        side="start"
-        variant="navigation"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-      >
-        <CloseOnNavigation onNavigate={() => setOpen(false)}>
-          {rail}
-          {railEnd}
-        </CloseOnNavigation>
-      </Drawer>
+      {wasOpened && (
+        <Suspense>
+          <Drawer
+            title={words.navigation}
+            side="start"
+            variant="navigation"
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          >
+            <CloseOnNavigation onNavigate={() => setOpen(false)}>
+              {rail}
+              {railEnd}
+            </CloseOnNavigation>
+          </Drawer>
+        </Suspense>
+      )}
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode, Ref } from 'react';
+import { mergeProps, useObjectRef } from 'react-aria';
 import { Button as AriaButton } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 
 import * as styles from '../button/Button.css.ts';
 import { withClassNames } from '../internal/classNames.ts';
 import { Spinner } from '../spinner/index.ts';
-import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
+import { useTooltip } from '../tooltip/useTooltip.tsx';
 
 /** Props of {@link IconButton}, over React Aria's button. */
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'aria-label'> {
@@ -48,12 +49,16 @@ export function IconButton({
   pendingLabel = 'Loading',
   className,
   children,
+  ref: callersRef,
   ...rest
 }: IconButtonProps) {
+  const ref = useObjectRef(callersRef);
+  const { triggerProps, tooltip } = useTooltip(ref, { children: label, shortcut });
   return (
-    <TooltipTrigger>
+    <>
       <AriaButton
-        {...rest}
+        {...mergeProps(triggerProps, rest)}
+        ref={ref}
         aria-label={label}
         className={withClassNames(
           className,
@@ -64,7 +69,7 @@ export function IconButton({
       >
         {({ isPending }) => (isPending ? <Spinner aria-label={pendingLabel} /> : children)}
       </AriaButton>
-      <Tooltip shortcut={shortcut}>{label}</Tooltip>
-    </TooltipTrigger>
+      {tooltip}
+    </>
   );
 }

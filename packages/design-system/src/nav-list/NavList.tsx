@@ -5,10 +5,11 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { mergeProps, useObjectRef } from 'react-aria';
 import { Link, type LinkProps } from 'react-aria-components';
 
 import { classNames, withClassNames } from '../internal/classNames.ts';
-import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
+import { useTooltip } from '../tooltip/useTooltip.tsx';
 import * as styles from './NavList.css.ts';
 
 /** Whether only the icons of the navigation around are shown. `AppShell` sets it for its rail. */
@@ -57,34 +58,36 @@ export interface NavItemProps extends Omit<LinkProps, 'children'> {
 }
 
 /** A link of a {@link NavList}. */
-export function NavItem({ children, icon, end, isCurrent, className, ...props }: NavItemProps) {
+export function NavItem({
+  children,
+  icon,
+  end,
+  isCurrent,
+  className,
+  ref: callersRef,
+  ...props
+}: NavItemProps) {
   const isIconsOnly = useContext(IconsOnlyContext);
-  const link = (
-    <Link
-      {...props}
-      aria-current={isCurrent ? 'page' : undefined}
-      data-icons-only={isIconsOnly || undefined}
-      className={withClassNames(className, styles.item)}
-    >
-      <span className={styles.icon} aria-hidden="true">
-        {icon}
-      </span>
-      <span className={styles.label} dir="auto">
-        {children}
-      </span>
-      {end === undefined || isIconsOnly ? null : <span className={styles.end}>{end}</span>}
-    </Link>
-  );
+  const ref = useObjectRef(callersRef);
+  const { triggerProps, tooltip } = useTooltip(ref, { children, placement: 'end', delay: 0 });
   return (
     <li className={styles.row}>
-      {isIconsOnly ? (
-        <TooltipTrigger delay={0}>
-          {link}
-          <Tooltip placement="end">{children}</Tooltip>
-        </TooltipTrigger>
-      ) : (
-        link
-      )}
+      <Link
+        {...(isIconsOnly ? mergeProps(triggerProps, props) : props)}
+        ref={ref}
+        aria-current={isCurrent ? 'page' : undefined}
+        data-icons-only={isIconsOnly || undefined}
+        className={withClassNames(className, styles.item)}
+      >
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <span className={styles.label} dir="auto">
+          {children}
+        </span>
+        {end === undefined || isIconsOnly ? null : <span className={styles.end}>{end}</span>}
+      </Link>
+      {isIconsOnly && tooltip}
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
-import { mergeProps, useFocusable, useLocale, useObjectRef } from 'react-aria';
+import { mergeProps, useLocale, useObjectRef } from 'react-aria';
 
 import { classNames } from '../internal/classNames.ts';
-import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
+import { useTooltip } from '../tooltip/useTooltip.tsx';
 import { formatExact, formatTime, type FormatOptions, type TimeFormat } from './format.ts';
 import * as styles from './Time.css.ts';
 import { useTimeSettings } from './TimeSettings.tsx';
@@ -49,24 +49,29 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
     );
   }
   return (
-    <TooltipTrigger>
-      <FocusableTime {...props} dateTime={dateTime}>
-        {text}
-      </FocusableTime>
-      <Tooltip>{formatExact(time, here)}</Tooltip>
-    </TooltipTrigger>
+    <FocusableTime {...props} dateTime={dateTime} exact={formatExact(time, here)}>
+      {text}
+    </FocusableTime>
   );
 }
 
-/** Takes hover and focus from the tooltip's trigger. It is not a control, so it has no role of one. */
-function FocusableTime({ ref: callersRef, className, ...props }: ComponentPropsWithRef<'time'>) {
+interface FocusableTimeProps extends ComponentPropsWithRef<'time'> {
+  /** What hovering or focusing it shows. */
+  exact: string;
+}
+
+/** It can be focused for the sake of its tooltip. It is not a control, so it has no role of one. */
+function FocusableTime({ exact, ref: callersRef, className, ...props }: FocusableTimeProps) {
   const ref = useObjectRef(callersRef);
-  const { focusableProps } = useFocusable({}, ref);
+  const { triggerProps, tooltip } = useTooltip(ref, { children: exact });
   return (
-    <time
-      {...mergeProps(props, focusableProps, { tabIndex: 0 })}
-      ref={ref}
-      className={classNames(styles.time, className)}
-    />
+    <>
+      <time
+        {...mergeProps(props, triggerProps, { tabIndex: 0 })}
+        ref={ref}
+        className={classNames(styles.time, className)}
+      />
+      {tooltip}
+    </>
   );
 }

@@ -1,9 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 
-/** No box: sonner's list is fixed to the window. */
-export const region = componentStyle({ display: 'contents' });
-
 /**
  * The geometry of sonner's list. Sonner brings it in a `<style>` element, which a strict Content
  * Security Policy refuses: then these rules stand in. Where it is allowed, it wins.

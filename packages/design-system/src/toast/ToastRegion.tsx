@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 import { createToaster, type ToastSource } from './createToaster.ts';
-import * as styles from './Toast.css.ts';
+import * as styles from './ToastRegion.css.ts';
 
 const SonnerRegion = lazy(() => import('./SonnerRegion.tsx'));
 

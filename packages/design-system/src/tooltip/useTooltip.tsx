@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
+import { mergeProps, useTooltipTrigger } from 'react-aria';
+import type { TooltipTriggerAria } from 'react-aria';
+import { useTooltipTriggerState } from 'react-stately';
+
+import type { TooltipBodyProps } from './TooltipBody.tsx';
+
+/** What a {@link useTooltip} shows, and when. */
+interface TooltipOptions extends Pick<TooltipBodyProps, 'children' | 'shortcut' | 'placement'> {
+  /**
+   * Under the pointer, in milliseconds.
+   *
+   * @default 500
+   */
+  delay?: number;
+}
+
+/** Where the parts of a {@link useTooltip} go. */
+interface TooltipParts {
+  /** For the control, before its own. */
+  triggerProps: TooltipTriggerAria['triggerProps'];
+  /** For the place beside it. */
+  tooltip: ReactNode;
+}
+
+/**
+ * `TooltipTrigger` and `Tooltip` for a control of this package. Placing a tooltip is a lot of code, and
+ * most are never seen: it is fetched when the pointer or the focus arrives.
+ */
+export function useTooltip(
+  control: RefObject<HTMLElement | null>,
+  { delay = 500, ...content }: TooltipOptions,
+): TooltipParts {
+  const state = useTooltipTriggerState({ delay, closeDelay: 100 });
+  const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, control);
+  const [Body, setBody] = useState<ComponentType<TooltipBodyProps>>();
+
+  function fetchBody() {
+    // Without it the control still has its name; the next visit asks again.
+    import('./TooltipBody.tsx').then(
+      ({ TooltipBody }) => setBody(() => TooltipBody),
+      () => {},
+    );
+  }
+  return {
+    triggerProps: mergeProps(triggerProps, { onPointerEnter: fetchBody, onFocus: fetchBody }),
+    tooltip: Body && <Body {...content} id={tooltipProps.id} state={state} triggerRef={control} />,
+  };
+}
