@@ -51,16 +51,6 @@ export default defineConfig(({ mode }) => {
       // Which files a page needs: the budgets are read from it (.size-limit.mjs).
       manifest: !isDemo,
       sourcemap: isDemo ? false : 'hidden',
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            // What most of the app's areas show is one file: in dozens it compresses worse.
-            groups: [
-              { name: 'common', test: /react-(?:aria|stately)|design-system/, minShareCount: 6 },
-            ],
-          },
-        },
-      },
     },
     server: { proxy: { '/api': platform, '/__mock__': platform, '/_storage': platform } },
   };
