@@ -26,6 +26,8 @@ test('a session that ends is said once, and leads back to the page', async ({
   await page.goto('/tidewater-labs/apps/harbour-api/deployments');
   await expect(page.getByRole('heading', { level: 1, name: /^Deployments/ })).toBeVisible();
 
+  // Away first: a request of this page that is still under way would be told, and say it, before the next.
+  await page.goto('about:blank');
   await server.control('expire-tokens', {});
   await page.goto('/tidewater-labs/apps/harbour-api/general');
 
