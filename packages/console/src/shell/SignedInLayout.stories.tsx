@@ -1,5 +1,5 @@
 import { Page } from '@quayside/design-system';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, within, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { en } from '../messages/index.ts';
@@ -105,7 +105,8 @@ export const ChangesTheTeam = meta.story({
       '/ada-lovelace/apps',
     );
     await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
+    // React Aria gives focus back in the next frame.
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
