@@ -1,4 +1,19 @@
-// Measurements, side by side in one run (bench/README.md).
-import { must } from '../lib/run.ts';
+// Measurements, side by side in one run (bench/README.md). `npm run bench -- logs` runs one of them.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-await must(process.execPath, ['--conditions=quayside-source', 'bench/first-load.ts']);
+import { fail, must, root } from '../lib/run.ts';
+
+const folder = join(root, 'bench');
+const all = readdirSync(folder)
+  .filter((name) => existsSync(join(folder, name, 'run.ts')))
+  .toSorted();
+const asked = process.argv.slice(2);
+
+const unknown = asked.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  fail(`There is no benchmark named ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+}
+for (const name of asked.length > 0 ? asked : all) {
+  await must(process.execPath, ['--conditions=quayside-source', join(folder, name, 'run.ts')]);
+}

@@ -3,17 +3,18 @@ import { createClient, endpoints } from '@quayside/api-contract';
 import { createMockServer } from '@quayside/api-mocks/server';
 import { chromium } from 'playwright';
 
-import { browserArgs } from '../scripts/browser.mjs';
-import { ensureBrowser } from '../scripts/lib/browser.ts';
-import { createAppHandler } from '../scripts/lib/console-server.ts';
-import { must, root } from '../scripts/lib/run.ts';
-import { compressFolder } from '../scripts/lib/static.ts';
-import { buildWeb, webFolder } from '../scripts/lib/web-build.ts';
+import { browserArgs } from '../../scripts/browser.mjs';
+import { ensureBrowser } from '../../scripts/lib/browser.ts';
+import { createAppHandler } from '../../scripts/lib/console-server.ts';
+import { must, root } from '../../scripts/lib/run.ts';
+import { compressFolder } from '../../scripts/lib/static.ts';
+import { buildWeb, webFolder } from '../../scripts/lib/web-build.ts';
+import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
 import { type Load, load } from './load.ts';
 
 const RUNS = 7;
 const ports = { console: 4181, bare: 4182 };
-const barePage = `${root}/bench/bare-page`;
+const barePage = `${root}/bench/first-load/bare-page`;
 
 await buildWeb();
 await must('vite', ['build', '--logLevel', 'warn'], { cwd: barePage });
@@ -52,9 +53,6 @@ const pages = {
   'console, list': { url: `${url}/${team}/apps`, selector: 'tbody a[href]', token },
 };
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
 const results = new Map<string, Load[]>();
 // Round by round, so that what else the machine does falls on all alike.
@@ -67,23 +65,21 @@ for (let round = 0; round < RUNS; round += 1) {
 await browser.close();
 await Promise.all([platform.close(), platformOfBare.close()]);
 
-console.log(`\nMedian of ${RUNS - 1} cold loads, CPU slowed 4 times, Fast 4G, brotli`);
-console.table(
-  Object.fromEntries(
-    [...results].map(([name, loads]) => [
-      name,
-      {
-        'ready ms': Math.round(median(loads.map(({ ready }) => ready))),
-        'JS+CSS kB': Math.round(median(loads.map(({ weight }) => weight))),
-        'longest task ms': Math.round(median(loads.map(({ longestTask }) => longestTask))),
-        CLS: Number(median(loads.map(({ layoutShift }) => layoutShift)).toFixed(3)),
-      },
-    ]),
-  ),
+const figures: Figures = Object.fromEntries(
+  [...results].map(([name, loads]) => [
+    name,
+    {
+      'ready ms': Math.round(median(loads.map(({ ready }) => ready))),
+      'JS+CSS kB': Math.round(median(loads.map(({ weight }) => weight))),
+      'longest task ms': Math.round(median(loads.map(({ longestTask }) => longestTask))),
+      CLS: Number(median(loads.map(({ layoutShift }) => layoutShift)).toFixed(3)),
+    },
+  ]),
 );
 for (const what of ['log in', 'list']) {
-  const [ours, bare] = ['console', 'bare'].map((who) =>
-    median((results.get(`${who}, ${what}`) ?? []).map(({ ready }) => ready)),
-  );
-  console.log(`${what}: ${((ours ?? 0) / (bare ?? 1)).toFixed(2)} times the bare page`);
+  const ready = (who: string) => median((results.get(`${who}, ${what}`) ?? []).map((l) => l.ready));
+  const ours = figures[`console, ${what}`];
+  if (ours !== undefined) ours['to bare'] = ratio(ready('console'), ready('bare'));
 }
+print(`Median of ${RUNS - 1} cold loads, CPU slowed 4 times, Fast 4G, brotli`, figures);
+keep('first-load', { 'median of cold loads': figures });
