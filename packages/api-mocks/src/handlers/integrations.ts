@@ -1,6 +1,6 @@
 import type { integrationEndpoints } from '@quayside/api-contract';
 
-import { providerCatalogue } from '../platform/integrations.ts';
+import { providerCatalogue } from '../platform/providers/catalogue.ts';
 import { notImplemented, type HandlersOf } from './handler.ts';
 
 /** Services a team connects, and what of them an app uses. */

@@ -5,10 +5,11 @@ import { memoryPersistence, type Persistence } from '../store/persistence.ts';
 import { openStore } from '../store/store.ts';
 import { createAccessTokens, type AccessTokens } from './accessTokens.ts';
 import { createAppLogs, type AppLogs } from './appLogs.ts';
-import { createApps, removeAppsOf, type Apps } from './apps.ts';
+import { createApps, type Apps } from './apps.ts';
 import { createDeployments, type Deployments } from './deployments.ts';
 import { createDeployTokens, type DeployTokens } from './deployTokens.ts';
 import { createDevices, type Devices } from './devices.ts';
+import { createIntegrations, type Integrations } from './integrations.ts';
 import { createMails, type Mails } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { createTeams, type Teams } from './teams.ts';
@@ -36,6 +37,7 @@ export interface Platform {
   readonly deployments: Deployments;
   readonly variables: Variables;
   readonly appLogs: AppLogs;
+  readonly integrations: Integrations;
   readonly devices: Devices;
   readonly deployTokens: DeployTokens;
   readonly mails: Mails;
@@ -63,7 +65,7 @@ export async function createPlatform({
   const world = openWorld(store, base, settings);
 
   const mails = createMails(world);
-  const teams = createTeams(world, (teamId) => removeAppsOf(world, teamId));
+  const teams = createTeams(world);
   const users = createUsers(world, mails, teams);
   const apps = createApps(world, teams);
   const deployments = createDeployments(world, apps);
@@ -77,6 +79,7 @@ export async function createPlatform({
     deployments,
     variables: createVariables(world),
     appLogs: createAppLogs(world, deployments),
+    integrations: createIntegrations(world, teams),
     devices: createDevices(world),
     deployTokens: createDeployTokens(world),
     mails,
