@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as readAll } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -270,6 +270,6 @@ test.each([
 ])('$what is refused, and the server lives on', async ({ line, status }) => {
   const socket = connect(server.port, '127.0.0.1');
   socket.write(`${line}\r\nHost: host\r\nConnection: close\r\n\r\n`);
-  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(await readAll(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect((await fetch(`${server.url}/api/v1/users/me`)).status).toBe(401);
 });

@@ -7,11 +7,12 @@
 // Invitations:     once, within seven days, by the invited; withdrawn with whoever sent them.
 // Departed:        no token of a removed account works, and nothing it owned alone is left.
 // Lists:           `count` is what all pages hold together, pages neither repeat nor miss, slugs are unique.
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { play } from '../play.fixtures.ts';
 import { ledger } from './common.fixtures.ts';
 import { invitationSteps } from './invitationSteps.fixtures.ts';
+import { withdrawals } from './model.fixtures.ts';
 import { script } from './script.fixtures.ts';
 import { rareSteps, teamSteps } from './teamSteps.fixtures.ts';
 
@@ -19,4 +20,5 @@ test('teams, roles and invitations keep their rules, whatever four people do', a
   const busy = [...teamSteps, ...invitationSteps];
   await play(script, [...busy, ...busy, ...rareSteps], { sequences: 40, length: 100 });
   ledger.expectAllMet();
+  expect(withdrawals.count).toBeGreaterThan(0);
 }, 60_000);
