@@ -57,9 +57,20 @@ export async function createPlatform({
   appsDomain = 'quayside.example',
   timeScale = 1,
   deviceInterval = 5,
+  productName = 'Quayside',
+  clientIds = ['quayside-console'],
+  redirectUris = [],
 }: PlatformOptions = {}): Promise<Platform> {
   const store = await openStore(persistence);
-  const settings = { dashboardUrl, appsDomain, timeScale, deviceInterval };
+  const settings = {
+    dashboardUrl,
+    appsDomain,
+    timeScale,
+    deviceInterval,
+    productName,
+    clientIds,
+    redirectUris,
+  };
   const world = openWorld(store, base, settings);
 
   const mails = createMails(world);

@@ -3,6 +3,8 @@ import { createRandom, randomHex, type Random } from '../random.ts';
 import type { Store } from '../store/store.ts';
 import {
   appSchema,
+  authorizationCodeSchema,
+  authorizationSchema,
   deploymentSchema,
   deployTokenSchema,
   deviceSchema,
@@ -26,6 +28,15 @@ export interface Settings {
   timeScale: number;
   /** Seconds a device waits between two polls. */
   deviceInterval: number;
+  /** What providers call the console when they ask for consent. */
+  productName: string;
+  /** The OAuth clients that may log people in through an account elsewhere. */
+  clientIds: readonly string[];
+  /**
+   * Where providers may send people back to, besides the console's own pages. Compared as text, but
+   * for `*`, which stands for one part of a path.
+   */
+  redirectUris: readonly string[];
 }
 
 /** What the rules work on: rows, time and chance. */
@@ -58,6 +69,8 @@ function openRows(store: Store) {
     variables: store.collection('variables', variableSchema, ['app_id']),
     deployTokens: store.collection('deploy_tokens', deployTokenSchema, ['app_id', 'value']),
     devices: store.collection('devices', deviceSchema, ['device_code', 'user_code']),
+    authorizations: store.collection('authorizations', authorizationSchema),
+    authorizationCodes: store.collection('authorization_codes', authorizationCodeSchema),
     mails: store.collection('mails', mailSchema, ['token']),
     logBursts: store.collection('log_bursts', logBurstSchema, ['app_id']),
     world: store.collection('world', worldSchema),
