@@ -1,7 +1,8 @@
 import type { integrationEndpoints } from '@quayside/api-contract';
 
-import { providerCatalogue } from '../platform/integrations.ts';
+import { providerCatalogue } from '../platform/providers/catalogue.ts';
 import { notImplemented, type HandlersOf } from './handler.ts';
+import { integrationConsentHandlers } from './integrationConsent.ts';
 
 /** Services a team connects, and what of them an app uses. */
 export const integrationHandlers: HandlersOf<typeof integrationEndpoints> = {
@@ -10,10 +11,8 @@ export const integrationHandlers: HandlersOf<typeof integrationEndpoints> = {
   listNeonDatabases: notImplemented,
   listRedisSubscriptions: notImplemented,
   listRedisDatabases: notImplemented,
-  authorizeRedisIntegration: notImplemented,
-  authorizeIntegration: notImplemented,
-  returnFromIntegration: notImplemented,
-  finalizeIntegration: notImplemented,
+
+  ...integrationConsentHandlers,
 
   listTeamIntegrations({ platform, me, path }) {
     platform.teams.find(me, path.team_id);

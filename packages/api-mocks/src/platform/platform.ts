@@ -5,11 +5,16 @@ import { memoryPersistence, type Persistence } from '../store/persistence.ts';
 import { openStore } from '../store/store.ts';
 import { createAccessTokens, type AccessTokens } from './accessTokens.ts';
 import { createAppLogs, type AppLogs } from './appLogs.ts';
-import { createApps, removeAppsOf, type Apps } from './apps.ts';
+import { createApps, type Apps } from './apps.ts';
 import { createDeployments, type Deployments } from './deployments.ts';
 import { createDeployTokens, type DeployTokens } from './deployTokens.ts';
 import { createDevices, type Devices } from './devices.ts';
+import { createIntegrations, type Integrations } from './integrations.ts';
 import { createMails, type Mails } from './mails.ts';
+import { createAuthorizations } from './oauth/authorizations.ts';
+import { createConsent, type Consent } from './oauth/consent.ts';
+import { createIntegrationConsent, type IntegrationConsent } from './oauth/integrationConsent.ts';
+import { createSocialLogin, type SocialLogin } from './oauth/socialLogin.ts';
 import { hashPassword } from './passwords.ts';
 import { createTeams, type Teams } from './teams.ts';
 import { createUsers, type Users } from './users.ts';
@@ -36,6 +41,10 @@ export interface Platform {
   readonly deployments: Deployments;
   readonly variables: Variables;
   readonly appLogs: AppLogs;
+  readonly integrations: Integrations;
+  readonly socialLogin: SocialLogin;
+  readonly integrationConsent: IntegrationConsent;
+  readonly consent: Consent;
   readonly devices: Devices;
   readonly deployTokens: DeployTokens;
   readonly mails: Mails;
@@ -74,10 +83,14 @@ export async function createPlatform({
   const world = openWorld(store, base, settings);
 
   const mails = createMails(world);
-  const teams = createTeams(world, (teamId) => removeAppsOf(world, teamId));
+  const teams = createTeams(world);
   const users = createUsers(world, mails, teams);
   const apps = createApps(world, teams);
   const deployments = createDeployments(world, apps);
+  const integrations = createIntegrations(world, teams);
+  const authorizations = createAuthorizations(world);
+  const socialLogin = createSocialLogin(world, authorizations, teams);
+  const integrationConsent = createIntegrationConsent(world, authorizations, integrations);
 
   const platform: Platform = {
     world,
@@ -88,6 +101,10 @@ export async function createPlatform({
     deployments,
     variables: createVariables(world),
     appLogs: createAppLogs(world, deployments),
+    integrations,
+    socialLogin,
+    integrationConsent,
+    consent: createConsent(authorizations, socialLogin, integrationConsent),
     devices: createDevices(world),
     deployTokens: createDeployTokens(world),
     mails,

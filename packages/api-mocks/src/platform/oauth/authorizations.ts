@@ -17,8 +17,11 @@ export interface Authorizations {
   open(request: NewAuthorization): AuthorizationRecord;
   /** A request that still waits; undefined when it is unknown, answered or too old. */
   find(id: string): AuthorizationRecord | undefined;
-  /** Lets an integration's provider give out its code. The request goes on waiting for its return. */
-  consent(request: AuthorizationRecord): string;
+  /**
+   * Marks that an integration's provider was answered, and makes the code it sends its visitor back
+   * with. The request goes on waiting for that return.
+   */
+  answer(request: AuthorizationRecord): string;
   /** Ends a request with nothing. */
   close(request: AuthorizationRecord): void;
   /** Ends a request with a code. */
@@ -57,7 +60,7 @@ export function createAuthorizations(world: World): Authorizations {
       const request = rows.authorizations.get(id);
       return request !== undefined && request.expires_at > clock.now() ? request : undefined;
     },
-    consent: (request) =>
+    answer: (request) =>
       world.write(() => {
         const provider_code = randomHex(world.random, 48);
         rows.authorizations.update(request.id, { provider_code });

@@ -1,4 +1,4 @@
-import type { ConnectableProvider, SocialProvider } from '../records.ts';
+import type { IntegrationType, SocialProvider } from '../records.ts';
 
 /** Somebody's account at a provider, as its consent page offers it. */
 export interface ProviderAccount {
@@ -19,7 +19,7 @@ export interface ProviderSite {
  * The providers of the mock, and who has an account there. At GitHub: someone whose account is linked in
  * the demo world, someone who is new here, and someone who has an account here that is not linked.
  */
-export const providerSites: Readonly<Record<SocialProvider | ConnectableProvider, ProviderSite>> = {
+export const providerSites: Readonly<Record<SocialProvider | IntegrationType, ProviderSite>> = {
   github: {
     name: 'GitHub',
     accounts: [
@@ -38,23 +38,16 @@ export const providerSites: Readonly<Record<SocialProvider | ConnectableProvider
   },
 };
 
-/** Why a provider sent its visitor back with nothing (RFC 6749 section 4.1.2.1). */
-export interface ConsentFailure {
-  error:
-    | 'access_denied'
-    | 'invalid_scope'
-    | 'server_error'
-    | 'temporarily_unavailable';
-  error_description: string;
-}
+/** Why a provider may send its visitor back with nothing (RFC 6749 section 4.1.2.1). */
+export const consentFailures = [
+  'access_denied',
+  'invalid_scope',
+  'server_error',
+  'temporarily_unavailable',
+] as const;
 
-/** What each failure of a consent page is called there and says afterwards. */
-export const consentFailures = {
-  access_denied: 'The request was denied',
-  invalid_scope: 'The requested scope is invalid',
-  server_error: 'The provider had an internal error',
-  temporarily_unavailable: 'The provider is overloaded or down for maintenance',
-} as const satisfies Record<ConsentFailure['error'], string>;
+/** Why a provider sent its visitor back with nothing. */
+export type ConsentFailure = (typeof consentFailures)[number];
 
 /** The path of a consent page, where the platform answers. */
 export const consentPrefix = '/__provider__/';

@@ -39,7 +39,7 @@ export interface SocialLogin {
   authorize(request: SocialRequest): URL;
   /** Where the browser goes with a request that makes no sense. Refuses one that must not be followed. */
   reject(
-    request: Pick<SocialRequest, 'provider' | 'origin'> & { redirect_uri: string; state?: string },
+    request: Pick<SocialRequest, 'provider' | 'origin' | 'redirect_uri' | 'state'>,
     error: 'invalid_request' | 'unsupported_response_type',
     description: string,
   ): URL;
@@ -75,7 +75,9 @@ export function createSocialLogin(
     }
   };
 
-  const linkTo = (user: UserRecord, provider: SocialProvider, username: string) => {
+  const linkTo = (userId: string, provider: SocialProvider, username: string) => {
+    const user = rows.users.get(userId);
+    if (user === undefined) throw new Refusal(401, 'Could not validate credentials');
     const others = user.social_accounts.filter((account) => account.provider !== provider);
     const social_accounts = [...others, { provider, username, linked_at: clock.now() }];
     return world.write(() => rows.users.update(user.id, { social_accounts }));
@@ -147,7 +149,7 @@ export function createSocialLogin(
       return consentPage(origin, provider, id);
     },
 
-    reject({ provider, origin, redirect_uri, state = undefined }, error, error_description) {
+    reject({ provider, origin, redirect_uri, state }, error, error_description) {
       requireProvider(provider);
       requireReturn(redirect_uri, origin);
       return backTo({ redirect_uri, state: state ?? null }, { error, error_description });
@@ -195,7 +197,7 @@ export function createSocialLogin(
       if (holder !== undefined && holder.id !== user.id) {
         throw new Refusal(409, 'This account is already linked to another user');
       }
-      return holder ?? linkTo(user, provider, username);
+      return holder ?? linkTo(user.id, provider, username);
     },
 
     unlink(user, name) {

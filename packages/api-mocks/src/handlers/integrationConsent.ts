@@ -1,0 +1,30 @@
+import type { integrationEndpoints } from '@quayside/api-contract';
+
+import type { HandlersOf } from './handler.ts';
+import { toTime } from './views.ts';
+
+type ConsentEndpoints = Pick<
+  typeof integrationEndpoints,
+  | 'authorizeRedisIntegration'
+  | 'authorizeIntegration'
+  | 'returnFromIntegration'
+  | 'finalizeIntegration'
+>;
+
+/** Connecting a provider: to its consent page and back. */
+export const integrationConsentHandlers: HandlersOf<ConsentEndpoints> = {
+  authorizeRedisIntegration: ({ platform, query, origin }) =>
+    platform.integrationConsent.authorize({ ...query, integration: 'redis', origin }),
+
+  authorizeIntegration: ({ platform, path, query, origin }) =>
+    platform.integrationConsent.authorize({ ...query, ...path, origin }),
+
+  returnFromIntegration: ({ platform, path, query }) =>
+    platform.integrationConsent.comeBack(path.integration, query),
+
+  async finalizeIntegration({ platform, me, path, body }) {
+    const { integration } = path;
+    const connected = await platform.integrationConsent.finish(me, integration, body);
+    return { ...connected, created_at: toTime(connected.created_at) };
+  },
+};
