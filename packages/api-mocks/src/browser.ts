@@ -4,6 +4,7 @@ import { createMockPlatform, type MockOptions, type MockPlatform } from './mswHa
 
 export { createMockPlatform } from './mswHandlers.ts';
 export type { MockOptions, MockPlatform } from './mswHandlers.ts';
+export type { ConsentStep, Navigate, Navigation } from './navigate.ts';
 export { openIndexedDb } from './store/indexedDb.ts';
 
 /** A platform in this page's service worker. */

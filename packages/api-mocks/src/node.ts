@@ -4,6 +4,7 @@ import { inspectArchive } from './archive/inspect.ts';
 import { createMockPlatform, type MockOptions, type MockPlatform } from './mswHandlers.ts';
 
 export type { MockOptions, MockPlatform } from './mswHandlers.ts';
+export type { ConsentStep, Navigate, Navigation } from './navigate.ts';
 
 /** A platform in this process: `fetch` to any `/api/v1` reaches it. */
 export interface MockNode extends MockPlatform {

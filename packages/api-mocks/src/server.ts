@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import { inspectArchive } from './archive/inspect.ts';
 import type { Control } from './control.ts';
-import { createRequestHandler } from './http/requestHandler.ts';
+import { createRequestHandler, type RequestHandlerOptions } from './http/requestHandler.ts';
 import { sendResponse, toRequest } from './http/nodeHttp.ts';
 import { createPlatform, type PlatformOptions } from './platform/platform.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -11,17 +11,16 @@ export type { Control } from './control.ts';
 export { openSqlite } from './store/sqlite.ts';
 
 /** How to serve the mock platform. Everything has a default. */
-export interface MockServerOptions extends Omit<PlatformOptions, 'persistence'> {
+export interface MockServerOptions
+  extends
+    Omit<PlatformOptions, 'persistence'>,
+    Pick<RequestHandlerOptions, 'publicUrl' | 'control' | 'latency'> {
   /** 0 takes a free one. @default 0 */
   port?: number;
   /** @default '127.0.0.1' */
   host?: string;
   /** The SQLite file that keeps the world. @default none: the world ends with the process */
   dataFile?: string;
-  /** Where this server is reached from outside, without a slash at the end. @default from each request */
-  publicUrl?: string;
-  /** Answers the control surface under `/__mock__/`. @default false */
-  control?: boolean;
   /** Answers what is not the mock's, such as the web app's files. @default 404 */
   fallback?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Told of a fault of the mock itself. @default writes it to stderr */
@@ -48,14 +47,21 @@ export async function createMockServer({
   host = '127.0.0.1',
   dataFile,
   publicUrl,
-  control = false,
+  control,
+  latency,
   fallback = answerNotFound,
   onError = (error) => process.stderr.write(`${describe(error)}\n`),
   ...options
 }: MockServerOptions = {}): Promise<MockServer> {
   const persistence = dataFile === undefined ? undefined : openSqlite(dataFile);
   const platform = await createPlatform({ ...options, persistence });
-  const handle = createRequestHandler(platform, { publicUrl, control, inspectArchive, onError });
+  const handle = createRequestHandler(platform, {
+    publicUrl,
+    control,
+    latency,
+    inspectArchive,
+    onError,
+  });
   const closing = new AbortController();
 
   const server = createServer((incoming, outgoing) => {
