@@ -79,15 +79,10 @@ export function withRejection<E extends Endpoint>(
   return Object.assign(handle, { reject });
 }
 
-/** Stands in the table for a call that has no rules yet: it answers 501. */
-export const notImplemented = 'not-implemented';
-
-/** A handler, or the word that there is none yet, for every endpoint of a table. */
+/** A handler for every endpoint of a table: leave one out and it does not compile. */
 export type HandlersOf<Table extends Readonly<Record<string, Endpoint>>> = {
-  readonly [Id in keyof Table]: Handler<Table[Id]> | typeof notImplemented;
+  readonly [Id in keyof Table]: Handler<Table[Id]>;
 };
 
-/** A handler, or the word that there is none yet, for every endpoint of the contract. */
-export type Handlers = {
-  readonly [Id in EndpointId]: Handler<Endpoints[Id]> | typeof notImplemented;
-};
+/** A handler for every endpoint of the contract. */
+export type Handlers = { readonly [Id in EndpointId]: Handler<Endpoints[Id]> };

@@ -1,7 +1,7 @@
 import type { integrationEndpoints } from '@quayside/api-contract';
 
 import type { HandlersOf } from './handler.ts';
-import { toTime } from './views.ts';
+import { viewIntegration } from './integrationViews.ts';
 
 type ConsentEndpoints = Pick<
   typeof integrationEndpoints,
@@ -24,7 +24,6 @@ export const integrationConsentHandlers: HandlersOf<ConsentEndpoints> = {
 
   async finalizeIntegration({ platform, me, path, body }) {
     const { integration } = path;
-    const connected = await platform.integrationConsent.finish(me, integration, body);
-    return { ...connected, created_at: toTime(connected.created_at) };
+    return viewIntegration(await platform.integrationConsent.finish(me, integration, body));
   },
 };

@@ -10,7 +10,6 @@ import { measureArchive } from '../archive/measure.ts';
 import { createControl, type Control } from '../control.ts';
 import { applyFault, createFaults } from '../faults/faults.ts';
 import {
-  notImplemented,
   RecordStream,
   Replaced,
   type Access,
@@ -133,11 +132,8 @@ export function createRequestHandler(
     params: Record<string, string>,
     request: Request,
   ): Promise<Response> => {
-    const implemented: Handlers[Id] = handlers[id];
-    const handle: Handler<Endpoints[Id]> | typeof notImplemented = implemented;
-    if (handle === notImplemented) {
-      return Response.json({ detail: 'Not Implemented' }, { status: 501 });
-    }
+    const row: Handlers[Id] = handlers[id];
+    const handle: Handler<Endpoints[Id]> = row;
     const access: Access<Endpoints[Id]> = await authenticate(endpoint, request, platform);
     const origin = options.publicUrl ?? originOf(request.url);
     try {

@@ -10,6 +10,8 @@ export interface Integrations {
   list(team: TeamRecord): readonly IntegrationRecord[];
   /** A connection of one of the user's teams. To others it does not exist: `Integration not found`. */
   find(user: UserRecord, integrationId: string): IntegrationRecord;
+  /** As `find`, of one provider only; refuses an integration of another. */
+  findOfType(user: UserRecord, integrationId: string, type: IntegrationType): IntegrationRecord;
   /**
    * Connects a team to a provider, once consent is given. Refuses who is not an admin of the team, and
    * a second connection of the same type.
@@ -22,12 +24,21 @@ export function createIntegrations(world: World, teams: Teams): Integrations {
 
   const list = (team: TeamRecord) => rows.integrations.where('team_id', team.id);
 
+  const find = (user: UserRecord, integrationId: string) => {
+    const integration = rows.integrations.get(integrationId);
+    if (integration === undefined || !teams.idsOf(user).has(integration.team_id)) {
+      throw new Refusal(404, 'Integration not found');
+    }
+    return integration;
+  };
+
   return {
     list,
-    find(user, integrationId) {
-      const integration = rows.integrations.get(integrationId);
-      if (integration === undefined || !teams.idsOf(user).has(integration.team_id)) {
-        throw new Refusal(404, 'Integration not found');
+    find,
+    findOfType(user, integrationId, type) {
+      const integration = find(user, integrationId);
+      if (integration.type !== type) {
+        throw new Refusal(400, `Integration is not of type ${type}`);
       }
       return integration;
     },

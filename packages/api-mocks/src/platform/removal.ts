@@ -1,4 +1,4 @@
-import type { AppRecord, TeamRecord, UserRecord } from './records.ts';
+import type { AppRecord, MembershipRecord, TeamRecord, UserRecord } from './records.ts';
 import type { Rows } from './world.ts';
 
 /** Removes an app with everything that belongs to it. */
@@ -15,6 +15,20 @@ export function removeApp(rows: Rows, app: AppRecord): void {
     for (const row of collection.where('app_id', app.id)) collection.remove(row.id);
   }
   rows.apps.remove(app.id);
+}
+
+/**
+ * Takes somebody out of a team. The pending invitations they sent for it, or that would let them back
+ * in, are cancelled.
+ */
+export function removeMember(rows: Rows, link: MembershipRecord, now: number): void {
+  const email = rows.users.get(link.user_id)?.email;
+  for (const invitation of rows.invitations.where('team_id', link.team_id)) {
+    const isTheirs = invitation.invited_by_id === link.user_id || invitation.email === email;
+    const isPending = invitation.outcome === null && invitation.expires_at > now;
+    if (isTheirs && isPending) rows.invitations.update(invitation.id, { outcome: 'cancelled' });
+  }
+  rows.memberships.remove(link.id);
 }
 
 /** Removes a team with its apps and everything else that belongs to it. */

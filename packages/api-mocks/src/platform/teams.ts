@@ -4,7 +4,7 @@ import { randomHex, randomUuid } from '../random.ts';
 import { pageByTime, type PageQuery } from './page.ts';
 import type { MembershipRecord, TeamRecord, UserRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
-import { removeTeam } from './removal.ts';
+import { removeMember, removeTeam } from './removal.ts';
 import { slugify, withSuffix } from './slug.ts';
 import type { World } from './world.ts';
 
@@ -164,7 +164,7 @@ export function createTeams(world: World): Teams {
       const member = findMember(team, memberId);
       if (memberId === user.id) throw new Refusal(400, 'You cannot remove yourself');
       if (memberId === team.owner_id) throw new Refusal(400, 'The owner cannot be removed');
-      world.write(() => rows.memberships.remove(member.link.id));
+      world.write(() => removeMember(rows, member.link, world.clock.now()));
     },
     leaveAll: (user) =>
       world.write(() => {

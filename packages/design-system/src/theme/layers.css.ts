@@ -1,5 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
+import { componentOrder } from './componentOrder.ts';
+import type { ComponentFolder } from './componentOrder.ts';
+
 const quayside = globalLayer('quayside');
 
 /**
@@ -12,3 +15,9 @@ export const layers = {
   components: globalLayer({ parent: quayside }, 'components'),
   screens: globalLayer({ parent: quayside }, 'screens'),
 };
+
+const layerOf = (folder: ComponentFolder) =>
+  [folder, globalLayer({ parent: layers.components }, folder)] as const;
+
+/** The layer inside `components` of each component's own folder, weakest first. */
+export const componentLayers: ReadonlyMap<string, string> = new Map(componentOrder.map(layerOf));

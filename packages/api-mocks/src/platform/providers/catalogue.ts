@@ -1,5 +1,7 @@
 import type { Provider } from '@quayside/api-contract';
 
+import type { IntegrationType } from '../records.ts';
+
 /** The services the platform knows, as the catalogue lists them for a team that has connected none. */
 export const providerCatalogue: readonly Provider[] = [
   {
@@ -48,3 +50,10 @@ export const providerCatalogue: readonly Provider[] = [
     connected_integration: null,
   },
 ];
+
+/** One entry of the catalogue. */
+export function providerOf(type: IntegrationType): Provider {
+  const provider = providerCatalogue.find(({ id }) => id === type);
+  if (provider === undefined) throw new Error(`The catalogue has no ${type}`);
+  return provider;
+}
