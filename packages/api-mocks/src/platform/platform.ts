@@ -10,6 +10,7 @@ import { createDeployments, type Deployments } from './deployments.ts';
 import { createDeployTokens, type DeployTokens } from './deployTokens.ts';
 import { createDevices, type Devices } from './devices.ts';
 import { createMails, type Mails } from './mails.ts';
+import { migrations } from './migrations.ts';
 import { hashPassword } from './passwords.ts';
 import { createTeams, type Teams } from './teams.ts';
 import { createUsers, type Users } from './users.ts';
@@ -48,7 +49,10 @@ export interface Platform {
   close(): void;
 }
 
-/** Opens a platform: the world its persistence holds, else a freshly seeded one. */
+/**
+ * Opens a platform: the world its persistence holds, else a freshly seeded one. Rejects with an
+ * `UnusableWorldError` when that world cannot be read; it is then left as it was, and let go of.
+ */
 export async function createPlatform({
   clock: base = systemClock,
   persistence = memoryPersistence,
@@ -58,9 +62,8 @@ export async function createPlatform({
   timeScale = 1,
   deviceInterval = 5,
 }: PlatformOptions = {}): Promise<Platform> {
-  const store = await openStore(persistence);
   const settings = { dashboardUrl, appsDomain, timeScale, deviceInterval };
-  const world = openWorld(store, base, settings);
+  const { store, world } = await openKept(persistence, base, settings);
 
   const mails = createMails(world);
   const teams = createTeams(world, (teamId) => removeAppsOf(world, teamId));
@@ -96,4 +99,16 @@ export async function createPlatform({
 
   if (world.isNew()) await platform.reset();
   return platform;
+}
+
+async function openKept(persistence: Persistence, base: Clock, settings: Settings) {
+  try {
+    const store = await openStore(persistence, migrations);
+    const world = openWorld(store, base, settings);
+    store.keepVersion();
+    return { store, world };
+  } catch (error) {
+    persistence.close();
+    throw error;
+  }
 }

@@ -104,6 +104,7 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
         archive: null,
         cancelled_at: history.end === 'cancelled' ? created_at + 9 * second : null,
         runs: [],
+        held: null,
       };
       if (history.end !== 'built') return rows.deployments.insert(row);
 
