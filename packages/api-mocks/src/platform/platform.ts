@@ -5,13 +5,17 @@ import { memoryPersistence, type Persistence } from '../store/persistence.ts';
 import { openStore } from '../store/store.ts';
 import { createAccessTokens, type AccessTokens } from './accessTokens.ts';
 import { createAppLogs, type AppLogs } from './appLogs.ts';
-import { createApps, removeAppsOf, type Apps } from './apps.ts';
+import { createApps, type Apps } from './apps.ts';
+import { createCustomDomains, type CustomDomains } from './customDomains.ts';
 import { createDeployments, type Deployments } from './deployments.ts';
 import { createDeployTokens, type DeployTokens } from './deployTokens.ts';
 import { createDevices, type Devices } from './devices.ts';
+import { createIntegrations, type Integrations } from './integrations.ts';
+import { createInvitations, type Invitations } from './invitations.ts';
 import { createMails, type Mails } from './mails.ts';
 import { migrations } from './migrations.ts';
 import { hashPassword } from './passwords.ts';
+import { createResources, type Resources } from './resources.ts';
 import { createTeams, type Teams } from './teams.ts';
 import { createUsers, type Users } from './users.ts';
 import { createVariables, type Variables } from './variables.ts';
@@ -37,6 +41,10 @@ export interface Platform {
   readonly deployments: Deployments;
   readonly variables: Variables;
   readonly appLogs: AppLogs;
+  readonly integrations: Integrations;
+  readonly resources: Resources;
+  readonly customDomains: CustomDomains;
+  readonly invitations: Invitations;
   readonly devices: Devices;
   readonly deployTokens: DeployTokens;
   readonly mails: Mails;
@@ -66,10 +74,11 @@ export async function createPlatform({
   const { store, world } = await openKept(persistence, base, settings);
 
   const mails = createMails(world);
-  const teams = createTeams(world, (teamId) => removeAppsOf(world, teamId));
+  const teams = createTeams(world);
   const users = createUsers(world, mails, teams);
   const apps = createApps(world, teams);
   const deployments = createDeployments(world, apps);
+  const variables = createVariables(world);
 
   const platform: Platform = {
     world,
@@ -78,8 +87,12 @@ export async function createPlatform({
     teams,
     apps,
     deployments,
-    variables: createVariables(world),
+    variables,
     appLogs: createAppLogs(world, deployments),
+    integrations: createIntegrations(world, teams),
+    resources: createResources(world, variables),
+    customDomains: createCustomDomains(world),
+    invitations: createInvitations(world, mails, teams),
     devices: createDevices(world),
     deployTokens: createDeployTokens(world),
     mails,

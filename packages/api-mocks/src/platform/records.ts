@@ -167,6 +167,75 @@ export const mailSchema = z.object({
 /** A mail in the outbox, and the one-time token it carries. */
 export type MailRecord = z.output<typeof mailSchema>;
 
+/** The services a team can connect today. */
+export const integrationTypes = ['neon', 'redis'] as const;
+/** A service a team can connect today. */
+export type IntegrationType = (typeof integrationTypes)[number];
+
+export const integrationSchema = z.object({
+  id: z.string(),
+  team_id: z.string(),
+  type: z.enum(integrationTypes),
+  created_at: instant,
+});
+/** A team's connection to a provider; at most one of each type. */
+export type IntegrationRecord = z.output<typeof integrationSchema>;
+
+export const resourceSchema = z.object({
+  id: z.string(),
+  app_id: z.string(),
+  integration_id: z.string(),
+  name: z.string(),
+  provider_metadata: z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('neon'),
+      project_id: z.string(),
+      branch_id: z.string(),
+      database_name: z.string(),
+    }),
+    z.object({
+      type: z.literal('redis'),
+      subscription_id: z.number(),
+      database_id: z.number(),
+      database_name: z.string(),
+    }),
+  ]),
+  created_at: instant,
+  updated_at: instant,
+});
+/** A database or cache an app uses. The variables it sets name it in `connected_resource`. */
+export type ResourceRecord = z.output<typeof resourceSchema>;
+
+export const invitationSchema = z.object({
+  id: z.string(),
+  team_id: z.string(),
+  /** Lower case, as the addresses of accounts. */
+  email: z.string(),
+  role: teamRoleSchema,
+  invited_by_id: z.string(),
+  /** The secret of the mailed link. */
+  token: z.string(),
+  created_at: instant,
+  expires_at: instant,
+  /** Null while nobody has answered: pending or expired, which the clock decides. */
+  outcome: z.nullable(z.enum(['accepted', 'cancelled'])),
+});
+/** An offer to join a team. */
+export type InvitationRecord = z.output<typeof invitationSchema>;
+
+export const customDomainSchema = z.object({
+  id: z.string(),
+  app_id: z.string(),
+  /** Lower case; unique over all apps. */
+  name: z.string(),
+  is_using_pre_validation: z.boolean(),
+  created_at: instant,
+  updated_at: instant,
+  setup_started_at: instant,
+});
+/** A host name of one's own. How far its setup is follows from its times and the clock. */
+export type CustomDomainRecord = z.output<typeof customDomainSchema>;
+
 export const logBurstSchema = z.object({
   id: z.string(),
   app_id: z.string(),
