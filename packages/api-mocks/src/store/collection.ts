@@ -13,7 +13,7 @@ export interface Row {
 export interface Collection<T extends Row, Field extends keyof T = never> {
   get(id: string): T | undefined;
   all(): readonly T[];
-  /** The rows whose indexed `field` equals `value`. Costs nothing while no such row is written. */
+  /** The rows whose indexed `field` equals `value`. */
   where(field: Field, value: T[Field]): readonly T[];
   /** Throws when the id is taken. */
   insert(row: T): T;

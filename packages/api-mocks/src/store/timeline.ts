@@ -9,48 +9,32 @@ export interface Placed<T extends Row> {
 /** Rows, oldest first: by `created_at` where they have one, then by position. */
 export interface Timeline<T extends Row> {
   add(placed: Placed<T>): void;
-  /** Removes the row that was added with the same time and position. */
+  /** Removes what was added before. */
   remove(placed: Placed<T>): void;
   /** The rows as they are now, in an array that later writes leave alone. */
   read(): readonly T[];
   isEmpty(): boolean;
 }
 
-/** A sorted array: adding at its end costs nothing, and reading between two writes copies nothing. */
+/** Puts rows in order when they are first read after a write; reading again costs nothing. */
 export function createTimeline<T extends Row>(): Timeline<T> {
-  const placed: Placed<T>[] = [];
-  let snapshot: readonly T[] | undefined;
+  const members = new Set<Placed<T>>();
+  let rows: readonly T[] | undefined;
 
   return {
-    add(item) {
-      snapshot = undefined;
-      placed.splice(placeOf(item, placed), 0, item);
+    add(placed) {
+      members.add(placed);
+      rows = undefined;
     },
-    remove(item) {
-      snapshot = undefined;
-      placed.splice(placeOf(item, placed), 1);
+    remove(placed) {
+      members.delete(placed);
+      rows = undefined;
     },
-    read: () => (snapshot ??= placed.map(({ row }) => row)),
-    isEmpty: () => placed.length === 0,
+    read: () => (rows ??= [...members].toSorted(compare).map(({ row }) => row)),
+    isEmpty: () => members.size === 0,
   };
 }
 
-/** The index of the first item that is not before `wanted`; most are written last, so it looks there first. */
-function placeOf<T extends Row>(wanted: Placed<T>, placed: readonly Placed<T>[]): number {
-  let low = 0;
-  let high = placed.length;
-  const last = placed.at(-1);
-  if (last !== undefined && isBefore(last, wanted)) return high;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const item = placed[middle];
-    if (item !== undefined && isBefore(item, wanted)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function isBefore<T extends Row>(a: Placed<T>, b: Placed<T>): boolean {
-  const [timeOfA, timeOfB] = [a.row.created_at ?? 0, b.row.created_at ?? 0];
-  return timeOfA < timeOfB || (timeOfA === timeOfB && a.position < b.position);
+function compare<T extends Row>(a: Placed<T>, b: Placed<T>): number {
+  return (a.row.created_at ?? 0) - (b.row.created_at ?? 0) || a.position - b.position;
 }
