@@ -78,6 +78,53 @@ async function variable() {
   return path;
 }
 
+async function integration(type: string) {
+  const path = { team_id: (await team()).id };
+  const { data } = await ada.call(e.listTeamIntegrations, { path });
+  const integration_id = data.find(({ id }) => id === type)?.connected_integration?.id;
+  if (integration_id === undefined) throw new Error(`Tidewater Labs has no ${type}`);
+  return { integration_id };
+}
+
+async function neonProject() {
+  const path = await integration('neon');
+  const { data } = await ada.call(e.listNeonProjects, { path });
+  return { ...path, project_id: data[0]?.id ?? '' };
+}
+
+async function neonBranch() {
+  const path = await neonProject();
+  const { data } = await ada.call(e.listNeonBranches, { path });
+  return { ...path, branch_id: data[0]?.id ?? '' };
+}
+
+async function redisSubscription() {
+  const path = await integration('redis');
+  const { data } = await ada.call(e.listRedisSubscriptions, { path });
+  return { ...path, subscription_id: data[0]?.id ?? 0 };
+}
+
+async function connected() {
+  const { integration_id, ...place } = await neonBranch();
+  const app_id = (await app('docs-search')).id;
+  const resource = await ada.call(e.connectResource, {
+    path: { app_id, integration_id },
+    body: { provider_metadata: { type: 'neon', ...place, database_name: 'neondb' } },
+  });
+  return { app_id, resource_id: resource.id };
+}
+
+async function customDomain() {
+  const path = { app_id: (await app()).id };
+  const body = { name: 'api.harbour.example', is_using_pre_validation: true };
+  const domain = await ada.call(e.createCustomDomain, { path, body });
+  return { ...path, domain_id: domain.id };
+}
+
+async function invite(email: string) {
+  return ada.call(e.createInvitation, { body: { team_id: (await team()).id, email } });
+}
+
 /**
  * One good call of each endpoint. The client parses every answer with the contract's own schema, so an
  * answer that breaks it fails here.
@@ -162,6 +209,42 @@ const goodCalls: Partial<Record<EndpointId, () => Promise<unknown>>> = {
     ada.call(e.listTeamIntegrations, { path: { team_id: (await team()).id } }),
   listConnectedResources: async () =>
     ada.call(e.listConnectedResources, { path: { app_id: (await app()).id } }),
+
+  readIntegration: async () => ada.call(e.readIntegration, { path: await integration('neon') }),
+  listIntegrationResources: async () =>
+    ada.call(e.listIntegrationResources, { path: await integration('neon') }),
+  listNeonProjects: neonProject,
+  listNeonBranches: neonBranch,
+  listNeonDatabases: async () => ada.call(e.listNeonDatabases, { path: await neonBranch() }),
+  listRedisSubscriptions: redisSubscription,
+  listRedisDatabases: async () =>
+    ada.call(e.listRedisDatabases, { path: await redisSubscription() }),
+  connectResource: connected,
+  readConnectedResource: async () => ada.call(e.readConnectedResource, { path: await connected() }),
+  disconnectResource: async () => ada.call(e.disconnectResource, { path: await connected() }),
+
+  listCustomDomains: async () => {
+    const { app_id } = await customDomain();
+    return ada.call(e.listCustomDomains, { path: { app_id } });
+  },
+  createCustomDomain: customDomain,
+  deleteCustomDomain: async () => ada.call(e.deleteCustomDomain, { path: await customDomain() }),
+  restartCustomDomainSetup: async () =>
+    ada.call(e.restartCustomDomainSetup, { path: await customDomain() }),
+
+  listMyInvitations: () => ada.call(e.listMyInvitations),
+  listSentInvitations: () => ada.call(e.listSentInvitations),
+  listTeamInvitations: async () =>
+    ada.call(e.listTeamInvitations, { path: { team_id: (await team()).id } }),
+  createInvitation: () => invite('hedy@example.org'),
+  acceptInvitation: () =>
+    ada.call(e.acceptInvitation, { body: { token: mailToken('ada@example.com') } }),
+  verifyInvitation: () =>
+    visitor.call(e.verifyInvitation, { body: { token: mailToken('ada@example.com') } }),
+  deleteInvitation: async () => {
+    const { id } = await invite('hedy@example.org');
+    return ada.call(e.deleteInvitation, { path: { inv_id: id } });
+  },
 
   login: () =>
     visitor.call(e.login, { body: { username: 'ada@example.com', password: 'quayside-demo' } }),

@@ -59,7 +59,10 @@ export function seedLarge(world: World, passwordHash: string): void {
   );
 
   const teams = range(largeCounts.teams).map((index) => {
-    const name = index === 0 ? 'Tidewater Labs' : `${firstWords[index % 40]} ${teamKind(index + Math.floor(index / 40))}`;
+    const name =
+      index === 0
+        ? 'Tidewater Labs'
+        : `${firstWords[index % 40]} ${teamKind(index + Math.floor(index / 40))}`;
     const [owner, isAdmin] = ownerOf(index, ada, others);
     const team = build.addTeam(owner, {
       name,
