@@ -10,6 +10,8 @@ import { openSqlite } from './store/sqlite.ts';
 
 export type { Control } from './control.ts';
 export { openSqlite } from './store/sqlite.ts';
+export { UnusableWorldError } from './store/unusableWorld.ts';
+export type { UnusableReason } from './store/unusableWorld.ts';
 
 /** How to serve the mock platform. Everything has a default. */
 export interface MockServerOptions extends Omit<PlatformOptions, 'persistence'> {

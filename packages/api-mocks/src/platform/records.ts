@@ -1,4 +1,8 @@
-import { teamRoleSchema } from '@quayside/api-contract';
+import {
+  deploymentFailureSchema,
+  deploymentStatusSchema,
+  teamRoleSchema,
+} from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
 import { projectSchema } from './builds/project.ts';
@@ -85,6 +89,13 @@ export const deploymentSchema = z.object({
   ),
   cancelled_at: z.nullable(instant),
   runs: z.array(runSchema),
+  /** Where a seed says it is and stays, whatever the times say. */
+  held: z.nullable(
+    z.object({
+      status: deploymentStatusSchema,
+      failure: z.nullable(deploymentFailureSchema),
+    }),
+  ),
 });
 /** One version of an app. Its status is not kept: it follows from these times and the clock. */
 export type DeploymentRecord = z.output<typeof deploymentSchema>;
