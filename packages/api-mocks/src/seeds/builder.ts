@@ -2,7 +2,7 @@ import type { TeamRole } from '@quayside/api-contract';
 
 import type { Project } from '../platform/builds/project.ts';
 import { assumedProject } from '../platform/builds/project.ts';
-import { judge } from '../platform/builds/verdicts.ts';
+import { judge, type VerdictId } from '../platform/builds/verdicts.ts';
 import type { AppRecord, DeploymentRecord, TeamRecord, UserRecord } from '../platform/records.ts';
 import type { World } from '../platform/world.ts';
 import { hash32, uuidOf } from '../random.ts';
@@ -16,7 +16,13 @@ export const span = { second, minute, hour, day: 24 * hour } as const;
 
 /** How a deployment of a seed went. */
 export type History =
-  | { end: 'built'; project?: Partial<Project>; timeScale?: number }
+  | {
+      end: 'built';
+      project?: Partial<Project>;
+      timeScale?: number;
+      /** How it ended, whatever its project shows. */
+      verdict?: VerdictId;
+    }
   | { end: 'cancelled' }
   | { end: 'no-upload' };
 
@@ -117,7 +123,7 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
       const run = {
         queued_at: created_at + 3 * second,
         time_scale: history.timeScale ?? 3 + (hash32(key) % 100) / 100,
-        verdict: judge(archive),
+        verdict: history.verdict ?? judge(archive),
         project,
       };
       return rows.deployments.insert({ ...row, archive, runs: [run] });
