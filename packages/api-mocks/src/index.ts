@@ -4,7 +4,7 @@ export type { Control, OutboxMail, RequestCount } from './control.ts';
 export type { FaultRule } from './faults/faults.ts';
 export { createRequestHandler } from './http/requestHandler.ts';
 export type { RequestHandler, RequestHandlerOptions } from './http/requestHandler.ts';
-export type { InspectArchive } from './http/upload.ts';
+export { memoryUploads, type Upload, type Uploads } from './uploads/uploads.ts';
 export { createPlatform } from './platform/platform.ts';
 export type { Platform, PlatformOptions } from './platform/platform.ts';
 export { demoPassword, seedNames } from './seeds/index.ts';

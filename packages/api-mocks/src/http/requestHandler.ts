@@ -6,7 +6,6 @@ import {
   type Endpoints,
 } from '@quayside/api-contract';
 
-import { measureArchive } from '../archive/measure.ts';
 import { createControl, type Control } from '../control.ts';
 import { applyFault, createFaults } from '../faults/faults.ts';
 import {
@@ -28,7 +27,8 @@ import { readInput } from './input.ts';
 import { toBody } from './ndjson.ts';
 import { answerProvider, isProviderPath } from './provider/answerProvider.ts';
 import { findRoute, pathInApi } from './router.ts';
-import { receiveUpload, uploadKeyOf, type InspectArchive } from './upload.ts';
+import { memoryUploads, type Uploads } from '../uploads/uploads.ts';
+import { receiveUpload, uploadKeyOf } from './upload.ts';
 
 /** How requests reach a platform. */
 export interface RequestHandlerOptions {
@@ -36,8 +36,8 @@ export interface RequestHandlerOptions {
   publicUrl?: string;
   /** Answers the control surface under `/__mock__/`. @default false */
   control?: boolean;
-  /** Looks at what is uploaded. @default only measures it */
-  inspectArchive?: InspectArchive;
+  /** Where uploads go. @default nowhere: they are looked at in memory */
+  uploads?: Uploads;
   /** Told of a fault of the mock itself, which a client sees as a 500. @default throws it uncaught */
   onError?: (error: unknown) => void;
 }
@@ -56,11 +56,7 @@ export function createRequestHandler(
   platform: Platform,
   options: RequestHandlerOptions = {},
 ): RequestHandler {
-  const {
-    inspectArchive = measureArchive,
-    control: hasSurface = false,
-    onError = throwUncaught,
-  } = options;
+  const { uploads = memoryUploads, control: hasSurface = false, onError = throwUncaught } = options;
   const faults = createFaults();
   const control = createControl(platform, faults);
 
@@ -93,7 +89,7 @@ export function createRequestHandler(
 
   const upload = async (uploadKey: string, request: Request): Promise<Response> => {
     if (request.method !== 'POST') throw new Refusal(404, 'Not Found');
-    await receiveUpload(platform, uploadKey, request, inspectArchive);
+    await receiveUpload(platform, uploadKey, request, uploads);
     return new Response(null, { status: 204 });
   };
 
