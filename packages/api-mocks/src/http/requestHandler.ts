@@ -6,7 +6,6 @@ import {
   type Endpoints,
 } from '@quayside/api-contract';
 
-import { measureArchive } from '../archive/measure.ts';
 import { createControl, type Control } from '../control.ts';
 import { applyFault, createFaults } from '../faults/faults.ts';
 import {
@@ -29,7 +28,8 @@ import { readInput } from './input.ts';
 import { toBody } from './ndjson.ts';
 import { answerProvider, isProviderPath } from './provider/answerProvider.ts';
 import { findRoute, pathInApi } from './router.ts';
-import { receiveUpload, uploadKeyOf, type InspectArchive } from './upload.ts';
+import { memoryUploads, type Uploads } from '../uploads/uploads.ts';
+import { receiveUpload, uploadKeyOf } from './upload.ts';
 
 /** Milliseconds: always the same, or from the least to the most. */
 export type Latency = number | readonly [least: number, most: number];
@@ -40,13 +40,13 @@ export interface RequestHandlerOptions {
   publicUrl?: string;
   /** Answers the control surface under `/__mock__/`. @default false */
   control?: boolean;
+  /** Where uploads go. @default nowhere: they are looked at in memory */
+  uploads?: Uploads;
   /**
    * Milliseconds each call of the API takes longer: a number, or the least and the most, between which a
    * repeatable source of chance draws. By the platform's clock. @default 0
    */
   latency?: Latency;
-  /** Looks at what is uploaded. @default only measures it */
-  inspectArchive?: InspectArchive;
   /** Told of a fault of the mock itself, which a client sees as a 500. @default throws it uncaught */
   onError?: (error: unknown) => void;
 }
@@ -66,7 +66,7 @@ export function createRequestHandler(
   options: RequestHandlerOptions = {},
 ): RequestHandler {
   const {
-    inspectArchive = measureArchive,
+    uploads = memoryUploads,
     control: hasSurface = false,
     latency = 0,
     onError = throwUncaught,
@@ -112,7 +112,7 @@ export function createRequestHandler(
 
   const upload = async (uploadKey: string, request: Request): Promise<Response> => {
     if (request.method !== 'POST') throw new Refusal(404, 'Not Found');
-    await receiveUpload(platform, uploadKey, request, inspectArchive);
+    await receiveUpload(platform, uploadKey, request, uploads);
     return new Response(null, { status: 204 });
   };
 

@@ -13,6 +13,7 @@ import { createDevices, type Devices } from './devices.ts';
 import { createIntegrations, type Integrations } from './integrations.ts';
 import { createInvitations, type Invitations } from './invitations.ts';
 import { createMails, type Mails } from './mails.ts';
+import { migrations } from './migrations.ts';
 import { createAuthorizations } from './oauth/authorizations.ts';
 import { createConsent, type Consent } from './oauth/consent.ts';
 import { createIntegrationConsent, type IntegrationConsent } from './oauth/integrationConsent.ts';
@@ -63,7 +64,10 @@ export interface Platform {
   close(): void;
 }
 
-/** Opens a platform: the world its persistence holds, else a freshly seeded one. */
+/**
+ * Opens a platform: the world its persistence holds, else a freshly seeded one. Rejects with an
+ * `UnusableWorldError` when that world cannot be read; it is then left as it was, and let go of.
+ */
 export async function createPlatform({
   clock: base = systemClock,
   persistence = memoryPersistence,
@@ -76,7 +80,6 @@ export async function createPlatform({
   clientIds = ['quayside-console'],
   redirectUris = [],
 }: PlatformOptions = {}): Promise<Platform> {
-  const store = await openStore(persistence);
   const settings = {
     dashboardUrl,
     appsDomain,
@@ -86,7 +89,7 @@ export async function createPlatform({
     clientIds,
     redirectUris,
   };
-  const world = openWorld(store, base, settings);
+  const { store, world } = await openKept(persistence, base, settings);
 
   const mails = createMails(world);
   const teams = createTeams(world);
@@ -135,4 +138,16 @@ export async function createPlatform({
 
   if (world.isNew()) await platform.reset();
   return platform;
+}
+
+async function openKept(persistence: Persistence, base: Clock, settings: Settings) {
+  try {
+    const store = await openStore(persistence, migrations);
+    const world = openWorld(store, base, settings);
+    store.keepVersion();
+    return { store, world };
+  } catch (error) {
+    persistence.close();
+    throw error;
+  }
 }

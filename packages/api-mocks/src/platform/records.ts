@@ -1,6 +1,11 @@
-import { teamRoleSchema } from '@quayside/api-contract';
+import {
+  deploymentFailureSchema,
+  deploymentStatusSchema,
+  teamRoleSchema,
+} from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
+import { archiveProblems } from './builds/failures/failure.ts';
 import { projectSchema } from './builds/project.ts';
 import { verdictIds } from './builds/verdicts.ts';
 
@@ -51,6 +56,8 @@ export const appSchema = z.object({
   /** The first label of the app's host name; unique over all teams, as a slug is not. */
   host_label: z.string(),
   directory: z.nullable(z.string()),
+  /** How much it writes while it serves, on average. Without it, as its id has it. */
+  log_lines_per_day: z.optional(z.number()),
   region: z.string(),
   created_at: instant,
   updated_at: instant,
@@ -64,6 +71,8 @@ const runSchema = z.object({
   time_scale: z.number(),
   verdict: z.enum(verdictIds),
   project: projectSchema,
+  /** Variables the project requires and the app did not have when it was queued. */
+  unset_variables: z.optional(z.array(z.string())),
 });
 /** One walk of a deployment through its build: the first, or one more after each redeploy. */
 export type Run = z.output<typeof runSchema>;
@@ -75,16 +84,27 @@ export const deploymentSchema = z.object({
   created_at: instant,
   /** The only thing that lets bytes in at the upload address. */
   upload_key: z.string(),
+  /** What the archive's size was said to be, when it was said. */
+  declared_size_bytes: z.optional(z.number()),
   archive: z.nullable(
     z.object({
       size_bytes: z.number(),
       sha256: z.string(),
       contents: z.enum(['read', 'unreadable', 'not-looked-at']),
+      /** Why it is unreadable. */
+      problem: z.optional(z.enum(archiveProblems)),
       project: projectSchema,
     }),
   ),
   cancelled_at: z.nullable(instant),
   runs: z.array(runSchema),
+  /** Where a seed says it is and stays, whatever the times say. */
+  held: z.nullable(
+    z.object({
+      status: deploymentStatusSchema,
+      failure: z.nullable(deploymentFailureSchema),
+    }),
+  ),
 });
 /** One version of an app. Its status is not kept: it follows from these times and the clock. */
 export type DeploymentRecord = z.output<typeof deploymentSchema>;

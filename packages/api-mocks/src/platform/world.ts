@@ -125,7 +125,7 @@ export function openWorld(store: Store, base: Clock, settings: Settings): World 
     restart: (seed, fill) =>
       write(() => {
         for (const collection of Object.values(rows)) {
-          for (const row of collection.all()) collection.remove(row.id);
+          for (const row of collection.all().toReversed()) collection.remove(row.id);
         }
         random = createRandom(seed);
         keep({

@@ -1,42 +1,18 @@
-import type { Project } from '../platform/builds/project.ts';
 import type { AppRecord } from '../platform/records.ts';
 import type { World } from '../platform/world.ts';
 import { createBuilder, span, type History } from './builder.ts';
+import {
+  built,
+  conflict,
+  missingModule,
+  nothingToServe,
+  science,
+  web,
+  worker,
+} from './projects.ts';
 import { createConnections } from './connections.ts';
 
 const { minute, hour, day } = span;
-
-const web: Partial<Project> = {
-  files: 42,
-  size_bytes: 318_000,
-  dependencies: ['fastapi[standard]>=0.128', 'sqlmodel>=0.0.31', 'asyncpg', 'pydantic-settings'],
-  locked: ['fastapi', 'sqlmodel', 'sqlalchemy', 'asyncpg', 'pydantic-settings', 'httpx'],
-  imports: ['asyncpg', 'fastapi', 'sqlmodel'],
-  entrypoint: 'app.main:app',
-};
-const worker: Partial<Project> = {
-  ...web,
-  files: 23,
-  size_bytes: 96_000,
-  dependencies: ['fastapi[standard]>=0.128', 'redis>=7', 'httpx', 'sentry-sdk[fastapi]'],
-};
-const science: Partial<Project> = {
-  ...web,
-  files: 61,
-  size_bytes: 2_400_000,
-  dependencies: ['fastapi[standard]>=0.128', 'numpy', 'pandas>=3', 'scipy'],
-};
-const conflict: Partial<Project> = {
-  ...web,
-  dependencies: ['fastapi[standard]>=0.128', 'sqlmodel==0.0.31', 'sqlalchemy==1.4.54'],
-};
-const missingModule: Partial<Project> = {
-  ...web,
-  imports: ['fastapi', 'sqlmodel', 'stripe'],
-};
-const nothingToServe: Partial<Project> = { ...web, entrypoint: null };
-
-const built = (project: Partial<Project>): History => ({ end: 'built', project });
 
 /** An app of the shared team: its age and its deployments, newest first, by how long ago. */
 interface AppPlan {
