@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
@@ -62,12 +63,18 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        resolve: { conditions },
-        ssr: { resolve: { conditions, externalConditions: conditions } },
+        // With Vite's own: MSW has another build for browsers.
+        resolve: { conditions: [...conditions, ...defaultClientConditions] },
+        // Of what Vitest imports in its own process, for a command.
+        environments: {
+          __vitest__: { resolve: { conditions, externalConditions: conditions } },
+        },
         // The script of MSW's worker.
         publicDir: at('.storybook/public'),
         // Named here, so that Vite does not find them in the middle of a run and reload the page.
-        optimizeDeps: { include: ['react-dom/client', 'react-dom/server.browser'] },
+        optimizeDeps: {
+          include: ['react-dom/client', 'react-dom/server.browser', 'msw', 'msw/browser'],
+        },
         test: {
           name: 'browser',
           browser: { ...chromium('browser'), commands: { transcribeOverHttp } },
