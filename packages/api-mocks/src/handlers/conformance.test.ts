@@ -8,7 +8,7 @@ import { createTestWorld } from '../testing.fixtures.ts';
 
 test.each(endpointIds())('%s answers as the contract says', async (id) => {
   const { handle } = await createTestWorld();
-  const calls = await prepareGoodCalls(homeOf('http://mock.example', handle));
+  const calls = await prepareGoodCalls(homeOf('http://mock.example', handle.control, handle));
   await expect(calls[id]()).resolves.not.toThrow();
 });
 

@@ -29,6 +29,7 @@ afterAll(() => mock.worker.stop());
 function workerHome(): Home {
   return {
     origin: window.location.origin,
+    control: mock.control,
     fetch: (url, init) => fetch(url, init),
     async consent(url, account) {
       const step = await mock.navigate(url);

@@ -8,7 +8,7 @@ import { transcribe, type Transcript } from './transcript.fixtures.ts';
 export async function transcribeOverHttp(): Promise<Transcript> {
   const server = await createMockServer({ clock: createManualClock(testStart), control: true });
   try {
-    return await transcribe(homeOf(server.url, fetch));
+    return await transcribe(homeOf(server.url, server.control, fetch));
   } finally {
     await server.close();
   }

@@ -1,9 +1,14 @@
-import { buildEndpointPath, type EndpointId } from '@quayside/api-contract';
+import { buildEndpointPath, loginSchema, type EndpointId } from '@quayside/api-contract';
+import * as z from 'zod/mini';
 
 import { endpointIds } from '../http/router.ts';
+import { demoPassword } from '../seeds/index.ts';
 import { testStart } from '../testing.fixtures.ts';
 import { prepareGoodCalls } from './goodCalls.fixtures.ts';
 import type { Home } from './home.fixtures.ts';
+
+/** Stands for the status of a function, which has none. */
+export const noAnswer = 0;
 
 /** A call and what it was answered, the same for all homes. */
 export interface Exchange {
@@ -12,6 +17,8 @@ export interface Exchange {
   headers: Record<string, string>;
   body: string;
 }
+
+const appsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** What was said in each scene. */
 export type Transcript = Record<string, Exchange[]>;
@@ -26,16 +33,22 @@ export async function transcribe(home: Home): Promise<Transcript> {
     const exchanges: Exchange[] = [];
     const now = new Date(testStart).toISOString();
     await home.fetch(`${home.origin}/__mock__/reset`, post({ seed: 'default', now }));
-    await play(listenTo(home, exchanges));
+    await play(listenTo(home, exchanges), noteIn(exchanges));
     transcript[scene] = exchanges;
   }
   return transcript;
 }
 
-/** One good call of each endpoint, and calls that go wrong in every way there is. */
-const scenes: readonly (readonly [name: string, play: (home: Home) => Promise<unknown>])[] = [
-  ...endpointIds().map((id) => [id, (home: Home) => playGoodCall(home, id)] as const),
-  ['control', playControl],
+/** Notes what a function said. */
+type Note = (call: string, said: unknown) => void;
+
+type Play = (home: Home, note: Note) => Promise<unknown>;
+
+/** One good call of each endpoint, the control surface, and calls that go wrong in every way there is. */
+const scenes: readonly (readonly [name: string, play: Play])[] = [
+  ...endpointIds().map((id): [string, Play] => [id, (home) => playGoodCall(home, id)]),
+  ['control over HTTP', playControl],
+  ['control by functions', playControlFunctions],
   ['refusals', playRefusals],
 ];
 
@@ -66,6 +79,38 @@ async function playControl({ origin, fetch }: Home): Promise<void> {
   await control('nothing');
 }
 
+async function playControlFunctions({ origin, fetch, control }: Home, note: Note): Promise<void> {
+  const call = (path: string, init?: RequestInit) => fetch(`${origin}/api/v1${path}`, init);
+  const me = async () => {
+    const body = new URLSearchParams({ username: 'ada@example.com', password: demoPassword });
+    const response = await call('/login/access-token', { method: 'POST', body });
+    const { access_token } = z.parse(loginSchema, await response.json());
+    return { headers: { Authorization: `Bearer ${access_token}` } };
+  };
+  await call('/password-recovery/ada@example.com', { method: 'POST' });
+  note('outbox', control.outbox());
+  note('outbox to ada', control.outbox('ada@example.com'));
+  note('outbox to nobody', control.outbox('nobody@example.com'));
+  control.setFaults([{ path: '/users/*', status: 503, times: 1 }]);
+  await call('/users/me', await me());
+  const signedIn = await me();
+  await call('/users/me', signedIn);
+  control.expireTokens();
+  await call('/users/me', signedIn);
+  const late = await me();
+  control.advanceClock(8 * 86_400_000);
+  await call('/users/me', late);
+  const client = await me();
+  const apps = z.parse(appsSchema, await (await call('/apps/?slug=tide-tables', client)).json());
+  const appId = apps.data[0]?.id ?? '';
+  control.emitLogs(appId, 3);
+  await call(`/apps/${appId}/logs/stream?tail=5&since=1m&follow=false`, client);
+  note('requests', control.requests());
+  await control.reset({ seed: 'empty', now: 0 });
+  note('requests of a fresh world', control.requests());
+  await call('/users/me', client);
+}
+
 async function playRefusals({ origin, fetch }: Home): Promise<void> {
   const call = (path: string, init?: RequestInit) => fetch(`${origin}/api/v1${path}`, init);
   const login = (password: string) =>
@@ -90,11 +135,16 @@ async function playRefusals({ origin, fetch }: Home): Promise<void> {
   for (let time = 0; time < 11; time += 1) await login('wrong password');
 }
 
+function noteIn(exchanges: Exchange[]): Note {
+  return (call, said) =>
+    exchanges.push({ call, status: noAnswer, headers: {}, body: JSON.stringify(said) });
+}
+
 /** A home in whose name everything is noted. */
 function listenTo(home: Home, exchanges: Exchange[]): Home {
   const anonymous = (text: string) => text.replaceAll(home.origin, 'ORIGIN');
   return {
-    origin: home.origin,
+    ...home,
     async fetch(url, init) {
       const response = await home.fetch(url, init);
       const body = await response.text();
