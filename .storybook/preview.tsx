@@ -8,6 +8,7 @@ import addonMsw from 'msw-storybook-addon';
 import { checkOtherDirection } from './checkOtherDirection.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { reduceMotion } from './reduceMotion.ts';
+import { standInMain } from './standInMain.ts';
 import { startWorker } from './startWorker.ts';
 import { withTheme } from './withTheme.tsx';
 
@@ -18,7 +19,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   decorators: [withTheme],
   parameters: {
-    // The addon turns the last rule off: here even single parts stand in a landmark.
+    // The addon turns this rule off, because parts stand alone: here they stand in a `main`.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     layout: 'fullscreen',
     controls: { matchers: { date: /(?:At|Date)$/ } },
@@ -100,5 +101,5 @@ export default definePreview({
     motion: 'system',
   },
   beforeEach: ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),
-  afterEach: testedTheme === undefined ? undefined : checkOtherDirection,
+  afterEach: testedTheme === undefined ? standInMain : [standInMain, checkOtherDirection],
 });

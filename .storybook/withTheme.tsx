@@ -16,14 +16,13 @@ function turned(locale: string, dir: unknown): string {
 
 /**
  * Puts a story into a `ThemeProvider` set from the toolbar. Whole pages say
- * `parameters: { isPage: true }`: they get no padding, and bring their own `main`.
+ * `parameters: { isPage: true }`: they get no padding.
  */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const isPage = parameters['isPage'] === true;
   return (
     <ThemeProvider
       className="story-root"
-      role={isPage ? undefined : 'main'}
       data-page={isPage ? '' : undefined}
       data-motion={globals['motion'] === 'reduced' ? 'reduced' : undefined}
       colorScheme={globals['theme'] === 'light' ? 'light' : 'dark'}

@@ -67,7 +67,8 @@ export async function sendResponse(
 }
 
 function toStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks: AsyncIterator<Uint8Array> = incoming[Symbol.asyncIterator]();
+  // An answer may come before the body has: the connection must stay for it.
+  const chunks: AsyncIterator<Uint8Array> = incoming.iterator({ destroyOnReturn: false });
   return new ReadableStream(
     {
       async pull(controller) {

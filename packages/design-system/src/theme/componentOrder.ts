@@ -75,6 +75,3 @@ export const componentOrder = [
   'foundations',
   'internal',
 ] as const;
-
-/** A folder of `src/` that has styles. */
-export type ComponentFolder = (typeof componentOrder)[number];

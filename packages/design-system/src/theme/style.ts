@@ -2,7 +2,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
 import { getFileScope } from '@vanilla-extract/css/fileScope';
 
-import { componentLayers } from './layers.css.ts';
+import { declareLayers } from './declareLayers.ts';
+import { componentLayers } from './layers.ts';
 
 /** Puts a rule in the layer of the folder whose stylesheet is being read. */
 function inOwnLayer<Rule>(rule: Rule): { '@layer': Record<string, Rule> } {
@@ -12,6 +13,7 @@ function inOwnLayer<Rule>(rule: Rule): { '@layer': Record<string, Rule> } {
   if (layer === undefined) {
     throw new Error(`${filePath}: list '${folder}' to src/theme/componentOrder.ts.`);
   }
+  declareLayers();
   return { '@layer': { [layer]: rule } };
 }
 

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { createManualClock } from '../clock.ts';
+import { endpointIds } from '../http/router.ts';
+import { createMockNode } from '../node.ts';
+import { testStart } from '../testing.fixtures.ts';
+import { homeOf } from './home.fixtures.ts';
+import { transcribeOverHttp } from './overHttp.fixtures.ts';
+import { noAnswer, transcribe, type Transcript } from './transcript.fixtures.ts';
+
+let overHttp: Transcript;
+
+beforeAll(async () => {
+  overHttp = await transcribeOverHttp();
+}, 60_000);
+
+/** What the calls of a scene were answered. */
+const statusesIn = (scene: string) =>
+  overHttp[scene]?.map(({ status }) => status).filter((status) => status !== noAnswer);
+
+test('every call of the contract is played, and what the control surface does is seen', () => {
+  expect(Object.keys(overHttp)).toEqual([
+    ...endpointIds(),
+    'control over HTTP',
+    'control by functions',
+    'refusals',
+  ]);
+  const failing = 503;
+  const expired = 401;
+  expect(statusesIn('control by functions')).toEqual([
+    ...[200, 200, failing, 200, 200, expired, 200, expired, 200, 200, 200],
+    expired,
+  ]);
+  expect(statusesIn('control over HTTP')).toEqual([
+    ...[200, 200, 404, 204, failing, 401, 422, 204, 200, 200, 204, 200, 204, 200, 404],
+  ]);
+  expect(statusesIn('refusals')?.at(-1)).toBe(429);
+});
+
+test('in Node the handlers answer every call as the server does', async () => {
+  const mock = await createMockNode({ clock: createManualClock(testStart), control: true });
+  mock.server.listen();
+  try {
+    const inNode = await transcribe(homeOf('https://platform.example', mock.control, fetch));
+    for (const [scene, exchanges] of Object.entries(overHttp)) {
+      expect({ scene, exchanges: inNode[scene] }).toEqual({ scene, exchanges });
+    }
+  } finally {
+    mock.server.close();
+  }
+}, 60_000);

@@ -1,0 +1,180 @@
+import { buildEndpointPath, loginSchema, type EndpointId } from '@quayside/api-contract';
+import * as z from 'zod/mini';
+
+import { endpointIds } from '../http/router.ts';
+import { demoPassword } from '../seeds/index.ts';
+import { testStart } from '../testing.fixtures.ts';
+import { prepareGoodCalls } from './goodCalls.fixtures.ts';
+import type { Home } from './home.fixtures.ts';
+
+/** Stands for the status of a function, which has none. */
+export const noAnswer = 0;
+
+/** A call and what it was answered, the same for all homes. */
+export interface Exchange {
+  call: string;
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const appsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+/** What was said in each scene. */
+export type Transcript = Record<string, Exchange[]>;
+
+/** The headers a client of the API acts on. */
+const relevant = ['content-type', 'cache-control', 'retry-after', 'www-authenticate'];
+
+/** Plays every scene to a home, each in a fresh demo world at the same moment, and notes what was said. */
+export async function transcribe(home: Home): Promise<Transcript> {
+  const transcript: Transcript = {};
+  for (const [scene, play] of scenes) {
+    const exchanges: Exchange[] = [];
+    const now = new Date(testStart).toISOString();
+    await home.fetch(`${home.origin}/__mock__/reset`, post({ seed: 'default', now }));
+    await play(listenTo(home, exchanges), noteIn(exchanges));
+    transcript[scene] = exchanges;
+  }
+  return transcript;
+}
+
+/** Notes what a function said. */
+type Note = (call: string, said: unknown) => void;
+
+type Play = (home: Home, note: Note) => Promise<unknown>;
+
+/** One good call of each endpoint, the control surface, and calls that go wrong in every way there is. */
+const scenes: readonly (readonly [name: string, play: Play])[] = [
+  ...endpointIds().map((id): [string, Play] => [id, (home) => playGoodCall(home, id)]),
+  ['control over HTTP', playControl],
+  ['control by functions', playControlFunctions],
+  ['refusals', playRefusals],
+];
+
+async function playGoodCall(home: Home, id: EndpointId): Promise<unknown> {
+  const calls = await prepareGoodCalls(home);
+  return calls[id]();
+}
+
+async function playControl({ origin, fetch }: Home): Promise<void> {
+  const control = (call: string, body?: unknown) =>
+    fetch(`${origin}/__mock__/${call}`, body === undefined ? undefined : post(body));
+  const app_id = '00000000-0000-4000-8000-000000000000';
+  const recovery = buildEndpointPath('/password-recovery/{email}', { email: 'ada@example.com' });
+  await fetch(`${origin}/api/v1${recovery}`, { method: 'POST' });
+  await control('outbox?to=ada@example.com');
+  await control('logs', { app_id, lines: 5 });
+  await control('faults', { rules: [{ path: '/users/*', status: 503, times: 1 }] });
+  await fetch(`${origin}/api/v1/users/me`);
+  await fetch(`${origin}/api/v1/users/me`);
+  await control('faults', { rules: [{ times: 0 }] });
+  await control('clock', { advance_ms: 60_000 });
+  await fetch(`${origin}/api/v1${recovery}`, { method: 'POST' });
+  await control('outbox?to=ada@example.com');
+  await control('expire-tokens', {});
+  await control('requests');
+  await control('reset', { seed: 'empty' });
+  await control('requests');
+  await control('nothing');
+}
+
+async function playControlFunctions({ origin, fetch, control }: Home, note: Note): Promise<void> {
+  const call = (path: string, init?: RequestInit) => fetch(`${origin}/api/v1${path}`, init);
+  const me = async () => {
+    const body = new URLSearchParams({ username: 'ada@example.com', password: demoPassword });
+    const response = await call('/login/access-token', { method: 'POST', body });
+    const { access_token } = z.parse(loginSchema, await response.json());
+    return { headers: { Authorization: `Bearer ${access_token}` } };
+  };
+  await call('/password-recovery/ada@example.com', { method: 'POST' });
+  note('outbox', control.outbox());
+  note('outbox to ada', control.outbox('ada@example.com'));
+  note('outbox to nobody', control.outbox('nobody@example.com'));
+  control.setFaults([{ path: '/users/*', status: 503, times: 1 }]);
+  await call('/users/me', await me());
+  const signedIn = await me();
+  await call('/users/me', signedIn);
+  control.expireTokens();
+  await call('/users/me', signedIn);
+  const late = await me();
+  control.advanceClock(8 * 86_400_000);
+  await call('/users/me', late);
+  const client = await me();
+  const apps = z.parse(appsSchema, await (await call('/apps/?slug=tide-tables', client)).json());
+  const appId = apps.data[0]?.id ?? '';
+  control.emitLogs(appId, 3);
+  await call(`/apps/${appId}/logs/stream?tail=5&since=1m&follow=false`, client);
+  note('requests', control.requests());
+  await control.reset({ seed: 'empty', now: 0 });
+  note('requests of a fresh world', control.requests());
+  await call('/users/me', client);
+}
+
+async function playRefusals({ origin, fetch }: Home): Promise<void> {
+  const call = (path: string, init?: RequestInit) => fetch(`${origin}/api/v1${path}`, init);
+  const login = (password: string) =>
+    call('/login/access-token', {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'ada@example.com', password }),
+    });
+  await call('/nowhere');
+  await call('/users/me');
+  await call('/users/me', { headers: { Authorization: 'Bearer a.b.c' } });
+  await call('/users/me', { method: 'PUT' });
+  await call('/users/signup', post({ email: 'nobody', password: 'short' }));
+  await call('/users/signup', { method: 'POST', body: '{' });
+  await call('/users/verify-email', post({ token: 'unknown' }));
+  await call('/token', { method: 'POST', body: new URLSearchParams({ code: 'unknown' }) });
+  await call('/google/authorize');
+  await call('/github/authorize');
+  await call('/integrations/neon/authorize');
+  await call('/integrations/neon/callback?state=unknown');
+  await fetch(`${origin}/__provider__/github?request=unknown`);
+  await fetch(`${origin}/uploads/0123abcd`, { method: 'POST', body: new FormData() });
+  for (let time = 0; time < 11; time += 1) await login('wrong password');
+}
+
+function noteIn(exchanges: Exchange[]): Note {
+  return (call, said) =>
+    exchanges.push({ call, status: noAnswer, headers: {}, body: JSON.stringify(said) });
+}
+
+/** A home in whose name everything is noted. */
+function listenTo(home: Home, exchanges: Exchange[]): Home {
+  const anonymous = (text: string) => text.replaceAll(home.origin, 'ORIGIN');
+  return {
+    ...home,
+    async fetch(url, init) {
+      const response = await home.fetch(url, init);
+      const body = await response.text();
+      const { status } = response;
+      exchanges.push({
+        call: anonymous(`${init?.method ?? 'GET'} ${url}`),
+        status,
+        headers: Object.fromEntries(
+          relevant.flatMap((name) => {
+            const value = response.headers.get(name);
+            return value === null ? [] : [[name, value]];
+          }),
+        ),
+        body: anonymous(body),
+      });
+      return new Response(status === 204 ? null : body, response);
+    },
+    async consent(url, account) {
+      const end = await home.consent(url, account);
+      exchanges.push({
+        call: anonymous(`GO ${url}`),
+        status: 303,
+        headers: {},
+        body: anonymous(end.href),
+      });
+      return end;
+    },
+  };
+}
+
+function post(body: unknown): RequestInit {
+  return { method: 'POST', body: JSON.stringify(body) };
+}
