@@ -9,4 +9,6 @@ export { createPlatform } from './platform/platform.ts';
 export type { Platform, PlatformOptions } from './platform/platform.ts';
 export { demoPassword, seedNames } from './seeds/index.ts';
 export type { SeedName } from './seeds/index.ts';
-export type { Change, Persistence, StoredRow } from './store/persistence.ts';
+export type { Change, Persistence, Place, RemovedRow, StoredRow } from './store/persistence.ts';
+export { UnusableWorldError } from './store/unusableWorld.ts';
+export type { UnusableReason } from './store/unusableWorld.ts';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Control } from './control.ts';
+import { allowedMethods } from './http/cors.ts';
 import { createRequestHandler } from './http/requestHandler.ts';
 import { sendResponse, toRequest } from './http/nodeHttp.ts';
 import { createPlatform, type PlatformOptions } from './platform/platform.ts';
@@ -13,6 +14,8 @@ import { openUploads } from './uploads/files.ts';
 
 export type { Control } from './control.ts';
 export { openSqlite } from './store/sqlite.ts';
+export { UnusableWorldError } from './store/unusableWorld.ts';
+export type { UnusableReason } from './store/unusableWorld.ts';
 
 /** How to serve the mock platform. Everything has a default. */
 export interface MockServerOptions extends Omit<PlatformOptions, 'persistence'> {
@@ -70,8 +73,8 @@ export async function createMockServer({
 
   const server = createServer((incoming, outgoing) => {
     const request = toRequest(incoming, outgoing);
-    if (request === undefined) {
-      outgoing.writeHead(400).end();
+    if (typeof request === 'number') {
+      outgoing.writeHead(request, { Allow: allowedMethods.join(', ') }).end();
     } else if (handle.handles(new URL(request.url).pathname)) {
       handle(request)
         .then((response) => sendResponse(response, outgoing, closing.signal))

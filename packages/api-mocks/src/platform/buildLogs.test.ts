@@ -19,6 +19,7 @@ function deployment(...runs: Partial<Run>[]): DeploymentRecord {
     upload_key: 'key',
     archive: null,
     cancelled_at: null,
+    held: null,
     runs: runs.map((run) => ({
       queued_at: 0,
       time_scale: 1,

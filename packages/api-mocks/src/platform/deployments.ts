@@ -1,4 +1,9 @@
-import type { DeploymentFailure, KnownDeploymentStatus, Page } from '@quayside/api-contract';
+import type {
+  DeploymentFailure,
+  DeploymentStatus,
+  KnownDeploymentStatus,
+  Page,
+} from '@quayside/api-contract';
 
 import { randomHex, randomUuid } from '../random.ts';
 import type { Apps } from './apps.ts';
@@ -23,7 +28,7 @@ const notWaiting = 'Deployment is not waiting for an upload';
 
 /** Where a deployment is at a moment. */
 export interface Progress {
-  status: KnownDeploymentStatus;
+  status: DeploymentStatus;
   /** When it got there, in milliseconds since the epoch. */
   since: number;
   failure: DeploymentFailure | null;
@@ -129,6 +134,7 @@ export function createDeployments(world: World, apps: Apps): Deployments {
           archive: null,
           cancelled_at: null,
           runs: [],
+          held: null,
         }),
       );
     },
@@ -164,7 +170,7 @@ export function createDeployments(world: World, apps: Apps): Deployments {
       if (candidate !== undefined) redeploy(candidate);
     },
     progress,
-    latest: (app) => pageByTime(rows.deployments.where('app_id', app.id), { limit: 1 }).data[0],
+    latest: (app) => rows.deployments.where('app_id', app.id).at(-1),
     liveSpans: (app) => liveSpans(rows.deployments.where('app_id', app.id), clock.now()),
   };
 }
@@ -184,7 +190,7 @@ export const endStatuses = [
 ] as const satisfies readonly KnownDeploymentStatus[];
 
 /** Whether a deployment stays in this status until someone redeploys it. */
-export function isEnd(status: KnownDeploymentStatus): boolean {
+export function isEnd(status: DeploymentStatus): boolean {
   return endStatuses.some((end) => end === status);
 }
 
@@ -200,7 +206,8 @@ export function evidenceOf({ archive }: DeploymentRecord, run: Run): Evidence {
 
 /** Where a deployment is at `now`. */
 export function progressAt(deployment: DeploymentRecord, now: number): Progress {
-  const { cancelled_at, created_at } = deployment;
+  const { cancelled_at, created_at, held } = deployment;
+  if (held !== null) return { ...held, since: created_at };
   const run = deployment.runs.at(-1);
   if (run !== undefined) {
     const elapsed = (now - run.queued_at) / run.time_scale;

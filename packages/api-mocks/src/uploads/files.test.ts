@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import type { Change, Persistence } from '../store/persistence.ts';
+import { memoryPersistence, type Persistence, type StoredRow } from '../store/persistence.ts';
 import { openUploads } from './files.ts';
 
 let folder: string;
@@ -22,13 +22,12 @@ async function* bytes(...texts: string[]) {
 
 const files = async () => (await readdir(folder)).toSorted();
 
-function deployment(id: string, archive: object | null): Change {
-  return { collection: 'deployments', id, json: JSON.stringify({ id, archive }) };
+function deployment(id: string, archive: object | null): StoredRow {
+  return { collection: 'deployments', id, position: 0, json: JSON.stringify({ id, archive }) };
 }
 
-function persistence(rows: Change[] = []): Persistence {
-  const kept = rows.map((row) => ({ ...row, json: row.json ?? '' }));
-  return { load: () => kept, commit: () => undefined, close: () => undefined };
+function persistence(rows: StoredRow[] = []): Persistence {
+  return { ...memoryPersistence, load: () => rows };
 }
 
 test('an upload is measured, and lies under the name of its deployment once it is kept', async () => {
