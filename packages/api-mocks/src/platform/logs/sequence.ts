@@ -24,8 +24,8 @@ export interface LogSource {
 /** Entries by their number; their times grow with it. */
 interface Numbered {
   length: number;
-  timeAt(index: number): number;
-  textAt(index: number): LogText;
+  timeAt: (index: number) => number;
+  textAt: (index: number) => LogText;
 }
 
 /** Numbered entries as a source: where a window begins and ends is searched by halves. */
