@@ -22,7 +22,12 @@ export interface MockPlatform {
 export async function createMockPlatform(options: MockOptions = {}): Promise<MockPlatform> {
   const platform = await createPlatform(options);
   const handle = createRequestHandler(platform, options);
-  const paths = ['*/api/v1/*', '*/uploads/:key', ...(options.control ? ['*/__mock__/*'] : [])];
+  const paths = [
+    '*/api/v1/*',
+    '*/uploads/:key',
+    '*/__provider__/*',
+    ...(options.control ? ['*/__mock__/*'] : []),
+  ];
 
   return {
     platform,

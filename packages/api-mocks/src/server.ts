@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import { inspectArchive } from './archive/inspect.ts';
 import type { Control } from './control.ts';
+import { allowedMethods } from './http/cors.ts';
 import { createRequestHandler } from './http/requestHandler.ts';
 import { sendResponse, toRequest } from './http/nodeHttp.ts';
 import { createPlatform, type PlatformOptions } from './platform/platform.ts';
@@ -60,8 +61,8 @@ export async function createMockServer({
 
   const server = createServer((incoming, outgoing) => {
     const request = toRequest(incoming, outgoing);
-    if (request === undefined) {
-      outgoing.writeHead(400).end();
+    if (typeof request === 'number') {
+      outgoing.writeHead(request, { Allow: allowedMethods.join(', ') }).end();
     } else if (handle.handles(new URL(request.url).pathname)) {
       handle(request)
         .then((response) => sendResponse(response, outgoing, closing.signal))

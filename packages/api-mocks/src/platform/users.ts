@@ -3,6 +3,7 @@ import type { Mails } from './mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { UserRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
+import { removeUser } from './removal.ts';
 import type { Teams } from './teams.ts';
 import type { World } from './world.ts';
 
@@ -42,7 +43,7 @@ export interface Users {
 export function createUsers(world: World, mails: Mails, teams: Teams): Users {
   const { rows } = world;
 
-  const findByEmail = (email: string) => rows.users.where('email', normalize(email))[0];
+  const findByEmail = (email: string) => rows.users.where('email', normalizeEmail(email))[0];
 
   const sendVerification = (user: UserRecord) =>
     mails.send({
@@ -74,7 +75,7 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
         }
         const user = rows.users.insert({
           id: randomUuid(world.random),
-          email: normalize(email),
+          email: normalizeEmail(email),
           full_name,
           password_hash,
           is_active: true,
@@ -128,7 +129,7 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
       await setPassword(user, next);
     },
     requestEmailChange(user, email) {
-      const to = normalize(email);
+      const to = normalizeEmail(email);
       if (to === user.email) {
         throw new Refusal(400, 'New email cannot be the same as the current one');
       }
@@ -160,11 +161,12 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
     remove: (user) =>
       world.write(() => {
         teams.leaveAll(user);
-        rows.users.remove(user.id);
+        removeUser(rows, user);
       }),
   };
 }
 
-function normalize(email: string): string {
+/** An address as accounts and invitations keep it: addresses are compared without case. */
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

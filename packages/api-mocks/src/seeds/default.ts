@@ -2,6 +2,7 @@ import type { Project } from '../platform/builds/project.ts';
 import type { AppRecord } from '../platform/records.ts';
 import type { World } from '../platform/world.ts';
 import { createBuilder, span, type History } from './builder.ts';
+import { createConnections } from './connections.ts';
 
 const { minute, hour, day } = span;
 
@@ -160,6 +161,7 @@ export function seedDefault(world: World, passwordHash: string): void {
 
   const ada = build.addUser('ada@example.com', 'Ada Lovelace', 320 * day);
   const grace = build.addUser('grace@example.com', 'Grace Hopper', 300 * day);
+  build.linkAccount(grace, 'github', 'grace-hopper', 200 * day);
   const katherine = build.addUser('katherine@example.com', 'Katherine Johnson', 290 * day);
   const margaret = build.addUser('margaret@example.com', 'Margaret Hamilton', 210 * day);
   const radia = build.addUser('radia@example.org', 'Radia Perlman', 120 * day);
@@ -187,6 +189,47 @@ export function seedDefault(world: World, passwordHash: string): void {
     const app = build.addApp(personal, 'Harbour Master', 'us-east-1', 40 * day);
     build.addDeployment(app, 2 * day, built(web));
   }
+
+  const annie = build.addUser('annie@example.org', 'Annie Easley', 150 * day);
+  const lighthouse = build.addTeam(annie, {
+    name: 'Lighthouse Works',
+    slug: 'lighthouse-works',
+    isPersonal: false,
+    ago: 140 * day,
+  });
+
+  const ties = createConnections(world);
+  const neon = ties.addIntegration(tidewater, 'neon', 200 * day);
+  const redis = ties.addIntegration(tidewater, 'redis', 140 * day);
+  for (const app of apps) {
+    if (app.slug === 'pilot-booking') ties.useNeon(app, neon, 'production', 60 * day);
+    if (app.slug === 'tide-tables') ties.useNeon(app, neon, 'warehouse', 100 * day);
+    if (app.slug === 'invoice-worker') ties.useRedis(app, redis, 'job-queue', 30 * day);
+  }
+
+  ties.addInvitation({
+    team: tidewater,
+    by: katherine,
+    email: radia.email,
+    ago: 119 * day,
+    outcome: 'accepted',
+  });
+  ties.addInvitation({
+    team: tidewater,
+    by: katherine,
+    email: 'jean@example.org',
+    ago: 20 * day,
+    outcome: 'cancelled',
+  });
+  ties.addInvitation({ team: tidewater, by: ada, email: 'barbara@example.org', ago: 9 * day });
+  ties.addInvitation({
+    team: tidewater,
+    by: ada,
+    email: 'dorothy@example.org',
+    ago: 2 * day,
+    role: 'admin',
+  });
+  ties.addInvitation({ team: lighthouse, by: annie, email: ada.email, ago: day });
 
   function addVariables(app: AppRecord): void {
     build.addVariable(app, 'LOG_LEVEL', 'info', 12 * minute);
