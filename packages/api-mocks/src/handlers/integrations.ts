@@ -3,7 +3,8 @@ import type { integrationEndpoints } from '@quayside/api-contract';
 import { providerCatalogue } from '../platform/providers/catalogue.ts';
 import { findNeonBranch, findNeonProject, neonProjects } from '../platform/providers/neon.ts';
 import { findRedisSubscription, redisSubscriptions } from '../platform/providers/redis.ts';
-import { notImplemented, type HandlersOf } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
+import { integrationConsentHandlers } from './integrationConsent.ts';
 import {
   viewIntegration,
   viewIntegrationResource,
@@ -46,10 +47,7 @@ export const integrationHandlers: HandlersOf<typeof integrationEndpoints> = {
     return whole([...findRedisSubscription(integration, path.subscription_id).databases]);
   },
 
-  authorizeRedisIntegration: notImplemented,
-  authorizeIntegration: notImplemented,
-  returnFromIntegration: notImplemented,
-  finalizeIntegration: notImplemented,
+  ...integrationConsentHandlers,
 
   listTeamIntegrations({ platform, me, path }) {
     const connected = platform.integrations.list(platform.teams.find(me, path.team_id));

@@ -87,7 +87,7 @@ test('however the clock steps and whatever people do, no status follows one it m
   );
   const evidence = fc.constantFrom<ArchiveRecord>(
     archive,
-    { ...archive, contents: 'unreadable' },
+    { ...archive, contents: 'unreadable', problem: 'corrupt' },
     { ...archive, project: { ...assumedProject, manifest: null } },
     { ...archive, project: { ...assumedProject, entrypoint: null } },
   );
@@ -146,7 +146,7 @@ test('every verdict ends its build within the stage it names', () => {
     const { status: stage } = statusAt(stop.at - 1, stop);
     expect(next[stage]).toContain(stop.status);
     expect(isEnd(stop.status)).toBe(true);
-    expect(explain(verdict, assumedProject)).toMatchObject({
+    expect(explain(verdict, { size_bytes: 1_000, project: assumedProject })).toMatchObject({
       error_code: expect.stringMatching(/^[a-z_]+$/),
     });
   }
@@ -162,7 +162,7 @@ test('only the seventeen statuses of the older client are ever sent', () => {
 });
 
 test('a failed build tells why, and a redeploy forgets it', () => {
-  const deployment = deploy({ ...archive, contents: 'unreadable' });
+  const deployment = deploy({ ...archive, contents: 'unreadable', problem: 'corrupt' });
   world.platform.advance(60_000);
   const failed = world.platform.deployments.progress(again(deployment));
   expect(failed.status).toBe('extracting_failed');
@@ -231,5 +231,5 @@ test('the timeline scales by one factor', async () => {
 
 test('the same archive always gets the same verdict', () => {
   expect(judge(archive)).toBe('ready');
-  expect(judge({ ...archive, contents: 'unreadable' })).toBe('archive_unreadable');
+  expect(judge({ ...archive, problem: 'corrupt' })).toBe('archive_unreadable');
 });

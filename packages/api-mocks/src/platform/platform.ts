@@ -14,6 +14,10 @@ import { createIntegrations, type Integrations } from './integrations.ts';
 import { createInvitations, type Invitations } from './invitations.ts';
 import { createMails, type Mails } from './mails.ts';
 import { migrations } from './migrations.ts';
+import { createAuthorizations } from './oauth/authorizations.ts';
+import { createConsent, type Consent } from './oauth/consent.ts';
+import { createIntegrationConsent, type IntegrationConsent } from './oauth/integrationConsent.ts';
+import { createSocialLogin, type SocialLogin } from './oauth/socialLogin.ts';
 import { hashPassword } from './passwords.ts';
 import { createResources, type Resources } from './resources.ts';
 import { createTeams, type Teams } from './teams.ts';
@@ -45,6 +49,9 @@ export interface Platform {
   readonly resources: Resources;
   readonly customDomains: CustomDomains;
   readonly invitations: Invitations;
+  readonly socialLogin: SocialLogin;
+  readonly integrationConsent: IntegrationConsent;
+  readonly consent: Consent;
   readonly devices: Devices;
   readonly deployTokens: DeployTokens;
   readonly mails: Mails;
@@ -69,8 +76,19 @@ export async function createPlatform({
   appsDomain = 'quayside.example',
   timeScale = 1,
   deviceInterval = 5,
+  productName = 'Quayside',
+  clientIds = ['quayside-console'],
+  redirectUris = [],
 }: PlatformOptions = {}): Promise<Platform> {
-  const settings = { dashboardUrl, appsDomain, timeScale, deviceInterval };
+  const settings = {
+    dashboardUrl,
+    appsDomain,
+    timeScale,
+    deviceInterval,
+    productName,
+    clientIds,
+    redirectUris,
+  };
   const { store, world } = await openKept(persistence, base, settings);
 
   const mails = createMails(world);
@@ -79,6 +97,10 @@ export async function createPlatform({
   const apps = createApps(world, teams);
   const deployments = createDeployments(world, apps);
   const variables = createVariables(world);
+  const integrations = createIntegrations(world, teams);
+  const authorizations = createAuthorizations(world);
+  const socialLogin = createSocialLogin(world, authorizations, teams);
+  const integrationConsent = createIntegrationConsent(world, authorizations, integrations);
 
   const platform: Platform = {
     world,
@@ -89,15 +111,19 @@ export async function createPlatform({
     deployments,
     variables,
     appLogs: createAppLogs(world, deployments),
-    integrations: createIntegrations(world, teams),
     resources: createResources(world, variables),
     customDomains: createCustomDomains(world),
     invitations: createInvitations(world, mails, teams),
+    integrations,
+    socialLogin,
+    integrationConsent,
+    consent: createConsent(authorizations, socialLogin, integrationConsent),
     devices: createDevices(world),
     deployTokens: createDeployTokens(world),
     mails,
     async reset({ seed: name = seed, now } = {}) {
       const passwordHash = await hashPassword(createRandom(name), demoPassword);
+      users.forgetLimits();
       world.clock.set(now ?? base.now());
       world.restart(name, () => seeds[name](world, passwordHash));
       await store.settled();

@@ -39,6 +39,16 @@ export function removeTeam(rows: Rows, team: TeamRecord): void {
     removeInvitation(rows, id, token);
   }
   for (const { id } of rows.memberships.where('team_id', team.id)) rows.memberships.remove(id);
+  for (const { id, requested } of rows.authorizations.all()) {
+    if (requested.kind === 'integration' && requested.team_id === team.id) {
+      rows.authorizations.remove(id);
+    }
+  }
+  for (const { id, granted } of rows.authorizationCodes.all()) {
+    if (granted.kind === 'integration' && granted.team_id === team.id) {
+      rows.authorizationCodes.remove(id);
+    }
+  }
   rows.teams.remove(team.id);
 }
 
@@ -54,6 +64,9 @@ export function removeUser(rows: Rows, user: UserRecord): void {
   for (const { id, token } of invitations) removeInvitation(rows, id, token);
   for (const { id } of rows.mails.where('user_id', user.id)) rows.mails.remove(id);
   for (const { id } of rows.devices.where('user_id', user.id)) rows.devices.remove(id);
+  for (const { id, granted } of rows.authorizationCodes.all()) {
+    if (granted.kind === 'login' && granted.user_id === user.id) rows.authorizationCodes.remove(id);
+  }
   rows.users.remove(user.id);
 }
 

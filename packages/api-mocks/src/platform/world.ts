@@ -3,6 +3,8 @@ import { createRandom, randomHex, type Random } from '../random.ts';
 import type { Store } from '../store/store.ts';
 import {
   appSchema,
+  authorizationCodeSchema,
+  authorizationSchema,
   customDomainSchema,
   deploymentSchema,
   deployTokenSchema,
@@ -30,6 +32,15 @@ export interface Settings {
   timeScale: number;
   /** Seconds a device waits between two polls. */
   deviceInterval: number;
+  /** What providers call the console when they ask for consent. */
+  productName: string;
+  /** The OAuth clients that may log people in through an account elsewhere. */
+  clientIds: readonly string[];
+  /**
+   * Where providers may send people back to, besides the console's own pages. Compared as text, but
+   * for `*`, which stands for one part of a path.
+   */
+  redirectUris: readonly string[];
 }
 
 /** What the rules work on: rows, time and chance. */
@@ -61,6 +72,8 @@ function openRows(store: Store) {
     deployments: store.collection('deployments', deploymentSchema, ['app_id', 'upload_key']),
     variables: store.collection('variables', variableSchema, ['app_id']),
     deployTokens: store.collection('deploy_tokens', deployTokenSchema, ['app_id', 'value']),
+    authorizations: store.collection('authorizations', authorizationSchema),
+    authorizationCodes: store.collection('authorization_codes', authorizationCodeSchema),
     integrations: store.collection('integrations', integrationSchema, ['team_id']),
     resources: store.collection('resources', resourceSchema, ['app_id', 'integration_id']),
     invitations: store.collection('invitations', invitationSchema, [

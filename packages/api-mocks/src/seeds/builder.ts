@@ -7,7 +7,13 @@ import {
 import type { Project } from '../platform/builds/project.ts';
 import { assumedProject } from '../platform/builds/project.ts';
 import { judge, type VerdictId } from '../platform/builds/verdicts.ts';
-import type { AppRecord, DeploymentRecord, TeamRecord, UserRecord } from '../platform/records.ts';
+import type {
+  AppRecord,
+  DeploymentRecord,
+  SocialProvider,
+  TeamRecord,
+  UserRecord,
+} from '../platform/records.ts';
 import type { World } from '../platform/world.ts';
 import { hash32, uuidOf } from '../random.ts';
 
@@ -88,6 +94,11 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
       const slug = `${email.split('@')[0] ?? ''}-${hex('personal', email)}`;
       addTeam(user, { name: full_name ?? email, slug, isPersonal: true, ago });
       return user;
+    },
+
+    linkAccount(user: UserRecord, provider: SocialProvider, username: string, ago: number) {
+      const social_accounts = [{ provider, username, linked_at: now - ago }];
+      rows.users.update(user.id, { social_accounts });
     },
 
     addApp(

@@ -137,6 +137,7 @@ export function seedDefault(world: World, passwordHash: string): void {
 
   const ada = build.addUser('ada@example.com', 'Ada Lovelace', 320 * day);
   const grace = build.addUser('grace@example.com', 'Grace Hopper', 300 * day);
+  build.linkAccount(grace, 'github', 'grace-hopper', 200 * day);
   const katherine = build.addUser('katherine@example.com', 'Katherine Johnson', 290 * day);
   const margaret = build.addUser('margaret@example.com', 'Margaret Hamilton', 210 * day);
   const radia = build.addUser('radia@example.org', 'Radia Perlman', 120 * day);
