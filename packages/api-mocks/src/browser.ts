@@ -4,6 +4,7 @@ import { createMockPlatform, type MockOptions, type MockPlatform } from './mswHa
 
 export { createMockPlatform } from './mswHandlers.ts';
 export type { MockOptions, MockPlatform } from './mswHandlers.ts';
+export type { ConsentStep, Navigate, Navigation } from './navigate.ts';
 export { deleteIndexedDb, openIndexedDb } from './store/indexedDb.ts';
 export { UnusableWorldError } from './store/unusableWorld.ts';
 export type { UnusableReason } from './store/unusableWorld.ts';

@@ -5,6 +5,7 @@ import { createMockPlatform, type MockOptions, type MockPlatform } from './mswHa
 import { memoryUploads } from './uploads/uploads.ts';
 
 export type { MockOptions, MockPlatform } from './mswHandlers.ts';
+export type { ConsentStep, Navigate, Navigation } from './navigate.ts';
 
 /** A platform in this process: `fetch` to any `/api/v1` reaches it. */
 export interface MockNode extends MockPlatform {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import type { Control } from './control.ts';
 import { allowedMethods } from './http/cors.ts';
-import { createRequestHandler } from './http/requestHandler.ts';
+import { createRequestHandler, type RequestHandlerOptions } from './http/requestHandler.ts';
 import { sendResponse, toRequest } from './http/nodeHttp.ts';
 import { createPlatform, type PlatformOptions } from './platform/platform.ts';
 import { memoryPersistence } from './store/persistence.ts';
@@ -18,7 +18,10 @@ export { UnusableWorldError } from './store/unusableWorld.ts';
 export type { UnusableReason } from './store/unusableWorld.ts';
 
 /** How to serve the mock platform. Everything has a default. */
-export interface MockServerOptions extends Omit<PlatformOptions, 'persistence'> {
+export interface MockServerOptions
+  extends
+    Omit<PlatformOptions, 'persistence'>,
+    Pick<RequestHandlerOptions, 'publicUrl' | 'control' | 'latency'> {
   /** 0 takes a free one. @default 0 */
   port?: number;
   /** @default '127.0.0.1' */
@@ -28,10 +31,6 @@ export interface MockServerOptions extends Omit<PlatformOptions, 'persistence'> 
    * `-uploads`. @default none: the world ends with the process
    */
   dataFile?: string;
-  /** Where this server is reached from outside, without a slash at the end. @default from each request */
-  publicUrl?: string;
-  /** Answers the control surface under `/__mock__/`. @default false */
-  control?: boolean;
   /** Answers what is not the mock's, such as the web app's files. @default 404 */
   fallback?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Told of a fault of the mock itself. @default writes it to stderr */
@@ -58,7 +57,8 @@ export async function createMockServer({
   host = '127.0.0.1',
   dataFile,
   publicUrl,
-  control = false,
+  control,
+  latency,
   fallback = answerNotFound,
   onError = (error) => process.stderr.write(`${describe(error)}\n`),
   ...options
@@ -68,7 +68,13 @@ export async function createMockServer({
   const uploads = openUploads(temporary ?? `${dataFile ?? ''}-uploads`);
   const persistence = dataFile === undefined ? memoryPersistence : openSqlite(dataFile);
   const platform = await createPlatform({ ...options, persistence: uploads.follow(persistence) });
-  const handle = createRequestHandler(platform, { publicUrl, control, uploads, onError });
+  const handle = createRequestHandler(platform, {
+    publicUrl,
+    control,
+    latency,
+    uploads,
+    onError,
+  });
   const closing = new AbortController();
 
   const server = createServer((incoming, outgoing) => {

@@ -30,7 +30,7 @@ async function linkCode(integration = 'neon', team = teamId) {
 
 async function finish(
   link_code: string,
-  { integration = 'neon', as = 'radia@example.org', verifier = pkce.verifier as string } = {},
+  { integration = 'neon', as = 'radia@example.org', verifier = pkce.verifier } = {},
 ) {
   const body = JSON.stringify({ link_code, code_verifier: verifier });
   const path = `/integrations/${integration}/finalize`;

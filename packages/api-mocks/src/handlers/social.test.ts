@@ -44,7 +44,7 @@ function exchange(code: string, change: Record<string, string | undefined> = {})
   return world.send('/token', { method: 'POST', body });
 }
 
-async function finishLink(link_code: string, as: string, code_verifier: string = pkce.verifier) {
+async function finishLink(link_code: string, as: string, code_verifier = pkce.verifier) {
   const body = JSON.stringify({ link_code, code_verifier });
   return world.send('/github/finalize-link', { method: 'POST', body, as });
 }
@@ -209,7 +209,7 @@ test('a code works once, and a wrong verifier uses it up', async () => {
 test('two that present the same code at once do not both get in', async () => {
   const code = await codeOf(grace);
   const answers = await Promise.all([exchange(code), exchange(code)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
 });
 
 test('a code for somebody who is gone logs nobody in', async () => {

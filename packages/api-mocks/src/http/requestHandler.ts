@@ -19,6 +19,7 @@ import { handlers } from '../handlers/index.ts';
 import { consentPrefix } from '../platform/oauth/providers.ts';
 import type { Platform } from '../platform/platform.ts';
 import { InvalidInput, Refusal } from '../platform/refusal.ts';
+import { createRandom, randomBelow } from '../random.ts';
 import { authenticate } from './authenticate.ts';
 import { answerControl, isControlPath } from './controlSurface.ts';
 import { preflight, withCors } from './cors.ts';
@@ -30,6 +31,9 @@ import { findRoute, pathInApi } from './router.ts';
 import { memoryUploads, type Uploads } from '../uploads/uploads.ts';
 import { receiveUpload, uploadKeyOf } from './upload.ts';
 
+/** Milliseconds: always the same, or from the least to the most. */
+export type Latency = number | readonly [least: number, most: number];
+
 /** How requests reach a platform. */
 export interface RequestHandlerOptions {
   /** Where this server answers, when it cannot tell from a request; without a slash at the end. */
@@ -38,6 +42,11 @@ export interface RequestHandlerOptions {
   control?: boolean;
   /** Where uploads go. @default nowhere: they are looked at in memory */
   uploads?: Uploads;
+  /**
+   * Milliseconds each call of the API takes longer: a number, or the least and the most, between which a
+   * repeatable source of chance draws. By the platform's clock. @default 0
+   */
+  latency?: Latency;
   /** Told of a fault of the mock itself, which a client sees as a 500. @default throws it uncaught */
   onError?: (error: unknown) => void;
 }
@@ -56,9 +65,22 @@ export function createRequestHandler(
   platform: Platform,
   options: RequestHandlerOptions = {},
 ): RequestHandler {
-  const { uploads = memoryUploads, control: hasSurface = false, onError = throwUncaught } = options;
+  const {
+    uploads = memoryUploads,
+    control: hasSurface = false,
+    latency = 0,
+    onError = throwUncaught,
+  } = options;
   const faults = createFaults();
   const control = createControl(platform, faults);
+
+  const random = createRandom('latency');
+
+  const wait = async ({ signal }: Request) => {
+    const [least, most] = typeof latency === 'number' ? [latency, latency] : latency;
+    const ms = least + randomBelow(random, most - least + 1);
+    if (ms > 0) await platform.world.clock.sleep(ms, signal);
+  };
 
   const answerSafely = async (answer: () => Promise<Response>): Promise<Response> => {
     try {
@@ -80,6 +102,7 @@ export function createRequestHandler(
     if (uploadKey !== undefined) return upload(uploadKey, request);
     const path = pathInApi(pathname);
     if (path === undefined) throw new Refusal(404, 'Not Found');
+    await wait(request);
     const fault = faults.take(request.method, path);
     if (fault === undefined) return answerSafely(() => call(path, request));
     return applyFault(fault, platform.world.clock, request, () =>

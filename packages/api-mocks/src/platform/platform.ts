@@ -123,6 +123,7 @@ export async function createPlatform({
     mails,
     async reset({ seed: name = seed, now } = {}) {
       const passwordHash = await hashPassword(createRandom(name), demoPassword);
+      users.forgetLimits();
       world.clock.set(now ?? base.now());
       world.restart(name, () => seeds[name](world, passwordHash));
       await store.settled();

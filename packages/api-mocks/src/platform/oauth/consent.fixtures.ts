@@ -6,7 +6,7 @@ import type { RequestHandler } from '../../http/requestHandler.ts';
 export const pkce = {
   verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
   challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-} as const;
+};
 
 /** Where the platform of these tests answers, and where its console is. */
 export const origin = 'http://mock.example';
