@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -361,6 +361,6 @@ test.each([
 ])('$what is refused, and the server lives on', async ({ line, status }) => {
   const socket = connect(server.port, '127.0.0.1');
   socket.write(`${line}\r\nHost: host\r\nConnection: close\r\n\r\n`);
-  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(await readText(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect((await fetch(`${server.url}/api/v1/users/me`)).status).toBe(401);
 });
