@@ -4,6 +4,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserCommand } from 'vitest/node';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
@@ -23,6 +25,16 @@ const chromium = (name: string) => ({
   }),
   instances: [{ browser: 'chromium' as const, name, viewport: { width: 1280, height: 800 } }],
 });
+
+/** Lets a test in the browser hear what the mock platform answers over real HTTP. */
+const transcribeOverHttp: BrowserCommand<[]> = async ({ project }) => {
+  const home = at('packages/api-mocks/src/homes/overHttp.fixtures.ts');
+  const { transcribeOverHttp: transcribe } =
+    await project.import<typeof import('./packages/api-mocks/src/homes/overHttp.fixtures.ts')>(
+      home,
+    );
+  return transcribe();
+};
 
 /** Every story, rendered in Chromium in one theme: its play function runs and axe must find nothing. */
 const stories = (theme: 'dark' | 'light') => ({
@@ -51,12 +63,21 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        resolve: { conditions },
+        // With Vite's own: MSW has another build for browsers.
+        resolve: { conditions: [...conditions, ...defaultClientConditions] },
+        // Of what Vitest imports in its own process, for a command.
+        environments: {
+          __vitest__: { resolve: { conditions, externalConditions: conditions } },
+        },
+        // The script of MSW's worker.
+        publicDir: at('.storybook/public'),
         // Named here, so that Vite does not find them in the middle of a run and reload the page.
-        optimizeDeps: { include: ['react-dom/client', 'react-dom/server.browser'] },
+        optimizeDeps: {
+          include: ['react-dom/client', 'react-dom/server.browser', 'msw', 'msw/browser'],
+        },
         test: {
           name: 'browser',
-          browser: chromium('browser'),
+          browser: { ...chromium('browser'), commands: { transcribeOverHttp } },
           include: ['packages/*/src/**/*.test.tsx'],
         },
       },

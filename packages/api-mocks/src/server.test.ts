@@ -321,10 +321,10 @@ test('without leave there is no control surface, and what is not the API goes to
     seed: 'empty',
     fallback: (request, response) => response.end(`page ${request.url ?? ''}`),
   });
-  const text = async (path: string) => (await fetch(`${plain.url}${path}`)).text();
-  expect(await text('/__mock__/requests')).toBe('page /__mock__/requests');
-  expect(await text('/tidewater-labs/apps')).toBe('page /tidewater-labs/apps');
-  expect(await text('/api/v1/nowhere')).toBe('{"detail":"Not Found"}');
+  const read = async (path: string) => (await fetch(`${plain.url}${path}`)).text();
+  expect(await read('/__mock__/requests')).toBe('page /__mock__/requests');
+  expect(await read('/tidewater-labs/apps')).toBe('page /tidewater-labs/apps');
+  expect(await read('/api/v1/nowhere')).toBe('{"detail":"Not Found"}');
   await plain.close();
 });
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 async function linkCode(integration = 'neon', team = teamId) {
-  const back = await visitor.answer(integrationUrl(integration, team), allow);
+  const { searchParams: back } = await visitor.answer(integrationUrl(integration, team), allow);
   return back.get('link_code') ?? '';
 }
 
@@ -40,7 +40,7 @@ async function finish(
 }
 
 test.each(['neon', 'redis'])('an admin connects %s to the team', async (integration) => {
-  const back = await visitor.answer(integrationUrl(integration, teamId), allow);
+  const { searchParams: back } = await visitor.answer(integrationUrl(integration, teamId), allow);
   expect([...back.keys()]).toEqual(['link_code', 'state']);
   expect(back.get('state')).toBe('what the app knows');
   const [status, answer] = await finish(back.get('link_code') ?? '', { integration });
@@ -64,7 +64,9 @@ test('the provider is sent a state of the platform, not that of the app', async 
 test.each(['access_denied', 'server_error', 'temporarily_unavailable', 'invalid_scope'])(
   'the provider may send a person back with %s',
   async (error) => {
-    const back = await visitor.answer(integrationUrl('neon', teamId), { decision: error });
+    const { searchParams: back } = await visitor.answer(integrationUrl('neon', teamId), {
+      decision: error,
+    });
     expect(Object.fromEntries(back)).toEqual({
       error,
       error_description: expect.stringMatching(/./),

@@ -25,7 +25,7 @@ const mary = { decision: 'allow', account: 'mary-jackson' };
 const ada = { decision: 'allow', account: 'ada-lovelace' };
 
 async function codeOf(fields: Record<string, string>, change: Record<string, string> = {}) {
-  const back = await visitor.answer(socialUrl(change), fields);
+  const { searchParams: back } = await visitor.answer(socialUrl(change), fields);
   return back.get('code') ?? back.get('link_code') ?? '';
 }
 
@@ -64,7 +64,7 @@ async function loggedIn(response: Response): Promise<UserMe> {
 }
 
 test('a person whose account elsewhere is linked logs in with it', async () => {
-  const back = await visitor.answer(socialUrl(), grace);
+  const { searchParams: back } = await visitor.answer(socialUrl(), grace);
   expect(back.get('state')).toBe('what the app knows');
   expect([...back.keys()]).toEqual(['code', 'state']);
   const response = await exchange(back.get('code') ?? '');
@@ -89,7 +89,7 @@ test('a person who is new signs up by logging in, with a verified address and a 
 });
 
 test('an account elsewhere does not open an account here because both have the same address', async () => {
-  const back = await visitor.answer(socialUrl(), ada);
+  const { searchParams: back } = await visitor.answer(socialUrl(), ada);
   expect(Object.fromEntries(back)).toEqual({
     error: 'access_denied',
     error_description: expect.stringContaining('connect the provider in the settings'),
@@ -101,7 +101,7 @@ test('whose account is not active is not logged in', async () => {
   const { rows } = world.platform.world;
   const [holder] = rows.users.where('email', 'grace@example.com');
   world.platform.world.write(() => rows.users.update(holder?.id ?? '', { is_active: false }));
-  const back = await visitor.answer(socialUrl(), grace);
+  const { searchParams: back } = await visitor.answer(socialUrl(), grace);
   expect(back.get('error_description')).toBe('Inactive user');
 });
 
@@ -111,7 +111,7 @@ test.each([
   ['temporarily_unavailable', 'The provider is overloaded or down for maintenance'],
   ['invalid_scope', 'The requested scope is invalid'],
 ])('the provider may send a person back with %s', async (error, error_description) => {
-  const back = await visitor.answer(socialUrl(), { decision: error });
+  const { searchParams: back } = await visitor.answer(socialUrl(), { decision: error });
   expect(Object.fromEntries(back)).toEqual({
     error,
     error_description,
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('an app that sent no state gets none', async () => {
-  const back = await visitor.answer(socialUrl({ state: undefined }), grace);
+  const { searchParams: back } = await visitor.answer(socialUrl({ state: undefined }), grace);
   expect([...back.keys()]).toEqual(['code']);
 });
 
@@ -169,7 +169,7 @@ test('an app of another origin logs people in when it is registered', async () =
   world = await createTestWorld({ redirectUris, clientIds: ['portal'] });
   visitor = createVisitor(world.handle);
   const change = { redirect_uri: redirectUris[0], client_id: 'portal' };
-  const back = await visitor.answer(socialUrl(change), grace);
+  const { searchParams: back } = await visitor.answer(socialUrl(change), grace);
   expect([...back.keys()]).toEqual(['from', 'code', 'state']);
   const response = await exchange(back.get('code') ?? '', change);
   expect((await loggedIn(response)).email).toBe('grace@example.com');

@@ -45,10 +45,13 @@ function mailed(world: TestWorld, to: string): string {
 }
 
 async function linkCode(world: TestWorld): Promise<string> {
-  const back = await createVisitor(world.handle).answer(socialUrl({ response_type: 'link_code' }), {
-    decision: 'allow',
-    account: 'ada-lovelace',
-  });
+  const { searchParams: back } = await createVisitor(world.handle).answer(
+    socialUrl({ response_type: 'link_code' }),
+    {
+      decision: 'allow',
+      account: 'ada-lovelace',
+    },
+  );
   return back.get('link_code') ?? '';
 }
 
@@ -181,7 +184,7 @@ const perishables: Perishable[] = [
     what: 'an authorization code',
     life: 10 * minute,
     async give(world) {
-      const back = await createVisitor(world.handle).answer(socialUrl(), {
+      const { searchParams: back } = await createVisitor(world.handle).answer(socialUrl(), {
         decision: 'allow',
         account: 'grace-hopper',
       });
@@ -213,10 +216,13 @@ const perishables: Perishable[] = [
     async give(world) {
       const client = await world.client(ada);
       const team = await client.call(e.createTeam, { body: { name: 'Salvage Crew' } });
-      const back = await createVisitor(world.handle).answer(integrationUrl('neon', team.id), {
-        decision: 'allow',
-        account: 'tidewater',
-      });
+      const { searchParams: back } = await createVisitor(world.handle).answer(
+        integrationUrl('neon', team.id),
+        {
+          decision: 'allow',
+          account: 'tidewater',
+        },
+      );
       const body = { link_code: back.get('link_code') ?? '', code_verifier: pkce.verifier };
       return () => world.send('/integrations/neon/finalize', { ...json(body), as: ada });
     },

@@ -66,7 +66,7 @@ test('what others named is text on the page, whatever it says', async () => {
   expect(text).not.toMatch(/<script|<img/);
   expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&gt;&lt;img');
   expect(text).toContain('&amp;amp;');
-  const back = await visitor.answer(socialUrl({ state: hostile }), allow);
+  const { searchParams: back } = await visitor.answer(socialUrl({ state: hostile }), allow);
   expect(back.get('state')).toBe(hostile);
 });
 

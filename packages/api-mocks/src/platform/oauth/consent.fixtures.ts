@@ -1,7 +1,5 @@
 import { buildEndpointPath, endpoints } from '@quayside/api-contract';
 
-import type { RequestHandler } from '../../http/requestHandler.ts';
-
 /** The PKCE pair of RFC 7636 appendix B. */
 export const pkce = {
   verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
@@ -51,8 +49,10 @@ function address(path: string, query: Query): string {
   return url.href;
 }
 
+const manual = { redirect: 'manual' } as const;
+
 /** A browser without a screen: it goes to addresses of the platform and answers its consent pages. */
-export function createVisitor(handle: RequestHandler) {
+export function createVisitor(send: (request: Request) => Promise<Response>) {
   const locationOf = (response: Response) => {
     const location = response.headers.get('location');
     if (location === null) throw new Error(`No redirect, but a ${response.status}`);
@@ -60,27 +60,26 @@ export function createVisitor(handle: RequestHandler) {
   };
 
   /** Follows redirects as long as they stay on the platform. */
-  const leave = async (url: URL): Promise<URL> =>
-    url.origin === origin && handle.handles(url.pathname)
-      ? leave(locationOf(await handle(new Request(url))))
+  const leave = async (url: URL, home: string): Promise<URL> =>
+    url.origin === home && /^\/(?:api\/v1|__provider__)\//.test(url.pathname)
+      ? leave(locationOf(await send(new Request(url, manual))), home)
       : url;
 
   /** Sends the form of a consent page. */
   const post = (page: URL, fields: Record<string, string>) => {
     const request = page.searchParams.get('request') ?? '';
     const body = new URLSearchParams({ request, ...fields });
-    return handle(new Request(page, { method: 'POST', body }));
+    return send(new Request(page, { ...manual, method: 'POST', body }));
   };
 
   return {
     post,
     /** Where an address of the platform leads, one step. */
-    go: async (url: string) => locationOf(await handle(new Request(url))),
+    go: async (url: string) => locationOf(await send(new Request(url, manual))),
     /** Goes all the way: to the consent page, which it answers, and on until it leaves the platform. */
-    async answer(url: string, fields: Record<string, string>): Promise<URLSearchParams> {
-      const page = locationOf(await handle(new Request(url)));
-      const end = await leave(locationOf(await post(page, fields)));
-      return end.searchParams;
+    async answer(url: string, fields: Record<string, string>): Promise<URL> {
+      const page = locationOf(await send(new Request(url, manual)));
+      return leave(locationOf(await post(page, fields)), page.origin);
     },
   };
 }

@@ -1,0 +1,20 @@
+import { createVisitor } from '../platform/oauth/consent.fixtures.ts';
+
+/** A platform somewhere, with its control surface on. */
+export interface Home {
+  /** Where it answers, without a slash at the end. */
+  readonly origin: string;
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  /** Goes to an authorize address, agrees with that account, and says where the browser ends up. */
+  readonly consent: (url: string, account: string) => Promise<URL>;
+}
+
+/** A home whose redirects can be seen: not one in a browser, which follows them unasked. */
+export function homeOf(origin: string, send: (request: Request) => Promise<Response>): Home {
+  const visitor = createVisitor(send);
+  return {
+    origin,
+    fetch: (url, init) => send(new Request(url, init)),
+    consent: (url, account) => visitor.answer(url, { decision: 'allow', account }),
+  };
+}

@@ -1,0 +1,66 @@
+import { createClient, endpoints as e } from '@quayside/api-contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+
+import { createMockWorker, type MockWorker } from '../browser.ts';
+import { createManualClock } from '../clock.ts';
+import { integrationUrl, origin, socialUrl } from '../platform/oauth/consent.fixtures.ts';
+import { testStart } from '../testing.fixtures.ts';
+import type { Home } from './home.fixtures.ts';
+import { transcribe, type Transcript } from './transcript.fixtures.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** What a server of its own answers over real HTTP, in the process that runs the tests. */
+    transcribeOverHttp: () => Promise<Transcript>;
+  }
+}
+
+let mock: MockWorker;
+
+beforeAll(async () => {
+  mock = await createMockWorker({ clock: createManualClock(testStart), control: true });
+  await mock.worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+});
+
+afterAll(() => mock.worker.stop());
+
+/** The worker's home. A worker sees no page being left, so consent is asked for in place. */
+function workerHome(): Home {
+  return {
+    origin: window.location.origin,
+    fetch: (url, init) => fetch(url, init),
+    async consent(url, account) {
+      const step = await mock.navigate(url);
+      if (step.kind !== 'consent') throw new Error(`No consent step, but ${step.kind}`);
+      const end = await step.allow(account);
+      if (end.kind !== 'leave') throw new Error(`Not sent back, but ${end.kind}`);
+      return new URL(end.url);
+    },
+  };
+}
+
+test('behind a service worker every call is answered as the server does', async () => {
+  const overHttp = await commands.transcribeOverHttp();
+  const inWorker = await transcribe(workerHome());
+  expect(Object.keys(inWorker)).toEqual(Object.keys(overHttp));
+  for (const [scene, exchanges] of Object.entries(overHttp)) {
+    expect({ scene, exchanges: inWorker[scene] }).toEqual({ scene, exchanges });
+  }
+}, 120_000);
+
+test('a page asks for consent itself and goes where the answer leads', async () => {
+  const step = await mock.navigate(socialUrl().replace(origin, ''));
+  expect(step).toMatchObject({ kind: 'consent', provider: 'GitHub' });
+  const client = createClient({
+    baseUrl: '',
+    getToken: () => mock.tokenFor('ada@example.com'),
+  });
+  const { data } = await client.call(e.listTeams, { query: { slug: 'tidewater-labs' } });
+  const neon = await mock.navigate(integrationUrl('neon', data[0]?.id ?? '').replace(origin, ''));
+  const end = neon.kind === 'consent' ? await neon.deny() : neon;
+  expect(end).toEqual({
+    kind: 'leave',
+    url: expect.stringContaining('/tidewater-labs/integrations/neon/callback?error=access_denied'),
+  });
+});

@@ -1,0 +1,15 @@
+import { createManualClock } from '../clock.ts';
+import { createMockServer } from '../server.ts';
+import { testStart } from '../testing.fixtures.ts';
+import { homeOf } from './home.fixtures.ts';
+import { transcribe, type Transcript } from './transcript.fixtures.ts';
+
+/** What a server of its own answers over real HTTP. */
+export async function transcribeOverHttp(): Promise<Transcript> {
+  const server = await createMockServer({ clock: createManualClock(testStart), control: true });
+  try {
+    return await transcribe(homeOf(server.url, fetch));
+  } finally {
+    await server.close();
+  }
+}
