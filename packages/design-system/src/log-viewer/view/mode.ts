@@ -1,73 +1,46 @@
-/** What is at the top of the view: a line of the log, and how many px of it are above the top. */
-export interface LineAnchor {
-  line: number;
-  offset: number;
-}
-
 /**
  * Whether the view goes with the log.
  *
  * - `following`: the end is in view and stays there.
- * - `reading`: someone left the end; `anchor` stays where it is on screen, `unread` lines came since.
- * - `paused`: the same, because someone asked for it. Only they end it.
+ * - `reading`: someone left the end. What they look at stays where it is on screen.
+ * - `paused`: the same, because someone asked for it; only they end it.
+ *
+ * `since` is the first line that was not there when they left: from it on, lines are news.
  */
 export type LogMode =
-  | { status: 'following' }
-  | { status: 'reading' | 'paused'; anchor: LineAnchor; unread: number };
+  | { readonly status: 'following' }
+  | { readonly status: 'reading' | 'paused'; readonly since: number };
 
-/** What can happen to a {@link LogMode}. */
+/** What a person can do to a {@link LogMode}. Nothing that happens by itself changes it. */
 export type LogModeEvent =
-  /** A person moved the view; `anchor` is what is at its top now. */
-  | { type: 'scrolled'; anchor: LineAnchor; isAtEnd: boolean }
-  /** They asked to go with the log. */
-  | { type: 'followed' }
-  /** They asked it to stand still. */
-  | { type: 'paused'; anchor: LineAnchor }
-  /** Lines came that the filter lets through. */
-  | { type: 'appended'; count: number }
-  /** Lines before `firstLine` are gone. */
-  | { type: 'trimmed'; firstLine: number }
-  /** Another filter, or another size: `anchor` keeps on screen what was read. `unread` counts what the filter lets through. */
-  | { type: 'relaid'; anchor: LineAnchor; unread?: number }
-  /** A link, a match or a mark was opened: its line is shown. */
-  | { type: 'wentTo'; anchor: LineAnchor };
+  /** They moved the view. */
+  | { type: 'scrolled'; isAtEnd: boolean; endLine: number }
+  /** They opened a link, a match, a mark or a fold: its place is shown and stays. */
+  | { type: 'wentTo'; endLine: number }
+  /** They asked the view to stand still. */
+  | { type: 'paused'; endLine: number }
+  /** They asked it to go with the log. */
+  | { type: 'followed' };
 
 /** How a log is first shown. */
 export const initialMode: LogMode = { status: 'following' };
 
-/**
- * What follows from an event. While following nothing but a person's own move takes the view from the end; while
- * reading or paused, nothing but a person's own move changes the anchor, unless its line no longer exists.
- */
+/** What follows from what a person did. `endLine` is the line that would come next. */
 export function nextMode(mode: LogMode, event: LogModeEvent): LogMode {
   switch (event.type) {
     case 'followed':
       return initialMode;
     case 'paused':
-      return { status: 'paused', anchor: event.anchor, unread: unreadOf(mode) };
+      return leave(mode, 'paused', event.endLine);
     case 'scrolled':
-      if (mode.status === 'paused') return { ...mode, anchor: event.anchor };
-      if (event.isAtEnd) return initialMode;
-      return { status: 'reading', anchor: event.anchor, unread: unreadOf(mode) };
+      if (mode.status === 'paused') return mode;
+      return event.isAtEnd ? initialMode : leave(mode, 'reading', event.endLine);
     case 'wentTo':
-      return {
-        status: mode.status === 'paused' ? 'paused' : 'reading',
-        anchor: event.anchor,
-        unread: unreadOf(mode),
-      };
-    case 'appended':
-      return mode.status === 'following' ? mode : { ...mode, unread: mode.unread + event.count };
-    case 'trimmed':
-      return mode.status === 'following' || mode.anchor.line >= event.firstLine
-        ? mode
-        : { ...mode, anchor: { line: event.firstLine, offset: 0 } };
-    case 'relaid':
-      return mode.status === 'following'
-        ? mode
-        : { ...mode, anchor: event.anchor, unread: event.unread ?? mode.unread };
+      return leave(mode, mode.status === 'paused' ? 'paused' : 'reading', event.endLine);
   }
 }
 
-/** How many lines came that nobody has seen. */
-export const unreadOf = (mode: LogMode): number =>
-  mode.status === 'following' ? 0 : mode.unread;
+function leave(mode: LogMode, status: 'reading' | 'paused', endLine: number): LogMode {
+  if (mode.status === status) return mode;
+  return { status, since: mode.status === 'following' ? endLine : mode.since };
+}
