@@ -18,9 +18,14 @@ async function collectStyles() {
   await Promise.all(['index.css', ...later].map((file) => rm(join(dist, file))));
 }
 
-// `.` is the components, `./theme` the words that other packages' styles are written in.
+// `.` is the components, `./theme` the words that other packages' styles are written in, `./log-viewer`
+// what is heavy enough to load on its own.
 export default defineConfig({
-  entry: { index: 'src/index.ts', theme: 'src/theme/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    theme: 'src/theme/index.ts',
+    'log-viewer': 'src/log-viewer/index.ts',
+  },
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
