@@ -235,7 +235,7 @@ export const mask = componentStyle({
   whiteSpace: 'inherit',
   selectors: {
     '&:hover': { background: color.fill, color: log.text },
-    '&[aria-pressed="true"]': { color: 'inherit' },
+    '&[data-revealed]': { color: 'inherit' },
     '&:focus-visible': { outlineOffset: 0 },
   },
 });
@@ -348,3 +348,11 @@ export const mark = componentVariants({
   hit: { fill: log.hitCurrentBg },
 });
 
+
+/** At the end of a line that is cut. */
+export const more = componentStyle({
+  marginInlineStart: '1ch',
+  color: color.accentText,
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});

@@ -48,6 +48,8 @@ export interface LineList<Row> {
   scrollBy: (distance: number) => void;
   /** How many px the top of a row is below that of the view; `undefined` if it is not in the page. */
   topOf: (row: number) => number | undefined;
+  /** Where on the scrollbar a part of the rows (0 to 1) is, 0 to 1. They differ where scrolling is scaled. */
+  barPlaceOf: (part: number) => number;
   /** The first row that is in view. */
   firstInView: () => number;
   /** The height of the view, in px. */
@@ -323,6 +325,10 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       onScrolled(isStuckToEnd);
     },
     topOf,
+    barPlaceOf: (part) =>
+      heights.total <= viewHeight
+        ? (part * heights.total) / Math.max(viewHeight, 1)
+        : scale.toScroll(part * heights.total) / scale.length,
     firstInView: () => anchor.row,
     viewHeight: () => viewHeight,
     rowAtPointer: (clientY) => {
