@@ -356,3 +356,10 @@ export const more = componentStyle({
   cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
+
+/** Over the last lines, beside the scrollbar. */
+export const news = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  insetInlineEnd: 30,
+});

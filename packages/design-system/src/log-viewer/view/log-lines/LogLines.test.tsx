@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { createLogStore } from '../../store/createLogStore.ts';
+import { LogLines } from './LogLines.tsx';
+
+const lines = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => `line ${from + index} of the build`);
+
+async function setup(count: number) {
+  const store = createLogStore();
+  store.append(lines(count));
+  const screen = await render(
+    <ThemeProvider>
+      <LogLines aria-label="Build log" store={store} />
+    </ThemeProvider>,
+  );
+  const log = screen.getByRole('grid', { name: 'Build log' });
+  return { store, screen, log };
+}
+
+test('shows the end of a log, with only the lines in view in the page', async () => {
+  const { screen, log } = await setup(10_000);
+  await expect.element(screen.getByText('line 10000 of the build')).toBeVisible();
+  expect(log.element().querySelectorAll('[data-line]').length).toBeLessThan(60);
+});
+
+test('follows what comes', async () => {
+  const { store, screen } = await setup(200);
+  store.append(lines(50, 201));
+  await expect.element(screen.getByText('line 250 of the build')).toBeVisible();
+});
+
+test('stays with the reader once they scroll up, counts what is new, and leads back', async () => {
+  const { store, screen, log } = await setup(200);
+  log.element().scrollTop -= 600;
+  const eye = screen.getByText('line 170 of the build');
+  await expect.element(eye).toBeVisible();
+  const { top } = eye.element().getBoundingClientRect();
+  store.append(lines(1204, 201));
+  const news = screen.getByRole('button', { name: '1,204 new' });
+  await expect.element(news).toBeVisible();
+  expect(eye.element().getBoundingClientRect().top).toBe(top);
+  await news.click();
+  await expect.element(screen.getByText('line 1404 of the build')).toBeVisible();
+});
+
+test('hostile text is text', async () => {
+  const { store, screen, log } = await setup(1);
+  store.append(['<img src=x onerror=alert(1)>']);
+  await expect.element(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(log.element().querySelector('img')).toBeNull();
+});

@@ -1,0 +1,104 @@
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+import { Button } from '../../../button/index.ts';
+import type { LogStore } from '../../store/types.ts';
+import { createLineContent } from '../lines/createLineContent.ts';
+import type { LineMessages } from '../lines/createLineContent.ts';
+import { createLineList } from '../lines/lineList.ts';
+import * as styles from '../lines/Lines.css.ts';
+import { createViewerModel } from '../model/createViewerModel.ts';
+import { defaultSettings } from '../model/state.ts';
+
+const messages: LineMessages = {
+  reveal: (label) => `Show ${label}`,
+  hide: (label) => `Hide ${label}`,
+  levels: { error: 'error', warning: 'warning', info: 'info', debug: 'debug', none: '' },
+  showWholeLine: (length) => `Show all ${length} characters`,
+};
+
+/** Props of {@link LogLines}. */
+export interface LogLinesProps {
+  /** Names the log for assistive technology. */
+  'aria-label': string;
+  store: LogStore;
+}
+
+/**
+ * The lines of a log. It follows the log while its reader is at the end; once they have scrolled up, what they look
+ * at stays where it is, and a button says how many lines are new.
+ */
+export function LogLines({ 'aria-label': label, store }: LogLinesProps) {
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const spacer = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const [model, setModel] = useState(() => modelOf(store));
+  if (model.store !== store) setModel(modelOf(store));
+  const { mode } = useSyncExternalStore(model.state.subscribe, model.state.get, model.state.get);
+  const endRow = useSyncExternalStore(
+    store.subscribe,
+    () => store.endRow,
+    () => 0,
+  );
+  const unread = mode.status === 'following' ? 0 : Math.max(0, endRow - mode.since);
+
+  useEffect(() => () => model.dispose(), [model]);
+
+  useLayoutEffect(() => {
+    const elements = { scroller: scroller.current, spacer: spacer.current, view: view.current };
+    if (!elements.scroller || !elements.spacer || !elements.view || !rows.current) return undefined;
+    const list = createLineList({
+      elements: {
+        scroller: elements.scroller,
+        spacer: elements.spacer,
+        view: elements.view,
+        rows: rows.current,
+      },
+      content: createLineContent({ model, messages, id }),
+      onScrolled: model.scrolled,
+    });
+    list.setWrapped(model.state.get().settings.isWrapped);
+    const disconnect = model.connect(list);
+    const stop = store.subscribe(model.update);
+    return () => {
+      stop();
+      disconnect();
+      list.dispose();
+    };
+  }, [model, store, id]);
+
+  return (
+    <div className={`${styles.frame} ${styles.height.md}`}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={store.size}
+        // What scrolls must be reachable by keyboard.
+        tabIndex={0}
+        data-timestamps={model.state.get().settings.timestamps}
+        data-numbers="on"
+        data-levels="off"
+      >
+        <div ref={spacer} role="presentation" className={styles.spacer}>
+          <div ref={view} role="presentation" className={styles.view}>
+            <div ref={rows} role="presentation" className={styles.rows} />
+          </div>
+        </div>
+      </div>
+      {unread > 0 && (
+        <div className={styles.news}>
+          <Button variant="secondary" size="sm" icon={<ArrowDown />} onPress={model.follow}>
+            {`${unread.toLocaleString('en')} new`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const modelOf = (store: LogStore) =>
+  createViewerModel({ store, settings: defaultSettings, onRangeChange: () => {} });
