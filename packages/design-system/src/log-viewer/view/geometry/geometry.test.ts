@@ -166,24 +166,34 @@ describe('the scale of scrolling', () => {
 
   test('reaches both ends exactly, and never goes back', () => {
     fc.assert(
-      fc.property(total, view, fc.array(fc.double({ min: 0, max: 1, noNaN: true })), (rows, viewHeight, parts) => {
-        const scale = scrollScale(rows, viewHeight);
-        const last = Math.max(0, scale.length - viewHeight);
-        expect(scale.toRows(0)).toBe(0);
-        expect(scale.toRows(last)).toBeCloseTo(Math.max(0, rows - viewHeight), 3);
-        const places = parts.toSorted((a, b) => a - b).map((part) => scale.toRows(part * last));
-        expect(places).toEqual(places.toSorted((a, b) => a - b));
-      }),
+      fc.property(
+        total,
+        view,
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true })),
+        (rows, viewHeight, parts) => {
+          const scale = scrollScale(rows, viewHeight);
+          const last = Math.max(0, scale.length - viewHeight);
+          expect(scale.toRows(0)).toBe(0);
+          expect(scale.toRows(last)).toBeCloseTo(Math.max(0, rows - viewHeight), 3);
+          const places = parts.toSorted((a, b) => a - b).map((part) => scale.toRows(part * last));
+          expect(places).toEqual(places.toSorted((a, b) => a - b));
+        },
+      ),
     );
   });
 
   test('finds every place again', () => {
     fc.assert(
-      fc.property(total, view, fc.double({ min: 0, max: 1, noNaN: true }), (rows, viewHeight, part) => {
-        const scale = scrollScale(rows, viewHeight);
-        const y = part * Math.max(0, rows - viewHeight);
-        expect(scale.toRows(scale.toScroll(y))).toBeCloseTo(y, 3);
-      }),
+      fc.property(
+        total,
+        view,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (rows, viewHeight, part) => {
+          const scale = scrollScale(rows, viewHeight);
+          const y = part * Math.max(0, rows - viewHeight);
+          expect(scale.toRows(scale.toScroll(y))).toBeCloseTo(y, 3);
+        },
+      ),
     );
   });
 

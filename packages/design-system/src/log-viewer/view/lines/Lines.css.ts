@@ -120,7 +120,11 @@ export const row = componentStyle({
     '(forced-colors: active)': {
       selectors: {
         '&:is([data-level="error"], [data-level="warning"])::before': { background: 'Mark' },
-        '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[data-selected]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
       },
     },
   },
@@ -347,7 +351,6 @@ export const mark = componentVariants({
   warning: { fill: chart.warning },
   hit: { fill: log.hitCurrentBg },
 });
-
 
 /** At the end of a line that is cut. */
 export const more = componentStyle({

@@ -19,6 +19,9 @@ export interface LineMessages extends TextMessages {
   showWholeLine: (length: number) => string;
 }
 
+/** The id of the row of a line. `id` is that of the viewer. */
+export const lineId = (id: string, line: number): string => `${id}-line-${line}`;
+
 /** What is needed to make a {@link LineContent}. */
 export interface LineContentOptions {
   model: LogViewerModel;
@@ -31,8 +34,6 @@ export interface LineContentOptions {
 export interface LineContent extends RowContent<LineRow> {
   /** Shows which line is active and which are selected. */
   decorate: (view: LineRow, row: number) => void;
-  /** The id of a line's row. */
-  idOf: (line: number) => string;
   /** A line that is cut is shown whole from now on. */
   showWhole: (line: number) => void;
 }
@@ -44,7 +45,6 @@ const longestShown = 10_000;
 export function createLineContent({ model, messages, id }: LineContentOptions): LineContent {
   const { store, state, rows } = model;
   const whole = new Set<number>();
-  const idOf = (line: number) => `${id}-line-${line}`;
 
   function hitsOf(line: number): HitSpan[] {
     const { search, current } = state.get().find;
@@ -98,7 +98,7 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
     fill: (view, row) => {
       const number = rows.get().lineAt(row);
       const { element } = view;
-      element.id = idOf(number);
+      element.id = lineId(id, number);
       element.dataset['line'] = String(number);
       element.setAttribute('aria-rowindex', String(row - rows.get().firstRow + 1));
       const line = store.read(number);
@@ -114,16 +114,13 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
       view.number.textContent = String(number + 1);
       const isHead = line.entry === number;
       const { timestamps } = state.get().settings;
-      view.time.textContent = isHead
-        ? formatLineTime(line.time, store.startTime, timestamps)
-        : '';
+      view.time.textContent = isHead ? formatLineTime(line.time, store.startTime, timestamps) : '';
       view.level.textContent = isHead ? messages.levels[line.level] : '';
       const isTall = fillText(view, line);
       decorate(view, row);
       return isTall;
     },
     decorate,
-    idOf,
     showWhole: (line) => whole.add(line),
   };
 }

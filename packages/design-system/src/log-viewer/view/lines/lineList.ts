@@ -241,8 +241,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
 
   function handleSize() {
     const usual = probe.getBoundingClientRect().height;
-    const isOther =
-      usual !== heights.usual || (scroller.clientWidth !== width && isWrapped);
+    const isOther = usual !== heights.usual || (scroller.clientWidth !== width && isWrapped);
     viewHeight = scroller.clientHeight;
     width = scroller.clientWidth;
     view.style.blockSize = `${viewHeight}px`;

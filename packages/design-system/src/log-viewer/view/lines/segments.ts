@@ -49,8 +49,7 @@ export function segmentsOf(length: number, spans: LineSpans): Segment[] {
       cuts.add(Math.min(to, length));
     }
   }
-  const isInsideMask = (cut: number) =>
-    spans.masks.some(({ from, to }) => from < cut && cut < to);
+  const isInsideMask = (cut: number) => spans.masks.some(({ from, to }) => from < cut && cut < to);
   const places = [...cuts].filter((cut) => !isInsideMask(cut)).toSorted((a, b) => a - b);
 
   const style = finder(spans.styles);

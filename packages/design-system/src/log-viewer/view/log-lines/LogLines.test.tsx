@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { ThemeProvider } from '../../../theme-provider/index.ts';
@@ -51,4 +52,22 @@ test('hostile text is text', async () => {
   store.append(['<img src=x onerror=alert(1)>']);
   await expect.element(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(log.element().querySelector('img')).toBeNull();
+});
+
+test('is walked and selected by key', async () => {
+  const { screen } = await setup(1204);
+  await userEvent.tab();
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  const second = screen.getByRole('row', { name: /line 2 of the build/ });
+  await expect.element(second).toHaveAttribute('aria-rowindex', '2');
+  await expect
+    .element(screen.getByRole('grid'))
+    .toHaveAttribute('aria-activedescendant', second.element().id);
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect
+    .element(screen.getByRole('row', { name: /line 3 of the build/ }))
+    .toHaveAttribute('aria-selected', 'true');
+  await expect.element(second).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByText('line 1204 of the build')).toBeVisible();
 });

@@ -3,12 +3,13 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalSto
 
 import { Button } from '../../../button/index.ts';
 import type { LogStore } from '../../store/types.ts';
-import { createLineContent } from '../lines/createLineContent.ts';
+import { createLineContent, lineId } from '../lines/createLineContent.ts';
 import type { LineMessages } from '../lines/createLineContent.ts';
 import { createLineList } from '../lines/lineList.ts';
 import * as styles from '../lines/Lines.css.ts';
 import { createViewerModel } from '../model/createViewerModel.ts';
 import { defaultSettings } from '../model/state.ts';
+import { walkLines } from './walkLines.ts';
 
 const messages: LineMessages = {
   reveal: (label) => `Show ${label}`,
@@ -26,7 +27,8 @@ export interface LogLinesProps {
 
 /**
  * The lines of a log. It follows the log while its reader is at the end; once they have scrolled up, what they look
- * at stays where it is, and a button says how many lines are new.
+ * at stays where it is, and a button says how many lines are new. Arrows, PageUp, PageDown, Home and End walk through the
+ * lines; with Shift they select.
  */
 export function LogLines({ 'aria-label': label, store }: LogLinesProps) {
   const id = useId();
@@ -36,7 +38,11 @@ export function LogLines({ 'aria-label': label, store }: LogLinesProps) {
   const rows = useRef<HTMLDivElement>(null);
   const [model, setModel] = useState(() => modelOf(store));
   if (model.store !== store) setModel(modelOf(store));
-  const { mode } = useSyncExternalStore(model.state.subscribe, model.state.get, model.state.get);
+  const { mode, active } = useSyncExternalStore(
+    model.state.subscribe,
+    model.state.get,
+    model.state.get,
+  );
   const endRow = useSyncExternalStore(
     store.subscribe,
     () => store.endRow,
@@ -49,6 +55,7 @@ export function LogLines({ 'aria-label': label, store }: LogLinesProps) {
   useLayoutEffect(() => {
     const elements = { scroller: scroller.current, spacer: spacer.current, view: view.current };
     if (!elements.scroller || !elements.spacer || !elements.view || !rows.current) return undefined;
+    const content = createLineContent({ model, messages, id });
     const list = createLineList({
       elements: {
         scroller: elements.scroller,
@@ -56,14 +63,18 @@ export function LogLines({ 'aria-label': label, store }: LogLinesProps) {
         view: elements.view,
         rows: rows.current,
       },
-      content: createLineContent({ model, messages, id }),
+      content,
       onScrolled: model.scrolled,
     });
     list.setWrapped(model.state.get().settings.isWrapped);
     const disconnect = model.connect(list);
     const stop = store.subscribe(model.update);
+    const stopDecorating = model.state.subscribe(() => {
+      for (const [row, one] of list.visible) content.decorate(one, row);
+    });
     return () => {
       stop();
+      stopDecorating();
       disconnect();
       list.dispose();
     };
@@ -76,7 +87,12 @@ export function LogLines({ 'aria-label': label, store }: LogLinesProps) {
         className={styles.scroller}
         role="grid"
         aria-label={label}
-        aria-rowcount={store.size}
+        aria-rowcount={endRow - store.firstRow}
+        aria-multiselectable
+        aria-activedescendant={active === undefined ? undefined : lineId(id, active)}
+        onKeyDown={(event) => {
+          if (walkLines(model, event.key, event.shiftKey)) event.preventDefault();
+        }}
         // What scrolls must be reachable by keyboard.
         tabIndex={0}
         data-timestamps={model.state.get().settings.timestamps}

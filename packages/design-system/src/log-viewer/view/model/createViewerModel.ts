@@ -93,8 +93,7 @@ export function createViewerModel({
 
   const patch = (change: Partial<LogViewerState>) => state.set({ ...state.get(), ...change });
   const isFollowing = () => state.get().mode.status === 'following';
-  const happened = (event: LogModeEvent) =>
-    patch({ mode: nextMode(state.get().mode, event) });
+  const happened = (event: LogModeEvent) => patch({ mode: nextMode(state.get().mode, event) });
   const stay = () => happened({ type: 'wentTo', endLine: store.endRow });
 
   function update() {
