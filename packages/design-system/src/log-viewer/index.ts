@@ -22,3 +22,4 @@ export type {
   Observable,
   StyledSpan,
 } from './store/types.ts';
+export { LogLines, type LogLinesProps } from './view/log-lines/LogLines.tsx';
