@@ -74,7 +74,7 @@ export function createRowHeights(usualHeight: number): RowHeights {
         chunks.delete(number);
         order = undefined;
       } else {
-        for (const row of [...chunk.rows.keys()]) if (row < until) set(row, 0);
+        for (const row of chunk.rows.keys()) if (row < until) set(row, 0);
       }
     }
   }

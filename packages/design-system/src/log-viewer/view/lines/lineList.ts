@@ -300,7 +300,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       stay();
     },
     replaceRows: (first, end, row, y) => {
-      for (const one of [...visible.keys()]) detach(one);
+      for (const one of visible.keys()) detach(one);
       heights.forget(heights.usual);
       heights.setRange(first, end);
       rows.style.minInlineSize = '';

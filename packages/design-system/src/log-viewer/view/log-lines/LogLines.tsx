@@ -1,5 +1,13 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import { Button } from '../../../button/index.ts';
 import type { LogStore } from '../../store/types.ts';
@@ -44,7 +52,7 @@ export function LogLines({ 'aria-label': label, store }: LogLinesProps) {
     model.state.get,
   );
   const endRow = useSyncExternalStore(
-    store.subscribe,
+    useCallback((listener: () => void) => store.subscribe(listener), [store]),
     () => store.endRow,
     () => 0,
   );

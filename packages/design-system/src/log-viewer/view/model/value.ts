@@ -16,7 +16,7 @@ export function createValue<T>(initial: T): Value<T> {
     set: (next) => {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
       const own = () => listener();
