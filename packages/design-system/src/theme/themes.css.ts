@@ -4,9 +4,12 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import type { HighContrastValues, ThemeValues } from './contract.css.ts';
 import { dark, darkHighContrast } from './dark.ts';
-import { layers } from './layers.css.ts';
+import { declareLayers } from './declareLayers.ts';
+import { layers } from './layers.ts';
 import { light, lightHighContrast } from './light.ts';
 import { comfortable, compact, shared } from './shared.ts';
+
+declareLayers();
 
 const { color, shadow, log, ansi, chart, density, ...rest } = vars;
 

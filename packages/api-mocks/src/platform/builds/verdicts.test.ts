@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 
-import { readProject, type ArchiveFile } from './project.ts';
-import { explain, judge } from './verdicts.ts';
+import type { Evidence } from './failures/failure.ts';
+import { assumedProject, readProject } from './project.ts';
+import { explain, judge, lastLines, startLines, stopOf, verdictIds } from './verdicts.ts';
 
 const main = `from fastapi import FastAPI\nimport os\n\napp = FastAPI()\n`;
 
 function project(files: Record<string, string>, directory: string | null = null) {
-  const all = Object.entries(files).map(([path, text]): ArchiveFile => ({
-    path,
-    text,
-    size_bytes: text.length,
-  }));
-  return readProject(all, directory);
+  const telling = Object.entries(files).map(([path, text]) => ({ path, text }));
+  return readProject({ files: telling.length, size_bytes: 1_000, telling }, directory);
+}
+
+function evidence(files: Record<string, string>, directory: string | null = null): Evidence {
+  return { size_bytes: 1_000, project: project(files, directory) };
 }
 
 function verdict(files: Record<string, string>, directory: string | null = null) {
-  return judge({ size_bytes: 1_000, contents: 'read', project: project(files, directory) });
+  return judge(evidence(files, directory));
 }
 
 const pyproject = (...dependencies: string[]) =>
@@ -49,7 +50,7 @@ test('a module that no dependency brings is missing, by name', () => {
     'requirements.txt': 'fastapi[standard]  # web\n-r more.txt\n',
   };
   expect(verdict(files)).toBe('module_missing');
-  expect(explain('module_missing', project(files))).toMatchObject({
+  expect(explain('module_missing', evidence(files))).toMatchObject({
     error_title: "No module named 'stripe'",
     error_hint: "Run 'uv add stripe' and deploy again.",
   });
@@ -70,7 +71,7 @@ test('requirements that contradict each other do not build', () => {
     'pyproject.toml': pyproject('fastapi', 'SQLAlchemy==1.4.54', 'sqlmodel'),
   };
   expect(verdict(files)).toBe('dependency_conflict');
-  expect(explain('dependency_conflict', project(files))?.error_message).toContain(
+  expect(explain('dependency_conflict', evidence(files))?.error_message).toContain(
     'SQLAlchemy==1.4.54',
   );
 });
