@@ -9,6 +9,7 @@ export type {
   AnsiStyle,
   LogEntry,
   LogFilter,
+  LogFold,
   LogGap,
   LogLine,
   LogMatch,
@@ -23,3 +24,17 @@ export type {
   StyledSpan,
 } from './store/types.ts';
 export { LogLines, type LogLinesProps } from './view/log-lines/LogLines.tsx';
+export { contrastOf, luminanceOf, readableColor, type Rgb } from './parse/contrast.ts';
+export { defaultDisplayLength, displayLine, type DisplayLine } from './parse/display.ts';
+export type { LineFormat } from './parse/format.ts';
+export type { JsonNode } from './parse/json.ts';
+export { formatLineRange, parseLineRange, type LineRange } from './text/lineRange.ts';
+export { formatTimestamp, type TimestampMode, type TimestampOptions } from './text/timestamp.ts';
+export {
+  collectBlob,
+  jsonLinesChunks,
+  logFileChunks,
+  logText,
+  type LogTextOptions,
+  type RowRange,
+} from './text/writers.ts';

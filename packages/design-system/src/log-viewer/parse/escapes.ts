@@ -10,8 +10,8 @@ export interface Escape {
 
 const ESC = 0x1b;
 const BEL = 0x07;
-/** Commands that take a string up to a terminator: device, operating system, privacy message and so on. */
-const stringCommands = new Set([...'P]X^_'].map((letter) => letter.codePointAt(0)));
+/** `P ] X ^ _` take a string up to a terminator: DCS, OSC, SOS, PM and APC. */
+const stringCommands = new Set([0x50, 0x5d, 0x58, 0x5e, 0x5f]);
 
 const isIntermediate = (code: number) => code >= 0x20 && code <= 0x2f;
 

@@ -42,7 +42,7 @@ function readColonColor(parts: readonly number[]): AnsiColor | undefined {
   return readColor(hasSpace ? [2, ...parts.slice(3, 6)] : parts.slice(1), 0).color;
 }
 
-const without = <Key extends keyof AnsiStyle>(style: AnsiStyle, ...keys: Key[]): AnsiStyle => {
+const without = (style: AnsiStyle, ...keys: (keyof AnsiStyle)[]): AnsiStyle => {
   const rest = { ...style };
   for (const key of keys) delete rest[key];
   return rest;

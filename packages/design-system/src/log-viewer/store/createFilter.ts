@@ -19,17 +19,28 @@ export function createFilter(context: ScanContext, filter: LogFilter): LogView {
   }
   const matcher = filter.query === undefined ? undefined : createLineMatcher(context, filter.query);
 
+  const folds = filter.isFolded === true && matcher === undefined;
+  /** Whether the line is in a fold that is shut, and not the row that stands for it. */
+  const isFolded = (line: number, flags: number) => {
+    if (!folds || (flags & flag.library) === 0) return false;
+    const fold = context.store.foldOf(line);
+    return fold !== undefined && line > fold.from && filter.openFolds?.has(fold.from) !== true;
+  };
+
   const has = (line: number) => {
     const place = segments.place(line);
     if (place === undefined) return false;
     const flags = place.segment.flags[place.index] ?? flagOf('none');
-    if (passes[flags] === 0) return false;
+    if (passes[flags] === 0 || isFolded(line, flags)) return false;
     return matcher === undefined || (flags & flag.gap) !== 0 || matcher.matchesOf(line).length > 0;
   };
 
   const scanLevels = (segment: Segment, from: number, to: number) => {
     for (let index = from; index < to; index += 1) {
-      if (passes[segment.flags[index] ?? 0] === 1) rows.push(segment.first + index);
+      const flags = segment.flags[index] ?? 0;
+      if (passes[flags] === 1 && !isFolded(segment.first + index, flags)) {
+        rows.push(segment.first + index);
+      }
     }
     return to;
   };

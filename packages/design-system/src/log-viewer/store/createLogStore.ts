@@ -4,6 +4,7 @@ import { createFilter } from './createFilter.ts';
 import { createSearch } from './createSearch.ts';
 import { flag, levelIn } from './flags.ts';
 import { createGrowingIndex } from './growingIndex.ts';
+import { foldOf } from './folds.ts';
 import { createIntake } from './intake.ts';
 import type { LogLevel } from './levels.ts';
 import { levelMarks } from './marks.ts';
@@ -185,6 +186,8 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       return end;
     },
     isGap: (line) => (flagsOf(line) & flag.gap) !== 0,
+    foldOf: (line) =>
+      foldOf(line, segments.firstLine, segments.endLine, flagsOf, reader.secretText),
     read: (line) => reader.read(line),
 
     filter: (filter) => createFilter({ store, segments, reader, scheduler }, filter),

@@ -12,6 +12,8 @@ export const flag = {
   wide: 1 << 5,
   /** Part of a private key. */
   secret: 1 << 6,
+  /** Belongs to a frame of a traceback that is not the user's own code. */
+  library: 1 << 7,
 } as const;
 
 /** The bits of a level. */

@@ -5,6 +5,8 @@ import type { LogLevel } from './levels.ts';
 import type { PlainLine } from '../parse/escapes.ts';
 import { styleAfter } from '../parse/draw.ts';
 import { plainStyle, sgrOf } from '../parse/sgr.ts';
+import { followTraceback } from '../parse/traceback.ts';
+import type { TracebackState } from '../parse/traceback.ts';
 import { toPlain } from '../parse/plain.ts';
 
 /** Receives a line, ready to be stored. `time`: NaN if unknown. */
@@ -17,8 +19,8 @@ const maxKeyLines = 120;
 /** Turns entries into lines. What one line says about those that follow it is kept in between. */
 export function createIntake(sink: LineSink) {
   let keyLinesLeft = 0;
-  /** In a traceback whose lines come as entries of their own: until the line that names the error. */
-  let isInTraceback = false;
+  /** Tracebacks come as one entry, or as an entry for each of their lines. */
+  let traceback: TracebackState = 'none';
 
   const secretFlag = (text: string): number => {
     if (keyLinesLeft > 0) {
@@ -31,14 +33,15 @@ export function createIntake(sink: LineSink) {
     return 0;
   };
 
-  const levelFor = (text: string): LogLevel => {
-    if (isInTraceback) {
-      isInTraceback = text === '' || text.startsWith(' ');
-      return 'error';
-    }
-    const level = guessLevel(text);
-    if (level === 'error') isInTraceback = text.startsWith('Traceback (most recent call last)');
-    return level;
+  const tracebackFlag = (text: string): number => {
+    if (traceback === 'none' && !text.includes('Traceback (most')) return 0;
+    traceback = followTraceback(traceback, text);
+    return traceback === 'library' ? flag.library : 0;
+  };
+
+  const levelFor = (text: string, told: LogLevel | undefined): LogLevel => {
+    if (told !== undefined && told !== 'none') return told;
+    return traceback === 'none' ? guessLevel(text) : 'error';
   };
 
   const addLines = (lines: readonly string[], level: LogLevel | undefined, time: number) => {
@@ -46,11 +49,11 @@ export function createIntake(sink: LineSink) {
     let entryFlags = 0;
     for (const [index, raw] of lines.entries()) {
       const { text, changes } = toPlain(raw);
-      if (index === 0) entryFlags = flagOf(level ?? levelFor(text));
+      if (index === 0) entryFlags = flagOf(levelFor(text, level));
       const carried = style === plainStyle ? [] : [{ at: 0, parameters: sgrOf(style) }];
       sink(
         { text, changes: [...carried, ...changes] },
-        entryFlags | secretFlag(text) | (index === 0 ? 0 : flag.continuation),
+        entryFlags | secretFlag(text) | tracebackFlag(text) | (index === 0 ? 0 : flag.continuation),
         time,
       );
       style = styleAfter(changes, style);
@@ -70,11 +73,12 @@ export function createIntake(sink: LineSink) {
         return;
       }
       const line = toPlain(text);
-      sink(line, flagOf(level ?? levelFor(line.text)) | secretFlag(line.text), time);
+      const flags = flagOf(levelFor(line.text, level));
+      sink(line, flags | secretFlag(line.text) | tracebackFlag(line.text), time);
     },
     addGap: (reason: string, time: number): void => {
       keyLinesLeft = 0;
-      isInTraceback = false;
+      traceback = 'none';
       sink(toPlain(reason.replaceAll('\n', ' ')), flag.gap | flagOf('none'), time);
     },
   };

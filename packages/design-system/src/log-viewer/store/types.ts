@@ -9,7 +9,7 @@ export interface LogEntry {
   readonly text: string;
   /** When it was written: milliseconds since the epoch, fractions allowed. */
   readonly time?: number | undefined;
-  /** How grave it is. Guessed from the text if left out. */
+  /** How grave it is. Guessed from the text if left out or `none`. */
   readonly level?: LogLevel | undefined;
 }
 
@@ -81,7 +81,7 @@ export interface Observable {
   /** Grows with every change. */
   readonly version: number;
   /** Calls `listener` after changes, at most once a task however many there are. Returns how to stop. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -119,8 +119,25 @@ export interface LogQuery {
   readonly isWholeWord?: boolean;
 }
 
+/** Lines of a traceback that belong to installed packages, and may be folded into one row. */
+export interface LogFold {
+  /** Its first line, which stays as a row that stands for all. */
+  readonly from: number;
+  /** The line after its last one. */
+  readonly to: number;
+  /** How many frames it has: "14 library frames". */
+  readonly frames: number;
+}
+
 /** What a view lets through. */
 export interface LogFilter {
+  /**
+   * Leaves of each {@link LogFold} only its first line. Has no effect beside a query, whose matches are
+   * shown wherever they are. @default false
+   */
+  readonly isFolded?: boolean;
+  /** Folds that stay open, by their first line. */
+  readonly openFolds?: ReadonlySet<number> | undefined;
   /** Only lines of these levels. Gaps always pass. @default all */
   readonly levels?: ReadonlySet<LogLevel> | undefined;
   /** Only lines with a match. @default all */
@@ -195,6 +212,8 @@ export interface LogStore extends LogRows {
   /** The line after the last one of the entry a line belongs to. */
   entryEnd(line: number): number;
   isGap(line: number): boolean;
+  /** The fold a line is part of, whether it is open or not; `undefined` if none. */
+  foldOf(line: number): LogFold | undefined;
   /** All about a line. What was read last is kept, within bounds. */
   read(line: number): LogLine;
 
