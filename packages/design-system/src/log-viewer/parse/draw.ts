@@ -6,7 +6,7 @@ import type { AnsiStyle } from '../store/types.ts';
 /** Farther to the right no terminal is: it keeps `ESC [ 999999999 C` from taking all memory. */
 const maxColumn = 10_000;
 
-const isCombining = /^\p{M}$|^[\u200B-\u200D\uFE00-\uFE0F]$/u;
+const isCombining = /^[\p{M}\u200B-\u200D]$/u;
 
 /** One column of a row: a character with what combines with it. */
 interface Cell {

@@ -187,7 +187,9 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     },
     isGap: (line) => (flagsOf(line) & flag.gap) !== 0,
     foldOf: (line) =>
-      foldOf(line, segments.firstLine, segments.endLine, flagsOf, reader.secretText),
+      foldOf(line, segments.firstLine, segments.endLine, flagsOf, (each) =>
+        reader.secretText(each),
+      ),
     read: (line) => reader.read(line),
 
     filter: (filter) => createFilter({ store, segments, reader, scheduler }, filter),

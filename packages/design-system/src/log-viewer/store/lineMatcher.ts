@@ -71,20 +71,19 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
   const scanString = (segment: SealedSegment, isWide: boolean, using: CompiledQuery) => {
     const kind = isWide ? flag.wide : 0;
     const { flags, starts, count } = segment;
-    /** The line of the match, and the start of the next line in the same string. */
-    let index = -1;
-    let next = 0;
-    let nextStart = -1;
-    const advance = () => {
-      index = next;
-      next += 1;
+    /** The index of the next line in this string, from `index` on. */
+    const skip = (index: number) => {
+      let next = index;
       while (next < count && ((flags[next] ?? 0) & flag.wide) !== kind) next += 1;
-      nextStart = next < count ? (starts[next] ?? 0) : Number.POSITIVE_INFINITY;
+      return next;
     };
-    while (next < count && ((flags[next] ?? 0) & flag.wide) !== kind) next += 1;
-    nextStart = next < count ? (starts[next] ?? 0) : Number.POSITIVE_INFINITY;
+    let index = skip(0);
+    let next = skip(index + 1);
     eachMatch(isWide ? segment.wide : segment.narrow, using, (from) => {
-      while (from >= nextStart) advance();
+      while (next < count && from >= (starts[next] ?? 0)) {
+        index = next;
+        next = skip(index + 1);
+      }
       hits[index] = (hits[index] ?? 0) + 1;
     });
   };
