@@ -21,23 +21,14 @@ test('follows again when they come back to the end, or ask for it', () => {
   expect(after(scrolled(false, 10), { type: 'followed' })).toEqual(initialMode);
 });
 
-test('a pause lasts, at the end too, until they end it', () => {
-  const paused = after({ type: 'paused', endLine: 10 }, scrolled(true, 20));
-  expect(paused).toEqual({ status: 'paused', since: 10 });
-  expect(nextMode(paused, { type: 'followed' })).toEqual(initialMode);
-});
-
-test('a link leaves the end, and a pause a pause', () => {
-  const went: LogModeEvent = { type: 'wentTo', endLine: 30 };
-  expect(after(went)).toEqual({ status: 'reading', since: 30 });
-  expect(after({ type: 'paused', endLine: 10 }, went)).toEqual({ status: 'paused', since: 10 });
+test('going to a line leaves the end', () => {
+  expect(after({ type: 'wentTo', endLine: 30 })).toEqual({ status: 'reading', since: 30 });
 });
 
 test('news are counted from when they left, whatever they do until they are back', () => {
   const endLine = fc.nat(1000);
   const staying = fc.oneof(
     fc.record({ type: fc.constant('wentTo' as const), endLine }),
-    fc.record({ type: fc.constant('paused' as const), endLine }),
     endLine.map((end) => ({ type: 'scrolled' as const, isAtEnd: false, endLine: end })),
   );
   fc.assert(

@@ -1,21 +1,12 @@
-import { createGlobalVar } from '@vanilla-extract/css';
-
 import { vars } from '../../../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../../../theme/style.ts';
+import { componentStyle } from '../../../theme/style.ts';
 
 const { log, ansi, color, chart } = vars;
 
-/** Below this width times and levels make way for the text. */
+/** Below this width times make way for the text. */
 const narrow = '(max-width: 480px)';
 
-/** The row's wash, over the surface in two places: the row and its gutter, which covers what scrolls under it. */
-const wash = createGlobalVar('qs-log-wash');
-
-/** How many digits the longest line number has. */
-export const digits = createGlobalVar('qs-log-digits');
-
-/** Where the marks are drawn: over the scrollbar. */
-export const stripWidth = 14;
+const scrollbarWidth = 14;
 
 /** Logs stay left to right in every language. */
 export const frame = componentStyle({
@@ -23,26 +14,15 @@ export const frame = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   direction: 'ltr',
+  containerType: 'inline-size',
   minBlockSize: 0,
-});
-
-export const height = componentVariants({
-  md: { blockSize: '32.25rem' },
-  lg: { blockSize: '37.25rem' },
-  fill: { flex: '1 1 auto' },
-});
-
-export const live = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 auto',
-  minBlockSize: 0,
+  blockSize: '32.25rem',
 });
 
 export const scroller = componentStyle({
   flex: '1 1 auto',
   minBlockSize: 0,
-  overflowX: 'auto',
+  overflowX: 'hidden',
   overflowY: 'scroll',
   overscrollBehavior: 'contain',
   // The list keeps the reader's place by itself.
@@ -58,7 +38,7 @@ export const scroller = componentStyle({
   selectors: {
     // Its own ring would be drawn around the page of a million lines.
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&::-webkit-scrollbar': { inlineSize: stripWidth, blockSize: stripWidth },
+    '&::-webkit-scrollbar': { inlineSize: scrollbarWidth, blockSize: scrollbarWidth },
     '&::-webkit-scrollbar-thumb': {
       border: '3px solid transparent',
       borderRadius: vars.radius.full,
@@ -67,7 +47,6 @@ export const scroller = componentStyle({
     '&::-webkit-scrollbar-thumb:hover': {
       background: `color-mix(in oklab, ${color.thumb} 60%, transparent) padding-box`,
     },
-    '&::-webkit-scrollbar-corner': { background: 'transparent' },
   },
   '@supports': { 'not selector(::-webkit-scrollbar)': { scrollbarWidth: 'thin' } },
 });
@@ -77,27 +56,20 @@ export const spacer = componentStyle({ position: 'relative', minInlineSize: '100
 export const view = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
-  overflowX: 'visible',
   overflowY: 'clip',
 });
 
-export const rows = componentStyle({
-  inlineSize: 'max-content',
-  minInlineSize: '100%',
-  selectors: { '&[data-wrap="on"]': { inlineSize: '100%' } },
-});
+export const rows = componentStyle({ inlineSize: '100%' });
 
 export const row = componentStyle({
-  vars: { [wash]: 'transparent' },
   position: 'relative',
   display: 'flex',
   minBlockSize: vars.leading.log,
-  background: wash,
   selectors: {
-    '&:hover': { vars: { [wash]: log.rowHover } },
-    '&[data-level="warning"]': { vars: { [wash]: log.rowWarning } },
-    '&[data-level="error"]': { vars: { [wash]: log.rowError } },
-    '&[data-selected]': { vars: { [wash]: log.rowSelected } },
+    '&:hover': { background: log.rowHover },
+    '&[data-level="warning"]': { background: log.rowWarning },
+    '&[data-level="error"]': { background: log.rowError },
+    '&[data-selected]': { background: log.rowSelected },
     '&:is([data-level="error"], [data-level="warning"], [data-selected])::before': {
       content: '',
       position: 'absolute',
@@ -105,8 +77,6 @@ export const row = componentStyle({
       insetInlineStart: 0,
       inlineSize: 3,
       background: chart.danger,
-      // Above the gutter, which sticks.
-      zIndex: 1,
     },
     '&[data-level="warning"]::before': { background: chart.warning },
     '&[data-selected]::before': { background: color.accent },
@@ -131,68 +101,40 @@ export const row = componentStyle({
 });
 
 export const gutter = componentStyle({
-  position: 'sticky',
-  insetInlineStart: 0,
   display: 'flex',
   flex: 'none',
   paddingInlineStart: 14,
-  background: `linear-gradient(${wash}, ${wash}), ${log.surface}`,
   color: log.muted,
   userSelect: 'none',
   whiteSpace: 'pre',
-  selectors: {
-    // What wraps has nothing to scroll under it, and one wash is enough.
-    '[data-wrap="on"] &': { position: 'static', background: 'none' },
-  },
   '@container': { [narrow]: { paddingInlineStart: 8 } },
 });
 
 export const number = componentStyle({
-  minInlineSize: `calc(max(3, ${digits}) * 1ch + ${vars.space[3]})`,
+  minInlineSize: `calc(5ch + ${vars.space[3]})`,
   paddingInlineEnd: vars.space[3],
   textAlign: 'end',
   cursor: 'pointer',
   selectors: {
     '[data-level="error"] &': { color: color.dangerFg },
-    '[data-numbers="off"] &': { display: 'none' },
     '&:hover': { color: log.text },
   },
   '@container': { [narrow]: { paddingInlineEnd: vars.space[2] } },
 });
 
 export const time = componentStyle({
-  minInlineSize: '13.5ch',
+  minInlineSize: '9ch',
   paddingInlineEnd: '1.5ch',
-  selectors: {
-    '[data-timestamps="sinceStart"] &': { minInlineSize: '9ch' },
-    '[data-timestamps="off"] &': { display: 'none' },
-  },
-  '@container': { [narrow]: { display: 'none' } },
-});
-
-export const level = componentStyle({
-  inlineSize: '9.5ch',
-  selectors: {
-    '[data-level="error"] &': { color: color.dangerFg },
-    '[data-level="warning"] &': { color: color.warningFg },
-    '[data-levels="off"] &': { display: 'none' },
-  },
   '@container': { [narrow]: { display: 'none' } },
 });
 
 export const text = componentStyle({
-  flex: '1 0 auto',
+  flex: '1 1 0',
+  minInlineSize: 0,
   paddingInlineEnd: vars.space[3],
-  whiteSpace: 'pre',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   tabSize: 8,
-  selectors: {
-    '[data-wrap="on"] &': {
-      flex: '1 1 0',
-      minInlineSize: 0,
-      whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
-    },
-  },
 });
 
 export const gap = componentStyle({
@@ -212,23 +154,6 @@ export const gap = componentStyle({
   },
 });
 
-export const hit = componentStyle({
-  background: log.hitBg,
-  color: log.hitFg,
-  borderRadius: 2,
-  selectors: {
-    '&[data-current]': { background: log.hitCurrentBg, color: log.hitCurrentFg },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      background: 'Mark',
-      color: 'MarkText',
-      selectors: { '&[data-current]': { background: 'Highlight', color: 'HighlightText' } },
-    },
-  },
-});
-
 /** A secret: pressing it shows it. */
 export const mask = componentStyle({
   paddingInline: 3,
@@ -243,46 +168,6 @@ export const mask = componentStyle({
     '&:focus-visible': { outlineOffset: 0 },
   },
 });
-
-/** Opens and closes what a line stands for. */
-export const fold = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minInlineSize: 16,
-  marginInlineEnd: 4,
-  borderRadius: vars.radius.sm,
-  color: log.muted,
-  cursor: 'pointer',
-  selectors: {
-    '&::before': {
-      content: '',
-      inlineSize: 6,
-      blockSize: 6,
-      marginInline: 4,
-      borderBlockEnd: '1.5px solid currentColor',
-      borderInlineEnd: '1.5px solid currentColor',
-      transform: 'translateX(-2px) rotate(-45deg)',
-    },
-    '&[aria-expanded="true"]::before': { transform: 'translateY(-2px) rotate(45deg)' },
-    '&:hover': { color: log.text },
-    '&:focus-visible': { outlineOffset: 0 },
-  },
-});
-
-/** What a line opens into: the members of a JSON value, one under the other. */
-export const tree = componentStyle({
-  display: 'block',
-  marginBlock: '2px 4px',
-  marginInlineStart: 7,
-  paddingInlineStart: 13,
-  borderInlineStart: `1px solid ${color.borderStrong}`,
-});
-
-export const member = componentStyle({ display: 'block' });
-
-/** A line of text of its own inside a row. */
-export const block = componentStyle({ display: 'block' });
 
 export const bold = componentStyle({ fontWeight: vars.weight.semibold });
 export const dim = componentStyle({ color: log.muted });
@@ -320,37 +205,6 @@ export const background = colors.map((value) =>
 
 /** Text and surface change places. */
 export const inverse = componentStyle({ background: log.text, color: log.surface });
-
-export const accent = componentVariants({
-  quiet: { color: log.muted },
-  strong: { fontWeight: vars.weight.semibold },
-  key: { color: ansi.cyan },
-  string: { color: ansi.green },
-  number: { color: ansi.magenta },
-  constant: { color: ansi.yellow },
-  method: { color: ansi.blue },
-  success: { color: ansi.green },
-  redirect: { color: ansi.cyan },
-  clientError: { color: ansi.yellow },
-  serverError: { color: ansi.red },
-});
-
-/** The strip over the scrollbar. */
-export const marks = componentStyle({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  inlineSize: stripWidth,
-  blockSize: '100%',
-  borderInlineStart: `1px solid ${color.border}`,
-  pointerEvents: 'none',
-});
-
-export const mark = componentVariants({
-  error: { fill: chart.danger },
-  warning: { fill: chart.warning },
-  hit: { fill: log.hitCurrentBg },
-});
 
 /** At the end of a line that is cut. */
 export const more = componentStyle({

@@ -1,7 +1,7 @@
-import type { LogLevel } from '../../store/levels.ts';
+import { displayLine } from '../../parse/display.ts';
 import type { LogLine } from '../../store/types.ts';
+import { formatTimestamp } from '../../text/timestamp.ts';
 import type { LogViewerModel } from '../model/createViewerModel.ts';
-import { formatLineTime } from './formatTime.ts';
 import type { RowContent } from './lineList.ts';
 import { createLineRow } from './lineRow.ts';
 import type { LineRow } from './lineRow.ts';
@@ -9,12 +9,9 @@ import * as styles from './Lines.css.ts';
 import { renderText } from './renderText.ts';
 import type { TextMessages } from './renderText.ts';
 import { segmentsOf } from './segments.ts';
-import type { HitSpan } from './segments.ts';
 
 /** The words in and beside lines. */
 export interface LineMessages extends TextMessages {
-  /** The names of levels beside lines. */
-  levels: Readonly<Record<LogLevel, string>>;
   /** At the end of a line that is cut, given how many characters it has. */
   showWholeLine: (length: number) => string;
 }
@@ -33,56 +30,31 @@ export interface LineContentOptions {
 /** What stands in the rows of the list of lines. */
 export interface LineContent extends RowContent<LineRow> {
   /** Shows which line is active and which are selected. */
-  decorate: (view: LineRow, row: number) => void;
+  decorate: (view: LineRow, line: number) => void;
   /** A line that is cut is shown whole from now on. */
   showWhole: (line: number) => void;
 }
 
-/** So many UTF-16 units of a line are shown until someone wants the rest: laying out a megabyte takes a while. */
-const longestShown = 10_000;
-
-/** The rows of a log: number, time, level and text of each line. */
+/** The rows of a log: number, time and text of each line. */
 export function createLineContent({ model, messages, id }: LineContentOptions): LineContent {
-  const { store, state, rows } = model;
+  const { store, state } = model;
   const whole = new Set<number>();
 
-  function hitsOf(line: number): HitSpan[] {
-    const { search, current } = state.get().find;
-    if (search === undefined) return [];
-    return search.matchesOf(line).map(({ from, to }) => ({
-      from,
-      to,
-      isCurrent: current?.line === line && current.from === from,
-    }));
+  function fillText(view: LineRow, line: LogLine) {
+    const shown = displayLine(line, whole.has(line.line) ? Infinity : undefined);
+    const { text } = shown;
+    if (shown.styles.length === 0 && shown.masks.length === 0) view.text.textContent = text;
+    else renderText(view.text, text, segmentsOf(text.length, shown), messages);
+    if (shown.cut === 0) return;
+    const more = document.createElement('button');
+    more.type = 'button';
+    more.className = styles.more;
+    more.dataset['more'] = '';
+    more.textContent = messages.showWholeLine(line.text.length);
+    view.text.append(more);
   }
 
-  function fillText(view: LineRow, line: LogLine): boolean {
-    const isCut = line.text.length > longestShown && !whole.has(line.line);
-    const text = isCut ? line.text.slice(0, longestShown) : line.text;
-    const spans = {
-      styles: line.styles,
-      accents: [],
-      masks: line.masks,
-      hits: hitsOf(line.line),
-    };
-    const isPlain =
-      spans.styles.length === 0 && spans.masks.length === 0 && spans.hits.length === 0;
-    if (isPlain) view.text.textContent = text;
-    else renderText(view.text, text, segmentsOf(text.length, spans), messages);
-    if (isCut) {
-      const more = document.createElement('button');
-      more.type = 'button';
-      more.className = styles.more;
-      more.tabIndex = -1;
-      more.dataset['more'] = '';
-      more.textContent = messages.showWholeLine(line.text.length);
-      view.text.append(more);
-    }
-    return false;
-  }
-
-  function decorate({ element }: LineRow, row: number) {
-    const line = rows.get().lineAt(row);
+  function decorate({ element }: LineRow, line: number) {
     const { active, range } = state.get();
     const isActive = active === line;
     const isSelected = range !== undefined && line >= range.from && line <= range.to;
@@ -94,31 +66,28 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
 
   return {
     create: createLineRow,
-    foldAt: () => undefined,
-    fill: (view, row) => {
-      const number = rows.get().lineAt(row);
+    fill: (view, number) => {
       const { element } = view;
       element.id = lineId(id, number);
       element.dataset['line'] = String(number);
-      element.setAttribute('aria-rowindex', String(row - rows.get().firstRow + 1));
+      element.setAttribute('aria-rowindex', String(number - store.firstRow + 1));
       const line = store.read(number);
       view.gutter.hidden = line.isGap;
       view.text.classList.toggle(styles.gap, line.isGap);
       if (line.isGap) {
         delete element.dataset['level'];
         view.text.textContent = line.text;
-        decorate(view, row);
-        return true;
+        decorate(view, number);
+        return;
       }
       element.dataset['level'] = line.level;
       view.number.textContent = String(number + 1);
-      const isHead = line.entry === number;
-      const { timestamps } = state.get().settings;
-      view.time.textContent = isHead ? formatLineTime(line.time, store.startTime, timestamps) : '';
-      view.level.textContent = isHead ? messages.levels[line.level] : '';
-      const isTall = fillText(view, line);
-      decorate(view, row);
-      return isTall;
+      view.time.textContent =
+        line.entry === number
+          ? formatTimestamp(line.time, { mode: 'sinceStart', start: store.startTime })
+          : '';
+      fillText(view, line);
+      decorate(view, number);
     },
     decorate,
     showWhole: (line) => whole.add(line),

@@ -20,10 +20,8 @@ export interface LineListElements {
 export interface RowContent<Row extends { readonly element: HTMLElement }> {
   /** An element for a row, to be filled again and again. */
   create: () => Row;
-  /** Shows a row in it. Returns whether it may be higher than usual. */
-  fill: (view: Row, row: number) => boolean;
-  /** The rows that are shown as one: `head` alone is there, the others up to `end` are not. */
-  foldAt: (row: number) => { head: number; end: number } | undefined;
+  /** Shows a row in it. */
+  fill: (view: Row, row: number) => void;
 }
 
 /** What is needed to make a {@link LineList}. */
@@ -38,30 +36,12 @@ export interface LineListOptions<Row extends { readonly element: HTMLElement }> 
 export interface LineList<Row> {
   /** Which rows there are, and whether the view stays at their end. Shows what is new. */
   setRows: (first: number, end: number, isAtEnd: boolean) => void;
-  /** Other rows altogether: nothing that was measured holds. `row` is to be `y` px below the top. */
-  replaceRows: (first: number, end: number, row: number, y: number) => void;
-  /** Shows a row, `y` px below the top, or as near to that as the ends allow. */
-  showAt: (row: number, y: number) => void;
   /** Shows a row if it is not in view: in the middle if it was far, else at the nearer edge. */
   reveal: (row: number) => void;
-  /** Moves by so many px, as if scrolled. */
-  scrollBy: (distance: number) => void;
-  /** How many px the top of a row is below that of the view; `undefined` if it is not in the page. */
-  topOf: (row: number) => number | undefined;
-  /** Where on the scrollbar a part of the rows (0 to 1) is, 0 to 1. They differ where scrolling is scaled. */
-  barPlaceOf: (part: number) => number;
   /** The first row that is in view. */
   firstInView: () => number;
-  /** The height of the view, in px. */
-  viewHeight: () => number;
-  /** The row at the height of a pointer, in px of the window; the first or last in view if that is outside. */
-  rowAtPointer: (clientY: number) => number;
-  /** Whether rows that are wider than the view go on in a second line, or the view scrolls sideways. */
-  setWrapped: (isWrapped: boolean) => void;
   /** Fills the rows in view again. */
   refresh: () => void;
-  /** What the rows from `first` to `end` fold to has changed: fills them again. */
-  refold: (first: number, end: number) => void;
   /** The rows in the page, by their numbers. */
   visible: ReadonlyMap<number, Row>;
   /** Lets go of the page. */
@@ -88,7 +68,6 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
 }: LineListOptions<Row>): LineList<Row> {
   const heights = createRowHeights(20);
   const visible = new Map<number, Row>();
-  const tall = new Set<number>();
   const spare: Row[] = [];
   let anchor: RowAnchor = { row: 0, offset: 0 };
   let isStuckToEnd = true;
@@ -101,7 +80,6 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   /** A scroll is under way: the position is the browser's, and must not be written. */
   let isScrolling = false;
   let isDragging = false;
-  let isWrapped = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   /** The row's usual height comes from the page, as it depends on the size of its text. */
@@ -117,43 +95,28 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     if (node.element.contains(document.activeElement)) scroller.focus({ preventScroll: true });
     node.element.remove();
     visible.delete(row);
-    tall.delete(row);
     spare.push(node);
   }
 
-  function attach(first: number, end: number): boolean {
-    let hasFolded = false;
+  function attach(first: number, end: number) {
     for (const row of visible.keys()) if (row < first || row >= end) detach(row);
     let next = rows.firstElementChild;
     for (let row = first; row < end; row += 1) {
-      const fold = content.foldAt(row);
-      if (fold !== undefined) {
-        for (let folded = fold.head + 1; folded < fold.end; folded += 1) {
-          hasFolded = heights.measured(folded, 0) || hasFolded;
-        }
-      }
       let node = visible.get(row);
-      if (fold !== undefined && fold.head !== row) {
-        if (node?.element === next) next = next?.nextElementSibling ?? null;
-        detach(row);
-        continue;
-      }
       if (node === undefined) {
         node = spare.pop() ?? content.create();
         visible.set(row, node);
-        if (content.fill(node, row)) tall.add(row);
+        content.fill(node, row);
       }
       if (node.element === next) next = next.nextElementSibling;
       else rows.insertBefore(node.element, next);
     }
-    return hasFolded;
   }
 
   /** Reads the heights of rows that may differ. Returns whether anything was learned. */
   function measure(): boolean {
     let isNews = false;
     for (const [row, { element }] of visible) {
-      if (!isWrapped && !tall.has(row) && heights.heightOf(row) === heights.usual) continue;
       isNews = heights.measured(row, element.getBoundingClientRect().height) || isNews;
     }
     return isNews;
@@ -165,8 +128,8 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     for (let pass = 0; pass < passes; pass += 1) {
       anchor = withinEnd(heights, find(), viewHeight);
       const { first, end } = rowsInView(heights, anchor, viewHeight);
-      const hasFolded = attach(first, end);
-      if (!measure() && !hasFolded) break;
+      attach(first, end);
+      if (!measure()) break;
     }
     anchor = withinEnd(heights, find(), viewHeight);
     let hidden = anchor.offset;
@@ -241,7 +204,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
 
   function handleSize() {
     const usual = probe.getBoundingClientRect().height;
-    const isOther = usual !== heights.usual || (scroller.clientWidth !== width && isWrapped);
+    const isOther = usual !== heights.usual || scroller.clientWidth !== width;
     viewHeight = scroller.clientHeight;
     width = scroller.clientWidth;
     view.style.blockSize = `${viewHeight}px`;
@@ -249,19 +212,9 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     stay();
   }
 
-  /** Rows that do not wrap are as wide as the widest seen, so that scrolling down does not scroll sideways. */
-  function handleRowsWidth() {
-    if (isWrapped) rows.style.minInlineSize = '';
-    else if (rows.offsetWidth > scroller.clientWidth) {
-      rows.style.minInlineSize = `${rows.offsetWidth}px`;
-    }
-  }
-
   const sizes = new ResizeObserver(handleSize);
   sizes.observe(scroller);
   sizes.observe(probe);
-  const rowWidths = new ResizeObserver(handleRowsWidth);
-  rowWidths.observe(rows);
   scroller.addEventListener('scroll', handleScroll, { passive: true });
   scroller.addEventListener('scrollend', settle);
   scroller.addEventListener('pointerdown', handlePointerDown);
@@ -285,8 +238,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
 
   function refresh() {
     for (const [row, node] of visible) {
-      if (content.fill(node, row)) tall.add(row);
-      else tall.delete(row);
+      content.fill(node, row);
     }
     stay();
   }
@@ -299,16 +251,6 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       if (anchor.row < first) anchor = { row: first, offset: 0 };
       stay();
     },
-    replaceRows: (first, end, row, y) => {
-      for (const one of visible.keys()) detach(one);
-      heights.forget(heights.usual);
-      heights.setRange(first, end);
-      rows.style.minInlineSize = '';
-      const isStuck = isStuckToEnd;
-      if (isStuck) stay();
-      else showAt(row, y);
-    },
-    showAt,
     reveal: (row) => {
       const y = topOf(row);
       const height = heights.heightOf(row);
@@ -316,42 +258,11 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       else if (y < 0 || height > viewHeight) showAt(row, 0);
       else if (y + height > viewHeight) showAt(row, viewHeight - height);
     },
-    scrollBy: (distance) => {
-      const start = anchor;
-      isStuckToEnd = false;
-      layOut(() => moveBy(heights, start, distance));
-      isStuckToEnd = distance > 0 && isAtEnd();
-      onScrolled(isStuckToEnd);
-    },
-    topOf,
-    barPlaceOf: (part) =>
-      heights.total <= viewHeight
-        ? (part * heights.total) / Math.max(viewHeight, 1)
-        : scale.toScroll(part * heights.total) / scale.length,
     firstInView: () => anchor.row,
-    viewHeight: () => viewHeight,
-    rowAtPointer: (clientY) => {
-      const y = clientY - view.getBoundingClientRect().top;
-      const { row } = moveBy(heights, anchor, Math.min(Math.max(y, 0), viewHeight - 1));
-      return row;
-    },
-    setWrapped: (value) => {
-      if (value === isWrapped) return;
-      isWrapped = value;
-      rows.dataset['wrap'] = value ? 'on' : 'off';
-      rows.style.minInlineSize = '';
-      heights.forget(heights.usual);
-      stay();
-    },
     refresh,
-    refold: (first, end) => {
-      for (let row = first; row < end; row += 1) heights.measured(row, heights.usual);
-      refresh();
-    },
     dispose: () => {
       clearTimeout(rest);
       sizes.disconnect();
-      rowWidths.disconnect();
       scroller.removeEventListener('scroll', handleScroll);
       scroller.removeEventListener('scrollend', settle);
       scroller.removeEventListener('pointerdown', handlePointerDown);

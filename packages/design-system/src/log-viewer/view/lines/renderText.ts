@@ -53,17 +53,12 @@ export function renderText(
 ) {
   const nodes = segments.map((segment) => {
     const part = text.slice(segment.from, segment.to);
-    const { style, accent, mask, hit } = segment;
-    if (!style && !accent && !mask && !hit) return part;
-    const node = document.createElement(mask ? 'button' : hit ? 'mark' : 'span');
+    const { style, mask } = segment;
+    if (!style && !mask) return part;
+    const node = document.createElement(mask ? 'button' : 'span');
     node.textContent = part;
     const names = style === undefined ? [] : classesOf(style);
-    if (accent !== undefined && style === undefined) names.push(styles.accent[accent]);
     if (style !== undefined) paint(node, style);
-    if (hit !== undefined) {
-      names.push(styles.hit);
-      if (hit === 'current') node.dataset['current'] = '';
-    }
     if (mask !== undefined) {
       names.push(styles.mask);
       node.setAttribute('type', 'button');

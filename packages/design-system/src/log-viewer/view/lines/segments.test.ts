@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { segmentsOf } from './segments.ts';
 
-const nothing = { styles: [], accents: [], masks: [], hits: [] };
+const nothing = { styles: [], masks: [] };
 
 /** Spans in order that do not overlap, in a text of 100. */
 const spans = fc.uniqueArray(fc.nat(100), { maxLength: 12 }).map((places) => {
@@ -21,22 +21,18 @@ test('a plain line is one piece, an empty one none', () => {
 
 test('pieces cover the text once, in order, and each has the look of its place', () => {
   fc.assert(
-    fc.property(spans, spans, spans, (styled, accented, found) => {
+    fc.property(spans, (styled) => {
       const pieces = segmentsOf(100, {
+        ...nothing,
         styles: styled.map((span) => ({ ...span, style: { bold: true as const } })),
-        accents: accented.map((span) => ({ ...span, accent: 'key' as const })),
-        masks: [],
-        hits: found.map((span) => ({ ...span, isCurrent: false })),
       });
       expect(pieces[0]?.from).toBe(0);
       expect(pieces.at(-1)?.to).toBe(100);
-      for (const [index, { from, to, style, accent, hit }] of pieces.entries()) {
+      for (const [index, { from, to, style }] of pieces.entries()) {
         expect(from).toBe(pieces[index - 1]?.to ?? 0);
-        const isIn = (list: readonly { from: number; to: number }[]) =>
-          list.some((span) => span.from <= from && to <= span.to);
-        expect(style?.bold === true).toBe(isIn(styled));
-        expect(accent === 'key').toBe(isIn(accented));
-        expect(hit === 'other').toBe(isIn(found));
+        expect(style?.bold === true).toBe(
+          styled.some((span) => span.from <= from && to <= span.to),
+        );
       }
     }),
   );
@@ -48,7 +44,6 @@ test('a mask is one piece, whatever else changes inside it', () => {
     ...nothing,
     masks: [mask],
     styles: [{ from: 4, to: 6, style: { bold: true } }],
-    hits: [{ from: 0, to: 5, isCurrent: true }],
   });
   expect(pieces.map(({ from, to, mask: one }) => [from, to, one !== undefined])).toEqual([
     [0, 2, false],

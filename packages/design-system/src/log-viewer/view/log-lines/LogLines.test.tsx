@@ -71,3 +71,41 @@ test('is walked and selected by key', async () => {
   await userEvent.keyboard('{End}');
   await expect.element(screen.getByText('line 1204 of the build')).toBeVisible();
 });
+
+test('a secret is shown and hidden again by key, and keeps the focus', async () => {
+  const { store, screen } = await setup(3);
+  store.append(['DATABASE_PASSWORD=swordfish connected']);
+  const hidden = screen.getByRole('button', { name: /^Show / });
+  await expect.element(hidden).toBeVisible();
+  expect(screen.getByText(/swordfish/).query()).toBeNull();
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await userEvent.tab();
+  await expect.element(hidden).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const shown = screen.getByRole('button', { name: 'swordfish' });
+  await expect.element(shown).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(hidden).toHaveFocus();
+});
+
+test('a line that is cut is shown whole on request', async () => {
+  const { store, screen } = await setup(3);
+  store.append([`${'long '.repeat(1200)}tail`]);
+  const more = screen.getByRole('button', { name: 'Show all 6,004 characters' });
+  await more.click();
+  await expect.element(screen.getByText(/tail$/)).toBeVisible();
+  expect(more.query()).toBeNull();
+});
+
+test('lines selected by their numbers are copied, secrets hidden', async () => {
+  const { store, screen, log } = await setup(2);
+  store.append(['TOKEN_SECRET=swordfish']);
+  await screen.getByRole('gridcell', { name: '2', exact: true }).click();
+  await screen.getByRole('gridcell', { name: '3', exact: true }).click({ modifiers: ['Shift'] });
+  const clipboardData = new DataTransfer();
+  log
+    .element()
+    .dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+  expect(clipboardData.getData('text/plain')).toBe('line 2 of the build\nTOKEN_SECRET=•••••••••');
+});

@@ -5,9 +5,8 @@ import type { LogViewerModel } from '../model/createViewerModel.ts';
  * Escape selects nothing. Returns whether the key was one of these.
  */
 export function walkLines(model: LogViewerModel, key: string, isSelecting: boolean): boolean {
-  const rows = model.rows.get();
-  const { firstRow, endRow } = rows;
-  const { active, range } = model.state.get();
+  const { firstRow, endRow } = model.store;
+  const { active: now, range } = model.state.get();
   const list = model.list();
   if (list === undefined || endRow <= firstRow) return false;
   if (key === 'Escape') {
@@ -16,7 +15,6 @@ export function walkLines(model: LogViewerModel, key: string, isSelecting: boole
     return true;
   }
   const page = Math.max(1, list.visible.size - 2);
-  const now = active === undefined ? undefined : rows.rowOf(active);
   const target = new Map([
     ['ArrowUp', now === undefined ? endRow - 1 : now - 1],
     ['ArrowDown', now === undefined ? list.firstInView() : now + 1],
@@ -26,9 +24,9 @@ export function walkLines(model: LogViewerModel, key: string, isSelecting: boole
     ['End', endRow - 1],
   ]).get(key);
   if (target === undefined) return false;
-  const line = rows.lineAt(Math.min(Math.max(target, firstRow), endRow - 1));
+  const line = Math.min(Math.max(target, firstRow), endRow - 1);
   if (isSelecting) model.extendTo(line);
   model.activate(line);
-  if (key === 'End' && model.state.get().mode.status !== 'paused') model.follow();
+  if (key === 'End') model.follow();
   return true;
 }
