@@ -5,9 +5,14 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 
+import { checkOtherDirection } from './checkOtherDirection.ts';
 import { DocsContainer } from './DocsContainer.tsx';
+import { reduceMotion } from './reduceMotion.ts';
 import { startWorker } from './startWorker.ts';
 import { withTheme } from './withTheme.tsx';
+
+// The tests render every story once per theme (vitest.config.ts).
+const testedTheme: unknown = import.meta.env['VITE_STORY_THEME'];
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -22,21 +27,77 @@ export default definePreview({
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', items: ['dark', 'light'], dynamicTitle: true },
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light' },
+        ],
+        dynamicTitle: true,
+      },
     },
     density: {
       description: 'Density',
-      toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+      toolbar: {
+        title: 'Density',
+        icon: 'component',
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+        dynamicTitle: true,
+      },
     },
     dir: {
       description: 'Direction',
-      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'auto', title: 'Direction of the locale' },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: 'Locale',
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        items: [
+          { value: 'en-GB', title: 'English', right: 'en-GB' },
+          { value: 'de-DE', title: 'Deutsch', right: 'de-DE' },
+          { value: 'es-CO', title: 'Español', right: 'es-CO' },
+          { value: 'ja-JP', title: '日本語', right: 'ja-JP' },
+          { value: 'ar-EG', title: 'العربية', right: 'ar-EG' },
+          { value: 'he-IL', title: 'עברית', right: 'he-IL' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: 'system', title: 'Motion as the system says' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: {
-    // The tests render every story once per theme (vitest.config.ts).
-    theme: import.meta.env['VITE_STORY_THEME'] === 'light' ? 'light' : 'dark',
+    theme: testedTheme === 'light' ? 'light' : 'dark',
     density: 'comfortable',
-    dir: 'ltr',
+    dir: 'auto',
+    locale: 'en-GB',
+    motion: 'system',
   },
+  beforeEach: ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),
+  afterEach: testedTheme === undefined ? undefined : checkOtherDirection,
 });

@@ -1,37 +1,31 @@
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
 import { writeFonts } from './build/fonts.ts';
+import { identifiers } from './build/identifiers.ts';
 
-const dist = join(import.meta.dirname, 'dist');
+const home = import.meta.dirname;
+const dist = join(home, 'dist');
 
-/** Puts the styles of parts that load later, such as toasts, behind those of the rest. */
-async function collectStyles() {
-  const later = (await readdir(dist)).filter((file) => /^(?!index\.).*\.css$/.test(file));
-  const sheets = await Promise.all(
-    ['index.css', ...later].map((file) => readFile(join(dist, file), 'utf8')),
-  );
-  await writeFile(join(dist, 'styles.css'), sheets.join(''));
-  await Promise.all(['index.css', ...later].map((file) => rm(join(dist, file))));
-}
+// An entry for each folder keeps them apart in the output, so that who imports one gets one.
+const folders = globSync('src/*/index.ts', { cwd: home }).map((file) => basename(dirname(file)));
 
 // `.` is the components, `./theme` the words that other packages' styles are written in, `./log-viewer`
 // what is heavy enough to load on its own.
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
-    theme: 'src/theme/index.ts',
-    'log-viewer': 'src/log-viewer/index.ts',
+    ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
   },
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
   banner: { js: '"use client";' },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  // Names stay readable; what goes is vanilla-extract's comments, half of the stylesheet.
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
   esbuildOptions: (options) => {
     options.minifyWhitespace = true;
   },
@@ -39,12 +33,9 @@ export default defineConfig({
   noExternal: ['sonner'],
   clean: true,
   onSuccess: async () => {
-    await rm(join(dist, 'theme.css')); // The layers, which the stylesheet names as well.
-    await collectStyles();
+    // Styles are made in one piece: see tsup.styles.config.ts.
+    await Promise.all(globSync('**/*.css', { cwd: dist }).map((file) => rm(join(dist, file))));
     await writeFonts(dist);
-    await copyFile(
-      join(import.meta.dirname, 'node_modules/sonner/LICENSE.md'),
-      join(dist, 'sonner-LICENSE.md'),
-    );
+    await copyFile(join(home, 'node_modules/sonner/LICENSE.md'), join(dist, 'sonner-LICENSE.md'));
   },
 });

@@ -98,6 +98,7 @@ for (const project of ['node', 'browser', 'stories-dark', 'stories-light']) {
       project,
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./scripts/lib/axe-reporter.ts',
       `--outputFile.json=${join(reports, file)}`,
     ],
     vitest(file),

@@ -87,11 +87,10 @@ function writeField(schema: Schema): Json {
   return written;
 }
 
-/** Leaves out what says nothing to a reader: patterns of known formats, and the range of safe integers. */
+/** Leaves out what says nothing to a reader: patterns of known formats, and the least safe integer. */
 function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
 function operation(endpoint: Endpoint, write: Write): Json {

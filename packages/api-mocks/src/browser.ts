@@ -4,7 +4,10 @@ import { createMockPlatform, type MockOptions, type MockPlatform } from './mswHa
 
 export { createMockPlatform } from './mswHandlers.ts';
 export type { MockOptions, MockPlatform } from './mswHandlers.ts';
-export { openIndexedDb } from './store/indexedDb.ts';
+export type { ConsentStep, Navigate, Navigation } from './navigate.ts';
+export { deleteIndexedDb, openIndexedDb } from './store/indexedDb.ts';
+export { UnusableWorldError } from './store/unusableWorld.ts';
+export type { UnusableReason } from './store/unusableWorld.ts';
 
 /** A platform in this page's service worker. */
 export interface MockWorker extends MockPlatform {

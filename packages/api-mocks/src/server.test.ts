@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -255,4 +257,19 @@ test('closing ends open streams', async () => {
 test('a port that is taken is said', async () => {
   const again = createMockServer({ port: server.port, seed: 'empty' });
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test.each([
+  { what: 'a method that fetch does not know', line: 'TRACE /api/v1/teams/ HTTP/1.1', status: 405 },
+  {
+    what: 'an address with a password',
+    line: 'GET //ada:secret@host/api/v1/ HTTP/1.1',
+    status: 400,
+  },
+  { what: 'an address that is none', line: 'GET http:// HTTP/1.1', status: 400 },
+])('$what is refused, and the server lives on', async ({ line, status }) => {
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(`${line}\r\nHost: host\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect((await fetch(`${server.url}/api/v1/users/me`)).status).toBe(401);
 });

@@ -1,27 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-import { inspectArchive } from './archive/inspect.ts';
 import type { Control } from './control.ts';
-import { createRequestHandler } from './http/requestHandler.ts';
+import { allowedMethods } from './http/cors.ts';
+import { createRequestHandler, type RequestHandlerOptions } from './http/requestHandler.ts';
 import { sendResponse, toRequest } from './http/nodeHttp.ts';
 import { createPlatform, type PlatformOptions } from './platform/platform.ts';
+import { memoryPersistence } from './store/persistence.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { openUploads } from './uploads/files.ts';
 
 export type { Control } from './control.ts';
 export { openSqlite } from './store/sqlite.ts';
+export { UnusableWorldError } from './store/unusableWorld.ts';
+export type { UnusableReason } from './store/unusableWorld.ts';
 
 /** How to serve the mock platform. Everything has a default. */
-export interface MockServerOptions extends Omit<PlatformOptions, 'persistence'> {
+export interface MockServerOptions
+  extends
+    Omit<PlatformOptions, 'persistence'>,
+    Pick<RequestHandlerOptions, 'publicUrl' | 'control' | 'latency'> {
   /** 0 takes a free one. @default 0 */
   port?: number;
   /** @default '127.0.0.1' */
   host?: string;
-  /** The SQLite file that keeps the world. @default none: the world ends with the process */
+  /**
+   * The SQLite file that keeps the world; uploads lie beside it, in a folder named after it with
+   * `-uploads`. @default none: the world ends with the process
+   */
   dataFile?: string;
-  /** Where this server is reached from outside, without a slash at the end. @default from each request */
-  publicUrl?: string;
-  /** Answers the control surface under `/__mock__/`. @default false */
-  control?: boolean;
   /** Answers what is not the mock's, such as the web app's files. @default 404 */
   fallback?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Told of a fault of the mock itself. @default writes it to stderr */
@@ -48,32 +57,51 @@ export async function createMockServer({
   host = '127.0.0.1',
   dataFile,
   publicUrl,
-  control = false,
+  control,
+  latency,
   fallback = answerNotFound,
   onError = (error) => process.stderr.write(`${describe(error)}\n`),
   ...options
 }: MockServerOptions = {}): Promise<MockServer> {
-  const persistence = dataFile === undefined ? undefined : openSqlite(dataFile);
-  const platform = await createPlatform({ ...options, persistence });
-  const handle = createRequestHandler(platform, { publicUrl, control, inspectArchive, onError });
+  const temporary =
+    dataFile === undefined ? mkdtempSync(join(tmpdir(), 'quayside-uploads-')) : undefined;
+  const uploads = openUploads(temporary ?? `${dataFile ?? ''}-uploads`);
+  const persistence = dataFile === undefined ? memoryPersistence : openSqlite(dataFile);
+  const platform = await createPlatform({ ...options, persistence: uploads.follow(persistence) });
+  const handle = createRequestHandler(platform, {
+    publicUrl,
+    control,
+    latency,
+    uploads,
+    onError,
+  });
   const closing = new AbortController();
 
   const server = createServer((incoming, outgoing) => {
     const request = toRequest(incoming, outgoing);
-    if (request === undefined) {
-      outgoing.writeHead(400).end();
+    if (typeof request === 'number') {
+      outgoing.writeHead(request, { Allow: allowedMethods.join(', ') }).end();
     } else if (handle.handles(new URL(request.url).pathname)) {
       handle(request)
         .then((response) => sendResponse(response, outgoing, closing.signal))
+        .then(() => endUnread(incoming))
         .catch(onError);
     } else {
       fallback(incoming, outgoing);
     }
   });
 
+  const release = () => {
+    platform.close();
+    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+  };
+
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
+  }).catch((error: unknown) => {
+    release();
+    throw error;
   });
   const address = server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
@@ -88,9 +116,19 @@ export async function createMockServer({
         server.close(() => resolve());
         server.closeIdleConnections();
       });
-      platform.close();
+      release();
     },
   };
+}
+
+/** How long a refused client may still send before its connection is cut, in milliseconds. */
+const unreadGrace = 2_000;
+
+/** A call that was answered before its body came whole must not be read for ever. */
+function endUnread(incoming: IncomingMessage): void {
+  if (incoming.complete) return;
+  const timer = setTimeout(() => incoming.destroy(), unreadGrace);
+  incoming.once('close', () => clearTimeout(timer)).resume();
 }
 
 function answerNotFound(_request: IncomingMessage, response: ServerResponse): void {

@@ -6,8 +6,11 @@ export const uuid = /* @__PURE__ */ z.guid();
 /** RFC 3339, UTC, with any number of fraction digits. */
 export const time = /* @__PURE__ */ z.iso.datetime({ offset: true });
 
-/** An e-mail address. */
-export const email = /* @__PURE__ */ z.email();
+/** An e-mail address: a dot-atom (RFC 5322 section 3.4.1) at a host name of two labels or more. */
+export const email = /* @__PURE__ */ z.email({
+  pattern:
+    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i,
+});
 
 /** A count of things, zero or more. */
 export const count = /* @__PURE__ */ wholeNumber(0);

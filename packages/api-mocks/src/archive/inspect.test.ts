@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
-import { zstdCompressSync } from 'node:zlib';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { entry, packProject, tar } from './archive.fixtures.ts';
+import { archiveProblems } from '../platform/builds/failures/failure.ts';
+import { entry, packProject, tar, tarGz, zip } from './archive.fixtures.ts';
+import { archiveLimits } from './contents.ts';
 import { inspectArchive } from './inspect.ts';
-import { readTar } from './tar.ts';
+import { decompressZstd } from './zstd.ts';
 
 const project = {
   'main.py': 'from fastapi import FastAPI\napp = FastAPI()\n',
@@ -14,66 +15,131 @@ const project = {
   'logo.png': 'x'.repeat(1_500),
 };
 
-async function* inChunks(bytes: Uint8Array, size: number) {
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+const small = { ...archiveLimits, bytes: 100_000, files: 20 };
+
+function inspect(bytes: Uint8Array, limits = small) {
+  return inspectArchive(new Blob([new Uint8Array(bytes)]), null, decompressZstd, limits);
 }
 
-test("a project's archive is measured and read, however it is cut", async () => {
-  const archive = packProject(project);
+const packed = {
+  'a tar archive compressed with zstd': packProject(project),
+  'a tar archive compressed with gzip': tarGz(project),
+  'a plain tar archive': tar(project),
+  'a zip archive': zip(project),
+  'a zip archive that is not compressed': zip(project, { method: 0 }),
+};
+
+for (const [name, archive] of Object.entries(packed)) {
+  test(`${name} is read`, async () => {
+    const found = await inspect(archive);
+    expect(found).toMatchObject({
+      contents: 'read',
+      project: { files: 3, dependencies: ['fastapi[standard]'], entrypoint: 'main:app' },
+    });
+  });
+
+  test(`${name} that is cut short or damaged is told of, whatever is wrong with it`, async () => {
+    const cut = await inspect(archive.subarray(0, Math.floor(archive.length * 0.4)));
+    expect(['corrupt', 'truncated']).toContain(cut.problem);
+
+    const damage = fc.array(fc.tuple(fc.nat(archive.length - 1), fc.nat(255)), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(damage, fc.nat(archive.length), async (changes, length) => {
+        const damaged = new Uint8Array(archive.subarray(0, length));
+        for (const [at, byte] of changes) if (at < length) damaged[at] = byte;
+        const { contents, problem } = await inspect(damaged);
+        if (contents === 'unreadable') expect(archiveProblems).toContain(problem);
+        else expect(contents).toBe('read');
+      }),
+      { numRuns: 150 },
+    );
+  });
+}
+
+test('whatever bytes come, there is an answer', async () => {
+  const magic = fc.constantFrom(
+    [],
+    [0x28, 0xb5, 0x2f, 0xfd],
+    [0x1f, 0x8b, 8, 0],
+    [0x50, 0x4b, 3, 4],
+    [0x50, 0x4b, 5, 6],
+  );
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 700 }), async (size) => {
-      expect(await inspectArchive(inChunks(archive, size), null)).toMatchObject({
-        size_bytes: archive.length,
-        sha256: createHash('sha256').update(archive).digest('hex'),
-        contents: 'read',
-        project: { files: 3, dependencies: ['fastapi[standard]'], entrypoint: 'main:app' },
-      });
+    fc.asyncProperty(magic, fc.uint8Array({ maxLength: 2_000 }), async (head, noise) => {
+      const { contents } = await inspect(new Uint8Array([...head, ...noise]));
+      expect(contents).toBe('unreadable');
     }),
-    { numRuns: 20 },
+    { numRuns: 300 },
   );
 });
 
-test('what is no archive is measured to its end and called unreadable', async () => {
-  const noise = Buffer.alloc(300_000, 'not an archive');
-  expect(await inspectArchive(inChunks(noise, 1_000), null)).toMatchObject({
-    size_bytes: noise.length,
-    sha256: createHash('sha256').update(noise).digest('hex'),
-    contents: 'unreadable',
-  });
-  const cut = packProject(project).subarray(0, 60);
-  expect((await inspectArchive(inChunks(cut, 60), null)).contents).toBe('unreadable');
-  const noTar = zstdCompressSync(Buffer.alloc(2_000, 'text'));
-  expect((await inspectArchive(inChunks(noTar, 500), null)).contents).toBe('unreadable');
+test('what is no archive is called so, and so is nothing at all', async () => {
+  expect((await inspect(Buffer.from('just a text'))).problem).toBe('unknown_format');
+  expect((await inspect(new Uint8Array())).problem).toBe('empty');
+  expect((await inspect(zip({}))).problem).toBe('empty');
+  expect((await inspect(zstdCompressSync(Buffer.alloc(2_000, 'text')))).problem).toBe('corrupt');
 });
 
-test('an upload that breaks off is passed on, not taken for an archive', async () => {
-  async function* broken() {
-    yield packProject(project).subarray(0, 20);
-    throw new Error('gone');
+test('a browser takes a zstd archive for a project that works', async () => {
+  const archive = new Blob([new Uint8Array(packProject(project))]);
+  expect((await inspectArchive(archive, null)).contents).toBe('not-looked-at');
+});
+
+test('a path that leads out of the project is refused', async () => {
+  for (const path of ['../main.py', '/etc/passwd', 'a/../../b.py', 'C:\\b.py', '..\\b.py']) {
+    expect((await inspect(tar({ [path]: '' }))).problem).toBe('unsafe_path');
+    expect((await inspect(zip({ [path]: '' }))).problem).toBe('unsafe_path');
   }
-  await expect(inspectArchive(broken(), null)).rejects.toThrow('gone');
+  expect((await inspect(tar({ 'a..b/..c.py': '' }))).contents).toBe('read');
+});
+
+test('an archive that unpacks to too much is stopped as soon as that shows', async () => {
+  const bomb = gzipSync(Buffer.concat([entry('zeros.bin', '0', Buffer.alloc(4_000_000))]));
+  expect((await inspect(bomb)).problem).toBe('too_large');
+  const lie = zip({ 'zeros.bin': '' }, { claim: () => 4_000_000_000 });
+  expect((await inspect(lie)).problem).toBe('too_large');
+  const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${index}.txt`, '']));
+  expect((await inspect(tar(many))).problem).toBe('too_many_files');
+});
+
+test('sizes that lie are found out', async () => {
+  const longer = entry('main.py', '0', Buffer.from('x'), 5_000);
+  expect((await inspect(longer)).problem).toBe('truncated');
+  const beyond = zip({ 'main.py': 'app' }, { claim: (size) => size + 1 });
+  expect((await inspect(beyond)).problem).toBe('truncated');
+  const less = zip({ 'main.py': 'app' }, { claim: (size) => size - 1 });
+  expect((await inspect(less)).problem).toBe('corrupt');
+});
+
+test('headers without end are not followed', async () => {
+  const pax = (text: string) => entry('PaxHeaders/x', 'x', Buffer.from(text));
+  const endless = Buffer.concat([
+    ...Array.from({ length: 50 }, () => pax('9 path=a\n')),
+    tar({ a: '' }),
+  ]);
+  expect((await inspect(endless)).problem).toBe('corrupt');
+  for (const bad of ['99999 path=a\n', 'x path=a\n', '0 path=a\n', '10 size=-1\n', '-5 path=a\n']) {
+    expect((await inspect(Buffer.concat([pax(bad), tar({ a: '' })]))).problem).toBe('corrupt');
+  }
+  const huge = entry('PaxHeaders/x', 'x', Buffer.alloc(80_000));
+  expect((await inspect(Buffer.concat([huge, tar({ a: '' })]))).problem).toBe('corrupt');
 });
 
 test('names longer than a header holds are read, of GNU tar and of pax', async () => {
   const long = `${'folder/'.repeat(20)}main.py`;
   const record = ` path=${long}\n`;
-  const pax = `${record.length + 3}${record}`;
-  const archive = Buffer.concat([
-    entry('././@LongLink', 'L', Buffer.from(`${long}\0`)),
-    entry('short', '0', Buffer.from('gnu')),
-    entry('PaxHeaders/x', 'x', Buffer.from(pax)),
-    entry('short', '0', Buffer.from('pax')),
-    tar({ 'after.py': '' }),
-  ]);
-  const files = await readTar(inChunks(archive, 100), 1e9);
-  expect(files.map((file) => [file.path, file.text])).toEqual([
-    [long, 'gnu'],
-    [long, 'pax'],
-    ['after.py', ''],
-  ]);
-});
-
-test('an archive that unpacks to too much is left unread from there on', async () => {
-  const files = await readTar(inChunks(tar({ a: 'x'.repeat(5_000), b: 'y' }), 512), 4_000);
-  expect(files).toEqual([{ path: 'a', size_bytes: 5_000 }]);
+  const app = Buffer.from(project['main.py']);
+  const gnu = [entry('././@LongLink', 'L', Buffer.from(`${long}\0`)), entry('short', '0', app)];
+  const text = Buffer.from(`${record.length + 3}${record}`);
+  const pax = [entry('PaxHeaders/x', 'x', text), entry('short', '0', app)];
+  for (const entries of [gnu, pax]) {
+    const found = await inspect(Buffer.concat([...entries, tar({ 'after.py': '' })]));
+    expect(found.project).toMatchObject({
+      files: 2,
+      entrypoint: `${'folder.'.repeat(20)}main:app`,
+    });
+  }
 });

@@ -1,54 +1,79 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createZstdDecompress } from 'node:zlib';
+import type { ArchiveProblem } from '../platform/builds/failures/failure.ts';
+import {
+  assumedProject,
+  readProject,
+  type ArchiveContents,
+  type Project,
+} from '../platform/builds/project.ts';
+import { ArchiveError } from './archiveError.ts';
+import { archiveLimits, ContentsReader, type ArchiveLimits } from './contents.ts';
+import { isTarHeader, readTar } from './tar.ts';
+import { readZip } from './zip.ts';
 
-import type { InspectArchive } from '../http/upload.ts';
-import { assumedProject, readProject, type ArchiveFile } from '../platform/builds/project.ts';
-import { maxArchiveBytes } from '../platform/builds/verdicts.ts';
-import { readTar } from './tar.ts';
+/** What an archive holds, as far as it can be told. */
+export interface Inspection {
+  contents: 'read' | 'unreadable' | 'not-looked-at';
+  /** Why it is unreadable. */
+  problem?: ArchiveProblem;
+  project: Project;
+}
 
-/** Looks into a tar archive compressed with zstd, as the command-line client sends it. */
-export const inspectArchive: InspectArchive = async (bytes, directory) => {
-  const hash = createHash('sha256');
-  let size_bytes = 0;
-  const source = bytes[Symbol.asyncIterator]();
+/** Unpacks zstd, which the web platform cannot. */
+export type DecompressZstd = (packed: Blob) => AsyncIterable<Uint8Array>;
 
-  let brokenOff: unknown;
-  const take = () =>
-    source.next().catch((error: unknown) => {
-      brokenOff = error;
-      throw error;
-    });
-
-  // By hand, because a `for await` that is left early closes the source, and then the rest of the
-  // upload would not be counted.
-  async function* counted(): AsyncGenerator<Uint8Array> {
-    for (let next = await take(); next.done !== true; next = await take()) {
-      hash.update(next.value);
-      size_bytes += next.value.byteLength;
-      yield next.value;
-    }
-  }
-
-  let files: ArchiveFile[] | undefined;
+/**
+ * Looks into an archive: tar, plain or compressed with gzip or, given `decompressZstd`, with zstd; or zip.
+ * `directory` is the app's folder in it. Without `decompressZstd` a zstd archive is taken for a project
+ * that works. It holds no more than `limits` say, and whatever the bytes are it answers.
+ */
+export async function inspectArchive(
+  archive: Blob,
+  directory: string | null,
+  decompressZstd?: DecompressZstd,
+  limits: ArchiveLimits = archiveLimits,
+): Promise<Inspection> {
   try {
-    await pipeline(Readable.from(counted()), createZstdDecompress(), async (unpacked) => {
-      files = await readTar(unpacked, maxArchiveBytes);
-    });
+    const reader = new ContentsReader(limits);
+    const format = await detectFormat(archive);
+    switch (format) {
+      case 'zstd':
+        if (decompressZstd === undefined)
+          return { contents: 'not-looked-at', project: assumedProject };
+        await readTar(decompressZstd(archive), reader);
+        break;
+      case 'gzip':
+        await readTar(archive.stream().pipeThrough(new DecompressionStream('gzip')), reader);
+        break;
+      case 'zip':
+        await readZip(archive, reader);
+        break;
+      case 'tar':
+        await readTar(archive.stream(), reader);
+    }
+    return { contents: 'read', project: readProject(reader.contents(), directory) };
   } catch (error) {
-    if (brokenOff !== undefined) throw error;
-    files = undefined;
+    const project = { ...assumedProject, files: 0, size_bytes: archive.size };
+    return { contents: 'unreadable', problem: problemOf(error), project };
   }
-  for await (const _ of counted());
+}
 
-  return {
-    size_bytes,
-    sha256: hash.digest('hex'),
-    contents: files === undefined ? 'unreadable' : 'read',
-    project:
-      files === undefined
-        ? { ...assumedProject, files: 0, size_bytes }
-        : readProject(files, directory),
-  };
-};
+type Format = 'zstd' | 'gzip' | 'zip' | 'tar';
+
+/** Formats by their first bytes; a tar archive by the checksum of its first header. */
+async function detectFormat(archive: Blob): Promise<Format> {
+  const head = new Uint8Array(await archive.slice(0, 512).arrayBuffer());
+  const begins = (...bytes: number[]) => bytes.every((byte, index) => head[index] === byte);
+  if (head.length === 0) throw new ArchiveError('empty');
+  if (begins(0x28, 0xb5, 0x2f, 0xfd)) return 'zstd';
+  if (begins(0x1f, 0x8b)) return 'gzip';
+  if (begins(0x50, 0x4b, 0x03, 0x04) || begins(0x50, 0x4b, 0x05, 0x06)) return 'zip';
+  if (isTarHeader(head) && head.some((byte) => byte !== 0)) return 'tar';
+  throw new ArchiveError('unknown_format');
+}
+
+/** Whatever else goes wrong while reading is the archive's fault: its checksums and codes do not fit. */
+function problemOf(error: unknown): ArchiveProblem {
+  if (error instanceof ArchiveError) return error.problem;
+  const text = error instanceof Error ? error.message : '';
+  return /unexpected end|terminated|incomplete/i.test(text) ? 'truncated' : 'corrupt';
+}

@@ -1,127 +1,169 @@
-import { isTelling, type ArchiveFile } from '../platform/builds/project.ts';
+import { ArchiveError } from './archiveError.ts';
+import { BlockSource } from './blocks.ts';
+import type { ContentsReader } from './contents.ts';
 
 const blockSize = 512;
 
-/** Longer files are not looked into. */
-const maxTextBytes = 2 * 1024 * 1024;
+/** Names and attributes of a file that do not fit its header are never longer than this. */
+const maxMetaBytes = 64 * 1024;
 
-/** What a tar archive holds. Throws when the bytes are not a tar archive. */
+/** Real archives have one or two of them before a file. */
+const maxMetaInARow = 8;
+
+/**
+ * Meets every file of a tar archive (POSIX ustar and pax, GNU). Throws `ArchiveError` when the bytes are
+ * no such archive, end within a file, or hold more than `reader` takes.
+ */
 export async function readTar(
   bytes: AsyncIterable<Uint8Array>,
-  maxBytes: number,
-): Promise<ArchiveFile[]> {
+  reader: ContentsReader,
+): Promise<void> {
   const source = new BlockSource(bytes);
-  const files: ArchiveFile[] = [];
-  let total = 0;
-  let longName: string | undefined;
+  try {
+    await readEntries(source, reader);
+  } finally {
+    await source.close();
+  }
+}
+
+async function readEntries(source: BlockSource, reader: ContentsReader): Promise<void> {
+  let told: { path?: string; size?: number } = {};
+  let metaInARow = 0;
 
   for (;;) {
-    const header = await source.take(blockSize);
-    if (header === undefined || header.every((byte) => byte === 0)) return files;
-    const entry = readHeader(header);
-    const padded = Math.ceil(entry.size / blockSize) * blockSize;
-    const path = longName ?? entry.path;
-    total += entry.size;
-    if (total > maxBytes) return [...files, { path, size_bytes: entry.size }];
+    const block = await source.take(blockSize);
+    if (block === undefined) throw new ArchiveError('truncated');
+    if (block.every((byte) => byte === 0)) return;
+    const header = readHeader(block);
+    reader.pass(blockSize);
 
-    const isMeta = entry.type === 'L' || entry.type === 'x';
-    const isWanted = isMeta || (entry.type === 'file' && isTelling(path));
-    if (isWanted && entry.size <= maxTextBytes) {
-      const content = (await source.take(padded))?.subarray(0, entry.size);
-      if (content === undefined) throw new Error('The archive ends within a file');
-      const text = new TextDecoder().decode(content);
-      if (isMeta) {
-        longName = entry.type === 'L' ? text.replace(/\0+$/, '') : (paxPath(text) ?? longName);
-        continue;
-      }
-      files.push({ path, size_bytes: entry.size, text });
-    } else {
-      await source.skip(padded);
-      if (entry.type === 'file') files.push({ path, size_bytes: entry.size });
+    if (header.type === 'meta' || header.type === 'long-name' || header.type === 'pax') {
+      metaInARow += 1;
+      if (header.size > maxMetaBytes || metaInARow > maxMetaInARow)
+        throw new ArchiveError('corrupt');
+      reader.pass(header.size);
+      const content = await takeFile(source, header.size);
+      if (header.type === 'long-name') told = { ...told, path: textOf(content) };
+      if (header.type === 'pax') told = { ...told, ...readPax(content) };
+      continue;
     }
-    longName = undefined;
+
+    const path = told.path ?? header.path;
+    const size = told.size ?? header.size;
+    told = {};
+    metaInARow = 0;
+    if (header.type === 'other') {
+      await source.skip(padded(size));
+    } else if (reader.meet(path, size)) {
+      reader.keep(path, await takeFile(source, size));
+    } else {
+      await source.skip(padded(size));
+    }
   }
+}
+
+async function takeFile(source: BlockSource, size: number): Promise<Uint8Array> {
+  if (size === 0) return new Uint8Array();
+  const content = await source.take(padded(size));
+  if (content === undefined) throw new ArchiveError('truncated');
+  return content.subarray(0, size);
+}
+
+function padded(size: number): number {
+  return Math.ceil(size / blockSize) * blockSize;
 }
 
 interface Header {
   path: string;
   size: number;
-  /** `L` and `x` give the name of the next entry (GNU tar; POSIX pax). */
-  type: 'file' | 'L' | 'x' | 'other';
+  /** `long-name` (GNU tar) and `pax` (POSIX) tell of the next entry, `meta` of nothing that matters. */
+  type: 'file' | 'long-name' | 'pax' | 'meta' | 'other';
+}
+
+/** Whether a block is the header of a tar archive: its checksum fits. */
+export function isTarHeader(block: Uint8Array): boolean {
+  return block.length === blockSize && octal(block, 148, 8) === checksum(block);
 }
 
 function readHeader(block: Uint8Array): Header {
-  const text = (start: number, length: number) =>
-    new TextDecoder().decode(block.subarray(start, start + length)).replace(/\0.*$/s, '');
-  const octal = (start: number, length: number) =>
-    Number.parseInt(text(start, length).trim() || '0', 8);
-
-  const sum = block.reduce(
-    (total, byte, index) => total + (index >= 148 && index < 156 ? 0x20 : byte),
-    0,
-  );
-  if (octal(148, 8) !== sum) throw new Error('A header of the archive is broken');
-
+  if (!isTarHeader(block)) throw new ArchiveError('corrupt');
+  const text = (start: number, length: number) => textOf(block.subarray(start, start + length));
   const prefix = text(257, 5) === 'ustar' ? text(345, 155) : '';
   const name = text(0, 100);
+  const type = typeOf(text(156, 1));
+  const size = readSize(block);
+  if (size === undefined) throw new ArchiveError('corrupt');
   return {
     path: prefix === '' ? name : `${prefix}/${name}`,
-    size: octal(124, 12),
-    type: typeOf(text(156, 1)),
+    // Folders and links have no content, whatever their header says.
+    size: type === 'other' && /^[1-6]$/.test(text(156, 1)) ? 0 : size,
+    type,
   };
 }
 
+function checksum(block: Uint8Array): number {
+  return block.reduce(
+    (total, byte, index) => total + (index >= 148 && index < 156 ? 0x20 : byte),
+    0,
+  );
+}
+
 function typeOf(flag: string): Header['type'] {
-  if (flag === '0' || flag === '') return 'file';
-  return flag === 'L' || flag === 'x' ? flag : 'other';
+  switch (flag) {
+    case '':
+    case '0':
+    case '7':
+      return 'file';
+    case 'L':
+      return 'long-name';
+    case 'x':
+      return 'pax';
+    case 'g':
+    case 'K':
+      return 'meta';
+    default:
+      return 'other';
+  }
 }
 
-function paxPath(records: string): string | undefined {
-  return /^\d+ path=(.*)$/m.exec(records)?.[1];
+/** A size is octal, or binary with the first bit set where octal does not reach (GNU tar). */
+function readSize(block: Uint8Array): number | undefined {
+  const [first = 0, ...rest] = block.subarray(124, 136);
+  if (first < 0x80) return octal(block, 124, 12);
+  const size = rest.reduce((value, byte) => value * 256 + byte, first & 0x7f);
+  return Number.isSafeInteger(size) ? size : undefined;
 }
 
-/** Bytes in pieces of the size asked for. */
-class BlockSource {
-  #chunks: AsyncIterator<Uint8Array>;
-  #buffer: Uint8Array = new Uint8Array();
+function octal(block: Uint8Array, start: number, length: number): number | undefined {
+  const text = textOf(block.subarray(start, start + length)).trim();
+  return /^[0-7]*$/.test(text) ? Number.parseInt(text || '0', 8) : undefined;
+}
 
-  constructor(bytes: AsyncIterable<Uint8Array>) {
-    this.#chunks = bytes[Symbol.asyncIterator]();
-  }
+function textOf(bytes: Uint8Array): string {
+  const end = bytes.indexOf(0);
+  return new TextDecoder().decode(end === -1 ? bytes : bytes.subarray(0, end));
+}
 
-  /** The next `size` bytes; undefined at the end. Throws when fewer are left. */
-  async take(size: number): Promise<Uint8Array | undefined> {
-    const taken = new Uint8Array(size);
-    let length = 0;
-    while (length < size) {
-      if (this.#buffer.length === 0 && !(await this.#fill())) {
-        if (length === 0) return undefined;
-        throw new Error('The archive ends too early');
-      }
-      const piece = this.#buffer.subarray(0, size - length);
-      taken.set(piece, length);
-      length += piece.length;
-      this.#buffer = this.#buffer.subarray(piece.length);
+/** Records of the form `LENGTH KEY=VALUE\n` (POSIX pax). */
+function readPax(content: Uint8Array): { path?: string; size?: number } {
+  const told: { path?: string; size?: number } = {};
+  for (let at = 0; at < content.length;) {
+    const space = content.indexOf(0x20, at);
+    const length = Number(new TextDecoder().decode(content.subarray(at, Math.max(space, at))));
+    if (!Number.isInteger(length) || length < 1 || at + length > content.length) {
+      throw new ArchiveError('corrupt');
     }
-    return taken;
+    const record = new TextDecoder().decode(content.subarray(space + 1, at + length - 1));
+    const [key = '', ...value] = record.split('=');
+    if (key === 'path') told.path = value.join('=');
+    if (key === 'size') told.size = readPaxSize(value.join('='));
+    at += length;
   }
+  return told;
+}
 
-  async skip(size: number): Promise<void> {
-    let left = size;
-    while (left > 0) {
-      if (this.#buffer.length === 0 && !(await this.#fill())) {
-        throw new Error('The archive ends too early');
-      }
-      const length = Math.min(this.#buffer.length, left);
-      this.#buffer = this.#buffer.subarray(length);
-      left -= length;
-    }
-  }
-
-  async #fill(): Promise<boolean> {
-    const next = await this.#chunks.next();
-    if (next.done === true) return false;
-    this.#buffer = next.value;
-    return true;
-  }
+function readPaxSize(text: string): number {
+  const size = /^\d+$/.test(text) ? Number(text) : -1;
+  if (!Number.isSafeInteger(size) || size < 0) throw new ArchiveError('corrupt');
+  return size;
 }

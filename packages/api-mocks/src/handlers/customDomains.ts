@@ -1,11 +1,67 @@
-import type { customDomainEndpoints } from '@quayside/api-contract';
+import type { CustomDomain, customDomainEndpoints } from '@quayside/api-contract';
 
-import { notImplemented, type HandlersOf } from './handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { AppRecord, CustomDomainRecord } from '../platform/records.ts';
+import type { HandlersOf } from './handler.ts';
+import { toTime } from './views.ts';
+
+/** Where the platform's edge is: an address of the block kept for documentation (RFC 5737). */
+const edgeAddress = '203.0.113.10';
 
 /** Domains of one's own for an app. */
 export const customDomainHandlers: HandlersOf<typeof customDomainEndpoints> = {
-  listCustomDomains: notImplemented,
-  createCustomDomain: notImplemented,
-  deleteCustomDomain: notImplemented,
-  restartCustomDomainSetup: notImplemented,
+  listCustomDomains({ platform, me, path }) {
+    const app = platform.apps.find({ kind: 'user', user: me }, path.app_id);
+    const data = platform.customDomains.list(app).map((domain) => view(platform, app, domain));
+    return { data, count: data.length };
+  },
+
+  createCustomDomain({ platform, me, path, body }) {
+    const app = platform.apps.find({ kind: 'user', user: me }, path.app_id);
+    return view(platform, app, platform.customDomains.add(app, body));
+  },
+
+  deleteCustomDomain({ platform, me, path }) {
+    const app = platform.apps.find({ kind: 'user', user: me }, path.app_id);
+    platform.customDomains.remove(app, path.domain_id);
+  },
+
+  restartCustomDomainSetup({ platform, me, path }) {
+    const app = platform.apps.find({ kind: 'user', user: me }, path.app_id);
+    return view(platform, app, platform.customDomains.restart(app, path.domain_id));
+  },
 };
+
+function view(platform: Platform, app: AppRecord, domain: CustomDomainRecord): CustomDomain {
+  const { id, name, is_using_pre_validation } = domain;
+  const { status, phase, checked_at } = platform.customDomains.setupOf(domain);
+  return {
+    id,
+    name,
+    status,
+    setup_in_progress: phase === 'in-progress',
+    setup_failed: phase === 'failed',
+    setup_successful: phase === 'successful',
+    is_using_pre_validation,
+    dns_records: recordsOf(domain, `${app.host_label}.${platform.world.settings.appsDomain}`),
+    created_at: toTime(domain.created_at),
+    updated_at: toTime(domain.updated_at),
+    setup_started_at: toTime(domain.setup_started_at),
+    setup_checked_at: checked_at === null ? null : toTime(checked_at),
+    app_id: app.id,
+  };
+}
+
+/** What the owner of the name must put into DNS. The top of a zone cannot hold a CNAME (RFC 1034). */
+function recordsOf(
+  { id, name, is_using_pre_validation }: CustomDomainRecord,
+  target: string,
+): CustomDomain['dns_records'] {
+  const isTop = name.split('.').length === 2;
+  return [
+    ...(is_using_pre_validation
+      ? [{ type: 'TXT', name: `_quayside.${name}`, value: `quayside-verification=${id}` }]
+      : []),
+    isTop ? { type: 'A', name, value: edgeAddress } : { type: 'CNAME', name, value: target },
+  ];
+}

@@ -1,4 +1,10 @@
-import type { Endpoint, EndpointId, Endpoints, WireOf } from '@quayside/api-contract';
+import type {
+  Endpoint,
+  EndpointId,
+  Endpoints,
+  ValidationIssue,
+  WireOf,
+} from '@quayside/api-contract';
 
 import type { Input } from '../http/input.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -50,17 +56,33 @@ export type Answer<E extends Endpoint> = {
 }[E['response']['kind']];
 
 /** Turns a call into a question to the platform, and its answer into the wire's. */
-export type Handler<E extends Endpoint> = (context: Context<E>) => Answer<E> | Promise<Answer<E>>;
+export interface Handler<E extends Endpoint> {
+  (context: Context<E>): Answer<E> | Promise<Answer<E>>;
+  /** What to do with input that does not fit. @default a 422 */
+  reject?: (context: RejectionContext) => Answer<E>;
+}
 
-/** Stands in the table for a call that has no rules yet: it answers 501. */
-export const notImplemented = 'not-implemented';
+/** Input that does not fit, as it was sent. */
+export interface RejectionContext {
+  path: Readonly<Record<string, string | undefined>>;
+  query: Readonly<Record<string, string | undefined>>;
+  issues: readonly ValidationIssue[];
+  platform: Platform;
+  origin: string;
+}
 
-/** A handler, or the word that there is none yet, for every endpoint of a table. */
+/** A handler for a call whose caller learns of bad input in another way than by a 422. */
+export function withRejection<E extends Endpoint>(
+  handle: (context: Context<E>) => Answer<E>,
+  reject: (context: RejectionContext) => Answer<E>,
+): Handler<E> {
+  return Object.assign(handle, { reject });
+}
+
+/** A handler for every endpoint of a table: leave one out and it does not compile. */
 export type HandlersOf<Table extends Readonly<Record<string, Endpoint>>> = {
-  readonly [Id in keyof Table]: Handler<Table[Id]> | typeof notImplemented;
+  readonly [Id in keyof Table]: Handler<Table[Id]>;
 };
 
-/** A handler, or the word that there is none yet, for every endpoint of the contract. */
-export type Handlers = {
-  readonly [Id in EndpointId]: Handler<Endpoints[Id]> | typeof notImplemented;
-};
+/** A handler for every endpoint of the contract. */
+export type Handlers = { readonly [Id in EndpointId]: Handler<Endpoints[Id]> };

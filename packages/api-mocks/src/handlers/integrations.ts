@@ -1,35 +1,105 @@
 import type { integrationEndpoints } from '@quayside/api-contract';
 
-import { providerCatalogue } from '../platform/integrations.ts';
-import { notImplemented, type HandlersOf } from './handler.ts';
+import { providerCatalogue } from '../platform/providers/catalogue.ts';
+import { findNeonBranch, findNeonProject, neonProjects } from '../platform/providers/neon.ts';
+import { findRedisSubscription, redisSubscriptions } from '../platform/providers/redis.ts';
+import type { HandlersOf } from './handler.ts';
+import { integrationConsentHandlers } from './integrationConsent.ts';
+import {
+  viewIntegration,
+  viewIntegrationResource,
+  viewNeonBranch,
+  viewNeonDatabase,
+  viewNeonProject,
+  viewProvider,
+  viewRedisSubscription,
+  viewResource,
+  viewResourceDetail,
+} from './integrationViews.ts';
 
 /** Services a team connects, and what of them an app uses. */
 export const integrationHandlers: HandlersOf<typeof integrationEndpoints> = {
-  listNeonProjects: notImplemented,
-  listNeonBranches: notImplemented,
-  listNeonDatabases: notImplemented,
-  listRedisSubscriptions: notImplemented,
-  listRedisDatabases: notImplemented,
-  authorizeRedisIntegration: notImplemented,
-  authorizeIntegration: notImplemented,
-  returnFromIntegration: notImplemented,
-  finalizeIntegration: notImplemented,
+  listNeonProjects({ platform, me, path }) {
+    const integration = platform.integrations.findOfType(me, path.integration_id, 'neon');
+    return whole(neonProjects(integration).map(viewNeonProject));
+  },
+
+  listNeonBranches({ platform, me, path }) {
+    const integration = platform.integrations.findOfType(me, path.integration_id, 'neon');
+    const { branches } = findNeonProject(integration, path.project_id);
+    return whole(branches.map(viewNeonBranch));
+  },
+
+  listNeonDatabases({ platform, me, path }) {
+    const integration = platform.integrations.findOfType(me, path.integration_id, 'neon');
+    const project = findNeonProject(integration, path.project_id);
+    const { databases } = findNeonBranch(project, path.branch_id);
+    return whole(databases.map(viewNeonDatabase));
+  },
+
+  listRedisSubscriptions({ platform, me, path }) {
+    const integration = platform.integrations.findOfType(me, path.integration_id, 'redis');
+    return whole(redisSubscriptions(integration).map(viewRedisSubscription));
+  },
+
+  listRedisDatabases({ platform, me, path }) {
+    const integration = platform.integrations.findOfType(me, path.integration_id, 'redis');
+    return whole([...findRedisSubscription(integration, path.subscription_id).databases]);
+  },
+
+  ...integrationConsentHandlers,
 
   listTeamIntegrations({ platform, me, path }) {
-    platform.teams.find(me, path.team_id);
-    return { data: [...providerCatalogue], count: providerCatalogue.length };
+    const connected = platform.integrations.list(platform.teams.find(me, path.team_id));
+    return whole(
+      providerCatalogue.map((provider) =>
+        viewProvider(
+          provider,
+          connected.find(({ type }) => type === provider.id),
+        ),
+      ),
+    );
   },
 
-  readIntegration: notImplemented,
+  readIntegration: ({ platform, me, path }) =>
+    viewIntegration(platform.integrations.find(me, path.integration_id)),
 
-  listIntegrationResources: notImplemented,
+  listIntegrationResources({ platform, me, path }) {
+    const integration = platform.integrations.find(me, path.integration_id);
+    return whole(
+      platform.resources
+        .listOf(integration)
+        .map(({ resource, app }) => viewIntegrationResource(resource, app)),
+    );
+  },
 
   listConnectedResources({ platform, me, path }) {
-    platform.apps.find({ kind: 'user', user: me }, path.app_id);
-    return { data: [], count: 0 };
+    const app = platform.apps.find({ kind: 'user', user: me }, path.app_id);
+    return whole(platform.resources.list(app).map(viewResource));
   },
 
-  connectResource: notImplemented,
-  readConnectedResource: notImplemented,
-  disconnectResource: notImplemented,
+  connectResource({ platform, me, path, body: { redeploy = false, ...wanted } }) {
+    const app = platform.apps.find({ kind: 'user', user: me }, path.app_id);
+    const integration = platform.integrations.find(me, path.integration_id);
+    return platform.world.write(() => {
+      const resource = platform.resources.connect(app, integration, wanted);
+      if (redeploy) platform.deployments.redeployLatest(app);
+      return viewResourceDetail(platform, resource);
+    });
+  },
+
+  readConnectedResource({ platform, me, path }) {
+    const app = platform.apps.find({ kind: 'user', user: me }, path.app_id);
+    return viewResourceDetail(platform, platform.resources.find(app, path.resource_id));
+  },
+
+  disconnectResource({ platform, me, path }) {
+    const app = platform.apps.find({ kind: 'user', user: me }, path.app_id);
+    platform.resources.disconnect(app, path.resource_id);
+  },
 };
+
+/** A list without pages. */
+function whole<T>(data: T[]) {
+  return { data, count: data.length };
+}

@@ -1,4 +1,4 @@
-import { InvalidInput, OAuthRefusal, Refusal } from '../platform/refusal.ts';
+import { InvalidInput, OAuthRefusal, Refusal, TooManyRequests } from '../platform/refusal.ts';
 
 /** The answer to what a rule refused; undefined for what no rule meant to throw. */
 export function toRefusalResponse(error: unknown): Response | undefined {
@@ -13,6 +13,10 @@ export function toRefusalResponse(error: unknown): Response | undefined {
       { error: error.code, error_description: error.message, detail: error.message },
       { status: 400, headers: { 'Cache-Control': 'no-store' } },
     );
+  }
+  if (error instanceof TooManyRequests) {
+    const headers = { 'Retry-After': String(error.retryAfter) };
+    return Response.json({ detail: error.message }, { status: 429, headers });
   }
   return undefined;
 }

@@ -1,9 +1,12 @@
+import { Refusal } from '../platform/refusal.ts';
+
 /** The most bytes the headers of one part may have. */
 const maxHeaderBytes = 16_384;
 
 /**
  * Finds the part called `name` of a `multipart/form-data` request (RFC 7578) and gives its bytes as they
- * arrive. Undefined when the request is not such a form, or has no such part.
+ * arrive. Undefined when the request is not such a form, or has no such part. A form that ends within
+ * the part is refused.
  */
 export async function openFilePart(
   request: Request,
@@ -24,8 +27,13 @@ export async function openFilePart(
     if (scanner.isAtEnd) return undefined;
     const headers = await scanner.text(text.encode('\r\n\r\n'), maxHeaderBytes);
     if (headers === undefined || headers.startsWith('--')) return undefined;
-    if (partName(headers) === name) return scanner.until(delimiter);
+    if (partName(headers) === name) return whole(scanner, delimiter);
   }
+}
+
+async function* whole(scanner: Scanner, delimiter: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield* scanner.until(delimiter);
+  if (scanner.isAtEnd) throw new Refusal(400, 'The upload ended too early');
 }
 
 function partName(headers: string): string | undefined {

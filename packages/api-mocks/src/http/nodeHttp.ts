@@ -1,20 +1,28 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A request of Node's server as `fetch` knows it; undefined when its address makes no sense. */
+/** The method that HTTP knows and `fetch` refuses to carry (Fetch standard, forbidden methods). */
+const forbiddenMethod = 'TRACE';
+
+/**
+ * A request of Node's server as `fetch` knows it, or the status to refuse it with: 400 when its address
+ * makes no sense, 405 when `fetch` knows no such method.
+ */
 export function toRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-): Request | undefined {
+): Request | 400 | 405 {
   const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
-  if (url === null) return undefined;
+  // `fetch` refuses an address with a name or password in it.
+  if (url === null || url.username !== '' || url.password !== '') return 400;
+  const method = incoming.method ?? 'GET';
+  if (method === forbiddenMethod) return 405;
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const item of [value ?? []].flat()) headers.append(name, item);
   }
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
-  const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(url, {
     method,
@@ -59,7 +67,8 @@ export async function sendResponse(
 }
 
 function toStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks: AsyncIterator<Uint8Array> = incoming[Symbol.asyncIterator]();
+  // An answer may come before the body has: the connection must stay for it.
+  const chunks: AsyncIterator<Uint8Array> = incoming.iterator({ destroyOnReturn: false });
   return new ReadableStream(
     {
       async pull(controller) {

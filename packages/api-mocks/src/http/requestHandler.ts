@@ -1,10 +1,14 @@
-import { endpoints, type Endpoint, type EndpointId, type Endpoints } from '@quayside/api-contract';
+import {
+  apiPrefix,
+  endpoints,
+  type Endpoint,
+  type EndpointId,
+  type Endpoints,
+} from '@quayside/api-contract';
 
-import { measureArchive } from '../archive/measure.ts';
 import { createControl, type Control } from '../control.ts';
 import { applyFault, createFaults } from '../faults/faults.ts';
 import {
-  notImplemented,
   RecordStream,
   Replaced,
   type Access,
@@ -12,16 +16,23 @@ import {
   type Handlers,
 } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
+import { consentPrefix } from '../platform/oauth/providers.ts';
 import type { Platform } from '../platform/platform.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { InvalidInput, Refusal } from '../platform/refusal.ts';
+import { createRandom, randomBelow } from '../random.ts';
 import { authenticate } from './authenticate.ts';
 import { answerControl, isControlPath } from './controlSurface.ts';
 import { preflight, withCors } from './cors.ts';
 import { toRefusalResponse } from './errors.ts';
 import { readInput } from './input.ts';
 import { toBody } from './ndjson.ts';
+import { answerProvider, isProviderPath } from './provider/answerProvider.ts';
 import { findRoute, pathInApi } from './router.ts';
-import { receiveUpload, uploadKeyOf, type InspectArchive } from './upload.ts';
+import { memoryUploads, type Uploads } from '../uploads/uploads.ts';
+import { receiveUpload, uploadKeyOf } from './upload.ts';
+
+/** Milliseconds: always the same, or from the least to the most. */
+export type Latency = number | readonly [least: number, most: number];
 
 /** How requests reach a platform. */
 export interface RequestHandlerOptions {
@@ -29,8 +40,13 @@ export interface RequestHandlerOptions {
   publicUrl?: string;
   /** Answers the control surface under `/__mock__/`. @default false */
   control?: boolean;
-  /** Looks at what is uploaded. @default only measures it */
-  inspectArchive?: InspectArchive;
+  /** Where uploads go. @default nowhere: they are looked at in memory */
+  uploads?: Uploads;
+  /**
+   * Milliseconds each call of the API takes longer: a number, or the least and the most, between which a
+   * repeatable source of chance draws. By the platform's clock. @default 0
+   */
+  latency?: Latency;
   /** Told of a fault of the mock itself, which a client sees as a 500. @default throws it uncaught */
   onError?: (error: unknown) => void;
 }
@@ -38,7 +54,7 @@ export interface RequestHandlerOptions {
 /** Answers requests, in the shape of `fetch`. */
 export interface RequestHandler {
   (request: Request): Promise<Response>;
-  /** Whether a path is one this handler answers: the API's, an upload's or the control surface's. */
+  /** Whether a path is one this handler answers: the API's, an upload's, a provider's or the control surface's. */
   handles(pathname: string): boolean;
   /** What the control surface does, as functions; there whether or not the surface is on. */
   readonly control: Control;
@@ -50,12 +66,21 @@ export function createRequestHandler(
   options: RequestHandlerOptions = {},
 ): RequestHandler {
   const {
-    inspectArchive = measureArchive,
+    uploads = memoryUploads,
     control: hasSurface = false,
+    latency = 0,
     onError = throwUncaught,
   } = options;
   const faults = createFaults();
   const control = createControl(platform, faults);
+
+  const random = createRandom('latency');
+
+  const wait = async ({ signal }: Request) => {
+    const [least, most] = typeof latency === 'number' ? [latency, latency] : latency;
+    const ms = least + randomBelow(random, most - least + 1);
+    if (ms > 0) await platform.world.clock.sleep(ms, signal);
+  };
 
   const answerSafely = async (answer: () => Promise<Response>): Promise<Response> => {
     try {
@@ -70,10 +95,14 @@ export function createRequestHandler(
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (hasSurface && isControlPath(pathname)) return answerControl(control, request);
+    if (isProviderPath(pathname)) {
+      return answerProvider(platform, request, options.publicUrl ?? originOf(request.url));
+    }
     const uploadKey = uploadKeyOf(pathname);
     if (uploadKey !== undefined) return upload(uploadKey, request);
     const path = pathInApi(pathname);
     if (path === undefined) throw new Refusal(404, 'Not Found');
+    await wait(request);
     const fault = faults.take(request.method, path);
     if (fault === undefined) return answerSafely(() => call(path, request));
     return applyFault(fault, platform.world.clock, request, () =>
@@ -83,7 +112,7 @@ export function createRequestHandler(
 
   const upload = async (uploadKey: string, request: Request): Promise<Response> => {
     if (request.method !== 'POST') throw new Refusal(404, 'Not Found');
-    await receiveUpload(platform, uploadKey, request, inspectArchive);
+    await receiveUpload(platform, uploadKey, request, uploads);
     return new Response(null, { status: 204 });
   };
 
@@ -103,16 +132,19 @@ export function createRequestHandler(
     params: Record<string, string>,
     request: Request,
   ): Promise<Response> => {
-    const implemented: Handlers[Id] = handlers[id];
-    const handle: Handler<Endpoints[Id]> | typeof notImplemented = implemented;
-    if (handle === notImplemented) {
-      return Response.json({ detail: 'Not Implemented' }, { status: 501 });
-    }
+    const row: Handlers[Id] = handlers[id];
+    const handle: Handler<Endpoints[Id]> = row;
     const access: Access<Endpoints[Id]> = await authenticate(endpoint, request, platform);
-    const input = await readInput(endpoint, request, params);
     const origin = options.publicUrl ?? originOf(request.url);
-    const body = await handle({ ...input, ...access, platform, origin });
-    return toResponse(endpoint, body);
+    try {
+      const input = await readInput(endpoint, request, params);
+      return toResponse(endpoint, await handle({ ...input, ...access, platform, origin }));
+    } catch (error) {
+      if (!(error instanceof InvalidInput) || handle.reject === undefined) throw error;
+      const { issues } = error;
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      return toResponse(endpoint, handle.reject({ path: params, query, issues, platform, origin }));
+    }
   };
 
   const handler = async (request: Request): Promise<Response> => {
@@ -133,6 +165,7 @@ export function createRequestHandler(
     handles: (pathname: string) =>
       pathInApi(pathname) !== undefined ||
       uploadKeyOf(pathname) !== undefined ||
+      isProviderPath(pathname) ||
       (hasSurface && isControlPath(pathname)),
   });
 }
@@ -151,7 +184,10 @@ function toResponse({ oauthErrors, response }: Endpoint, answer: unknown): Respo
       headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' },
     });
   }
-  if (answer instanceof URL) return Response.redirect(answer, response.status);
+  if (answer instanceof URL) {
+    const location = { Location: answer.href, 'Cache-Control': 'no-store' };
+    return new Response(null, { status: response.status, headers: location });
+  }
   if (response.kind === 'empty') return new Response(null, { status: response.status });
   const otherStatus = response.kind === 'json' ? response.otherStatus : undefined;
   return answer instanceof Replaced
@@ -164,7 +200,9 @@ async function withoutBody(response: Response): Promise<Response> {
   return new Response(null, response);
 }
 
+/** What comes before the platform's own paths in an address. */
 function originOf(url: string): string {
   const { origin, pathname } = new URL(url);
-  return origin + pathname.slice(0, pathname.indexOf('/api/v1/'));
+  const start = [apiPrefix, consentPrefix].map((prefix) => pathname.indexOf(prefix));
+  return origin + pathname.slice(0, Math.max(...start));
 }

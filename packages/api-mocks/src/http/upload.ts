@@ -1,18 +1,10 @@
+import { inspectArchive } from '../archive/inspect.ts';
+import { maxArchiveBytes } from '../platform/builds/failures/archiveTooLarge.ts';
 import { archiveTooLarge } from '../platform/deployments.ts';
-import { maxArchiveBytes } from '../platform/builds/verdicts.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { ArchiveRecord } from '../platform/records.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import { openFilePart } from './multipart.ts';
-
-/**
- * Looks at an archive as it arrives, without holding all of it. `directory` is the app's folder in it.
- * It reads to the end, and passes on what the bytes throw.
- */
-export type InspectArchive = (
-  bytes: AsyncIterable<Uint8Array>,
-  directory: string | null,
-) => Promise<ArchiveRecord>;
 
 const prefix = '/uploads/';
 
@@ -26,26 +18,46 @@ export function uploadKeyOf(pathname: string): string | undefined {
   return /\/uploads\/([0-9a-f]+)\/?$/.exec(pathname)?.[1];
 }
 
-/** Takes in an archive: a multipart form whose part `file` is the archive. */
+/**
+ * Takes in an archive: a multipart form whose part `file` is the archive. It may be smaller than was
+ * announced, never larger; a larger one is refused as soon as that shows.
+ */
 export async function receiveUpload(
   platform: Platform,
   uploadKey: string,
   request: Request,
-  inspect: InspectArchive,
+  uploads: Uploads,
 ): Promise<void> {
   const deployment = platform.deployments.findByUploadKey(uploadKey);
   const app = platform.world.rows.apps.get(deployment.app_id);
   const file = await openFilePart(request, 'file');
   if (file === undefined) throw new Refusal(400, "The part 'file' is missing");
-  const archive = await inspect(limited(file), app?.directory ?? null);
-  platform.deployments.receiveArchive(deployment, archive);
+  const upload = await uploads.receive(limited(file, deployment.declared_size_bytes));
+  try {
+    const { size_bytes, sha256, content } = upload;
+    const found = await inspectArchive(content, app?.directory ?? null, uploads.decompressZstd);
+    platform.deployments.receiveArchive(deployment, { size_bytes, sha256, ...found }, () =>
+      upload.keep(deployment.id),
+    );
+  } finally {
+    upload.discard();
+  }
 }
 
-async function* limited(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* limited(
+  bytes: AsyncIterable<Uint8Array>,
+  declared: number | undefined,
+): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.byteLength;
     if (size > maxArchiveBytes) throw new Refusal(413, archiveTooLarge);
+    if (declared !== undefined && size > declared) {
+      throw new Refusal(
+        400,
+        `The archive is larger than the ${declared} bytes that were announced`,
+      );
+    }
     yield chunk;
   }
 }

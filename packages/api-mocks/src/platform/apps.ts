@@ -6,6 +6,7 @@ import { parseDirectory } from './directory.ts';
 import { pageByTime, type PageQuery } from './page.ts';
 import type { AppRecord, TeamRecord, UserRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
+import { removeApp } from './removal.ts';
 import { slugify, withSuffix } from './slug.ts';
 import type { Teams } from './teams.ts';
 import type { World } from './world.ts';
@@ -108,20 +109,7 @@ export function createApps(world: World, teams: Teams): Apps {
       const app = find({ kind: 'user', user }, appId);
       const team = rows.teams.get(app.team_id);
       if (team !== undefined) teams.requireAdmin(user, team);
-      world.write(() => removeApp(world, app));
+      world.write(() => removeApp(rows, app));
     },
   };
-}
-
-/** Removes the apps of a team that goes. */
-export function removeAppsOf(world: World, teamId: string): void {
-  for (const app of world.rows.apps.where('team_id', teamId)) removeApp(world, app);
-}
-
-function removeApp({ rows }: World, app: AppRecord): void {
-  const belongings = [rows.deployments, rows.variables, rows.deployTokens, rows.logBursts];
-  for (const collection of belongings) {
-    for (const row of collection.where('app_id', app.id)) collection.remove(row.id);
-  }
-  rows.apps.remove(app.id);
 }

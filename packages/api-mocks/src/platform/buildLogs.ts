@@ -4,8 +4,8 @@ import type { Clock } from '../clock.ts';
 import { buildScript } from './builds/script.ts';
 import { imageBuiltAt } from './builds/timeline.ts';
 import { stopOf } from './builds/verdicts.ts';
-import { isEnd, progressAt } from './deployments.ts';
-import type { DeploymentRecord } from './records.ts';
+import { evidenceOf, isEnd, progressAt } from './deployments.ts';
+import type { DeploymentRecord, Run } from './records.ts';
 
 /** How often a silent stream says that it is alive, in milliseconds. */
 export const heartbeatEvery = 15_000;
@@ -35,6 +35,7 @@ export async function* followBuildLog(
   const closesAt = clock.now() + streamLife;
   let cursor = parseId(lastId);
   let spokeAt = clock.now();
+  let told: { run: Run | undefined; records: Due[] } = { run: undefined, records: [] };
 
   while (!signal.aborted) {
     const deployment = read();
@@ -44,7 +45,9 @@ export async function* followBuildLog(
       return;
     }
 
-    const records = recordsOf(deployment);
+    const run = deployment.runs.at(-1);
+    if (run !== told.run) told = { run, records: recordsOf(deployment) };
+    const { records } = told;
     const last = records.at(-1);
     if (last !== undefined && last.at <= now && !isAfter(last, cursor)) {
       yield last.record;
@@ -83,13 +86,18 @@ const pollEvery = 500;
 function recordsOf(deployment: DeploymentRecord): Due[] {
   const run = deployment.runs.at(-1);
   if (run === undefined) return [];
-  const { queued_at, time_scale, verdict, project } = run;
+  const { queued_at, time_scale, verdict } = run;
   const key = `${deployment.id}/${deployment.runs.length}`;
   const stop = stopOf(verdict);
   const fails = stop !== null && stop.at < imageBuiltAt;
   const at = (offset: number) => Math.round(queued_at + offset * time_scale);
 
-  const messages = buildScript({ key, verdict, project }).map((line, sequence): Due => {
+  const messages = buildScript({
+    key,
+    app: deployment.app_id,
+    verdict,
+    evidence: evidenceOf(deployment, run),
+  }).map((line, sequence): Due => {
     const time = at(line.at);
     const id = formatId(time, sequence);
     return { at: time, sequence, record: { type: 'message', id, message: line.message } };

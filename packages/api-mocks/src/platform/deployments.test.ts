@@ -1,4 +1,8 @@
-import { isKnownDeploymentStatus, type KnownDeploymentStatus } from '@quayside/api-contract';
+import {
+  isKnownDeploymentStatus,
+  type DeploymentStatus,
+  type KnownDeploymentStatus,
+} from '@quayside/api-contract';
 import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -17,7 +21,7 @@ const archive: ArchiveRecord = {
 };
 
 /** What may follow what, from section 14 of the contract. */
-const next: Partial<Record<KnownDeploymentStatus, KnownDeploymentStatus[]>> = {
+const next: Partial<Record<string, KnownDeploymentStatus[]>> = {
   waiting_upload: ['upload_cancelled', 'expired', 'ready_for_build'],
   ready_for_build: ['building'],
   building: ['extracting'],
@@ -50,7 +54,7 @@ function again({ id }: { id: string }): DeploymentRecord {
   return row;
 }
 
-function statusOf(deployment: DeploymentRecord): KnownDeploymentStatus {
+function statusOf(deployment: DeploymentRecord): DeploymentStatus {
   return world.platform.deployments.progress(again(deployment)).status;
 }
 
@@ -83,7 +87,7 @@ test('however the clock steps and whatever people do, no status follows one it m
   );
   const evidence = fc.constantFrom<ArchiveRecord>(
     archive,
-    { ...archive, contents: 'unreadable' },
+    { ...archive, contents: 'unreadable', problem: 'corrupt' },
     { ...archive, project: { ...assumedProject, manifest: null } },
     { ...archive, project: { ...assumedProject, entrypoint: null } },
   );
@@ -129,7 +133,7 @@ test('however the clock steps and whatever people do, no status follows one it m
   );
 });
 
-function reachable(from: KnownDeploymentStatus): Set<KnownDeploymentStatus> {
+function reachable(from: DeploymentStatus): Set<DeploymentStatus> {
   const found = new Set([from]);
   for (const status of found) for (const following of next[status] ?? []) found.add(following);
   return found;
@@ -142,7 +146,7 @@ test('every verdict ends its build within the stage it names', () => {
     const { status: stage } = statusAt(stop.at - 1, stop);
     expect(next[stage]).toContain(stop.status);
     expect(isEnd(stop.status)).toBe(true);
-    expect(explain(verdict, assumedProject)).toMatchObject({
+    expect(explain(verdict, { size_bytes: 1_000, project: assumedProject })).toMatchObject({
       error_code: expect.stringMatching(/^[a-z_]+$/),
     });
   }
@@ -158,7 +162,7 @@ test('only the seventeen statuses of the older client are ever sent', () => {
 });
 
 test('a failed build tells why, and a redeploy forgets it', () => {
-  const deployment = deploy({ ...archive, contents: 'unreadable' });
+  const deployment = deploy({ ...archive, contents: 'unreadable', problem: 'corrupt' });
   world.platform.advance(60_000);
   const failed = world.platform.deployments.progress(again(deployment));
   expect(failed.status).toBe('extracting_failed');
@@ -227,5 +231,5 @@ test('the timeline scales by one factor', async () => {
 
 test('the same archive always gets the same verdict', () => {
   expect(judge(archive)).toBe('ready');
-  expect(judge({ ...archive, contents: 'unreadable' })).toBe('archive_unreadable');
+  expect(judge({ ...archive, problem: 'corrupt' })).toBe('archive_unreadable');
 });

@@ -1,9 +1,17 @@
-import type { DeploymentFailure, KnownDeploymentStatus, Page } from '@quayside/api-contract';
+import type {
+  DeploymentFailure,
+  DeploymentStatus,
+  KnownDeploymentStatus,
+  Page,
+} from '@quayside/api-contract';
 
 import { randomHex, randomUuid } from '../random.ts';
 import type { Apps } from './apps.ts';
+import type { Project } from './builds/project.ts';
 import { liveAt, statusAt } from './builds/timeline.ts';
-import { explain, judge, maxArchiveBytes, stopOf } from './builds/verdicts.ts';
+import { maxArchiveBytes } from './builds/failures/archiveTooLarge.ts';
+import type { Evidence } from './builds/failures/failure.ts';
+import { explain, judge, stopOf } from './builds/verdicts.ts';
 import type { Caller } from './caller.ts';
 import { pageByTime, type PageQuery } from './page.ts';
 import type { AppRecord, ArchiveRecord, DeploymentRecord, Run } from './records.ts';
@@ -20,7 +28,7 @@ const notWaiting = 'Deployment is not waiting for an upload';
 
 /** Where a deployment is at a moment. */
 export interface Progress {
-  status: KnownDeploymentStatus;
+  status: DeploymentStatus;
   /** When it got there, in milliseconds since the epoch. */
   since: number;
   failure: DeploymentFailure | null;
@@ -45,7 +53,8 @@ export interface Deployments {
   requireWaiting(deployment: DeploymentRecord): void;
   /** The deployment whose upload address this is the key of, while it waits. */
   findByUploadKey(uploadKey: string): DeploymentRecord;
-  receiveArchive(deployment: DeploymentRecord, archive: ArchiveRecord): void;
+  /** Notes what arrived, unless it may not any more; `keep` puts it in its place just before. */
+  receiveArchive(deployment: DeploymentRecord, archive: ArchiveRecord, keep?: () => void): void;
   completeUpload(deployment: DeploymentRecord): DeploymentRecord;
   cancelUpload(deployment: DeploymentRecord): DeploymentRecord;
   redeploy(deployment: DeploymentRecord): DeploymentRecord;
@@ -66,16 +75,24 @@ export function createDeployments(world: World, apps: Apps): Deployments {
     if (progress(deployment).status !== 'waiting_upload') throw new Refusal(400, notWaiting);
   };
 
+  const unsetVariables = (appId: string, { required_variables = [] }: Project) => {
+    const set = new Set(
+      rows.variables.where('app_id', appId).map(({ name }) => name.toUpperCase()),
+    );
+    return required_variables
+      .map(({ name }) => name)
+      .filter((name) => !set.has(name.toUpperCase()));
+  };
+
   const start = (deployment: DeploymentRecord, archive: ArchiveRecord) =>
     world.write(() => {
+      const unset_variables = unsetVariables(deployment.app_id, archive.project);
       const run: Run = {
         queued_at: clock.now(),
         time_scale: settings.timeScale,
-        verdict: judge({
-          ...archive,
-          size_bytes: Math.max(archive.size_bytes, archive.project.size_bytes),
-        }),
+        verdict: judge({ ...archive, unset_variables }),
         project: archive.project,
+        unset_variables,
       };
       return rows.deployments.update(deployment.id, { runs: [...deployment.runs, run] });
     });
@@ -113,9 +130,11 @@ export function createDeployments(world: World, apps: Apps): Deployments {
           slug: `${app.slug}-${randomHex(world.random, 8)}`,
           created_at: clock.now(),
           upload_key: randomHex(world.random, 40),
+          declared_size_bytes: sizeBytes,
           archive: null,
           cancelled_at: null,
           runs: [],
+          held: null,
         }),
       );
     },
@@ -126,8 +145,11 @@ export function createDeployments(world: World, apps: Apps): Deployments {
       requireWaiting(deployment);
       return deployment;
     },
-    receiveArchive(deployment, archive) {
-      requireWaiting(rows.deployments.get(deployment.id) ?? deployment);
+    receiveArchive(deployment, archive, keep) {
+      const current = rows.deployments.get(deployment.id);
+      if (current === undefined) throw new Refusal(404, 'Deployment not found');
+      requireWaiting(current);
+      keep?.();
       world.write(() => rows.deployments.update(deployment.id, { archive }));
     },
     completeUpload(deployment) {
@@ -138,7 +160,7 @@ export function createDeployments(world: World, apps: Apps): Deployments {
     cancelUpload(deployment) {
       if (progress(deployment).status !== 'waiting_upload') return deployment;
       return world.write(() =>
-        rows.deployments.update(deployment.id, { cancelled_at: clock.now() }),
+        rows.deployments.update(deployment.id, { cancelled_at: clock.now(), archive: null }),
       );
     },
     redeploy,
@@ -148,7 +170,7 @@ export function createDeployments(world: World, apps: Apps): Deployments {
       if (candidate !== undefined) redeploy(candidate);
     },
     progress,
-    latest: (app) => pageByTime(rows.deployments.where('app_id', app.id), { limit: 1 }).data[0],
+    latest: (app) => rows.deployments.where('app_id', app.id).at(-1),
     liveSpans: (app) => liveSpans(rows.deployments.where('app_id', app.id), clock.now()),
   };
 }
@@ -168,13 +190,24 @@ export const endStatuses = [
 ] as const satisfies readonly KnownDeploymentStatus[];
 
 /** Whether a deployment stays in this status until someone redeploys it. */
-export function isEnd(status: KnownDeploymentStatus): boolean {
+export function isEnd(status: DeploymentStatus): boolean {
   return endStatuses.some((end) => end === status);
+}
+
+/** What a run of a deployment was judged by. */
+export function evidenceOf({ archive }: DeploymentRecord, run: Run): Evidence {
+  return {
+    size_bytes: archive?.size_bytes ?? run.project.size_bytes,
+    problem: archive?.problem,
+    project: run.project,
+    unset_variables: run.unset_variables,
+  };
 }
 
 /** Where a deployment is at `now`. */
 export function progressAt(deployment: DeploymentRecord, now: number): Progress {
-  const { cancelled_at, created_at } = deployment;
+  const { cancelled_at, created_at, held } = deployment;
+  if (held !== null) return { ...held, since: created_at };
   const run = deployment.runs.at(-1);
   if (run !== undefined) {
     const elapsed = (now - run.queued_at) / run.time_scale;
@@ -183,7 +216,7 @@ export function progressAt(deployment: DeploymentRecord, now: number): Progress 
     return {
       status,
       since: run.queued_at + since * run.time_scale,
-      failure: isFailure ? explain(run.verdict, run.project) : null,
+      failure: isFailure ? explain(run.verdict, evidenceOf(deployment, run)) : null,
     };
   }
   if (cancelled_at !== null) {

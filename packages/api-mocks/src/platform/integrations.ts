@@ -1,50 +1,60 @@
-import type { Provider } from '@quayside/api-contract';
+import { randomUuid } from '../random.ts';
+import type { IntegrationRecord, IntegrationType, TeamRecord, UserRecord } from './records.ts';
+import { Refusal } from './refusal.ts';
+import type { Teams } from './teams.ts';
+import type { World } from './world.ts';
 
-/** The services a team can connect, as the catalogue lists them when none is connected. */
-export const providerCatalogue: readonly Provider[] = [
-  {
-    id: 'neon',
-    name: 'Neon',
-    description: 'Serverless Postgres with branches',
-    category: 'database',
-    status: 'available',
-    default_env_var_name: 'DATABASE_URL',
-    suggested_env_var_name: 'NEON_DATABASE_URL',
-    connection_string_template:
-      'postgresql://<user>:<password>@<host>/<database>?sslmode=require&channel_binding=require',
-    connected_integration: null,
-  },
-  {
-    id: 'redis',
-    name: 'Redis Cloud',
-    description: 'Managed Redis for caches and queues',
-    category: 'database',
-    status: 'available',
-    default_env_var_name: 'REDIS_URL',
-    suggested_env_var_name: 'REDIS_CLOUD_URL',
-    connection_string_template: null,
-    connected_integration: null,
-  },
-  {
-    id: 'supabase',
-    name: 'Supabase',
-    description: 'Postgres with authentication and storage',
-    category: 'database',
-    status: 'coming_soon',
-    default_env_var_name: 'DATABASE_URL',
-    suggested_env_var_name: 'SUPABASE_DATABASE_URL',
-    connection_string_template: null,
-    connected_integration: null,
-  },
-  {
-    id: 'logfire',
-    name: 'Logfire',
-    description: 'Traces, metrics and logs of Python apps',
-    category: 'observability',
-    status: 'coming_soon',
-    default_env_var_name: 'LOGFIRE_TOKEN',
-    suggested_env_var_name: 'LOGFIRE_TOKEN_2',
-    connection_string_template: null,
-    connected_integration: null,
-  },
-];
+/** Teams' connections to providers. */
+export interface Integrations {
+  /** The connections of a team, one of each type at most. */
+  list(team: TeamRecord): readonly IntegrationRecord[];
+  /** A connection of one of the user's teams. To others it does not exist: `Integration not found`. */
+  find(user: UserRecord, integrationId: string): IntegrationRecord;
+  /** As `find`, of one provider only; refuses an integration of another. */
+  findOfType(user: UserRecord, integrationId: string, type: IntegrationType): IntegrationRecord;
+  /**
+   * Connects a team to a provider, once consent is given. Refuses who is not an admin of the team, and
+   * a second connection of the same type.
+   */
+  connect(team: TeamRecord, type: IntegrationType, byUser: UserRecord): IntegrationRecord;
+}
+
+export function createIntegrations(world: World, teams: Teams): Integrations {
+  const { rows } = world;
+
+  const list = (team: TeamRecord) => rows.integrations.where('team_id', team.id);
+
+  const find = (user: UserRecord, integrationId: string) => {
+    const integration = rows.integrations.get(integrationId);
+    if (integration === undefined || !teams.idsOf(user).has(integration.team_id)) {
+      throw new Refusal(404, 'Integration not found');
+    }
+    return integration;
+  };
+
+  return {
+    list,
+    find,
+    findOfType(user, integrationId, type) {
+      const integration = find(user, integrationId);
+      if (integration.type !== type) {
+        throw new Refusal(400, `Integration is not of type ${type}`);
+      }
+      return integration;
+    },
+    connect(team, type, byUser) {
+      teams.requireAdmin(byUser, team);
+      if (list(team).some((integration) => integration.type === type)) {
+        throw new Refusal(409, 'Integration already connected');
+      }
+      return world.write(() =>
+        rows.integrations.insert({
+          id: randomUuid(world.random),
+          team_id: team.id,
+          type,
+          created_at: world.clock.now(),
+        }),
+      );
+    },
+  };
+}

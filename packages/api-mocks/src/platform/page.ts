@@ -12,14 +12,18 @@ export interface PageQuery {
 
 /**
  * One page of `rows`, by the time they were made. Rows of the same time keep the order they came in, or
- * its reverse, so that pages never repeat or miss one.
+ * its reverse, so that pages never repeat or miss one. Rows that come oldest first, as collections give
+ * them, cost one look each.
  */
 export function pageByTime<T extends { created_at: number }>(
   rows: readonly T[],
-  { skip, limit, order = 'desc' }: PageQuery = {},
+  { skip = 0, limit = maxPageSize, order = 'desc' }: PageQuery = {},
 ): Page<T> {
   const oldestFirst = rows.toSorted((a, b) => a.created_at - b.created_at);
-  return pageOf(order === 'asc' ? oldestFirst : oldestFirst.toReversed(), { skip, limit });
+  if (order === 'asc') return pageOf(oldestFirst, { skip, limit });
+  const end = Math.max(rows.length - skip, 0);
+  const data = oldestFirst.slice(Math.max(end - limit, 0), end).toReversed();
+  return { data, count: rows.length };
 }
 
 /** One page of `rows` as they are. */

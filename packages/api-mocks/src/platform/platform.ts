@@ -5,12 +5,21 @@ import { memoryPersistence, type Persistence } from '../store/persistence.ts';
 import { openStore } from '../store/store.ts';
 import { createAccessTokens, type AccessTokens } from './accessTokens.ts';
 import { createAppLogs, type AppLogs } from './appLogs.ts';
-import { createApps, removeAppsOf, type Apps } from './apps.ts';
+import { createApps, type Apps } from './apps.ts';
+import { createCustomDomains, type CustomDomains } from './customDomains.ts';
 import { createDeployments, type Deployments } from './deployments.ts';
 import { createDeployTokens, type DeployTokens } from './deployTokens.ts';
 import { createDevices, type Devices } from './devices.ts';
+import { createIntegrations, type Integrations } from './integrations.ts';
+import { createInvitations, type Invitations } from './invitations.ts';
 import { createMails, type Mails } from './mails.ts';
+import { migrations } from './migrations.ts';
+import { createAuthorizations } from './oauth/authorizations.ts';
+import { createConsent, type Consent } from './oauth/consent.ts';
+import { createIntegrationConsent, type IntegrationConsent } from './oauth/integrationConsent.ts';
+import { createSocialLogin, type SocialLogin } from './oauth/socialLogin.ts';
 import { hashPassword } from './passwords.ts';
+import { createResources, type Resources } from './resources.ts';
 import { createTeams, type Teams } from './teams.ts';
 import { createUsers, type Users } from './users.ts';
 import { createVariables, type Variables } from './variables.ts';
@@ -36,6 +45,13 @@ export interface Platform {
   readonly deployments: Deployments;
   readonly variables: Variables;
   readonly appLogs: AppLogs;
+  readonly integrations: Integrations;
+  readonly resources: Resources;
+  readonly customDomains: CustomDomains;
+  readonly invitations: Invitations;
+  readonly socialLogin: SocialLogin;
+  readonly integrationConsent: IntegrationConsent;
+  readonly consent: Consent;
   readonly devices: Devices;
   readonly deployTokens: DeployTokens;
   readonly mails: Mails;
@@ -48,7 +64,10 @@ export interface Platform {
   close(): void;
 }
 
-/** Opens a platform: the world its persistence holds, else a freshly seeded one. */
+/**
+ * Opens a platform: the world its persistence holds, else a freshly seeded one. Rejects with an
+ * `UnusableWorldError` when that world cannot be read; it is then left as it was, and let go of.
+ */
 export async function createPlatform({
   clock: base = systemClock,
   persistence = memoryPersistence,
@@ -57,16 +76,31 @@ export async function createPlatform({
   appsDomain = 'quayside.example',
   timeScale = 1,
   deviceInterval = 5,
+  productName = 'Quayside',
+  clientIds = ['quayside-console'],
+  redirectUris = [],
 }: PlatformOptions = {}): Promise<Platform> {
-  const store = await openStore(persistence);
-  const settings = { dashboardUrl, appsDomain, timeScale, deviceInterval };
-  const world = openWorld(store, base, settings);
+  const settings = {
+    dashboardUrl,
+    appsDomain,
+    timeScale,
+    deviceInterval,
+    productName,
+    clientIds,
+    redirectUris,
+  };
+  const { store, world } = await openKept(persistence, base, settings);
 
   const mails = createMails(world);
-  const teams = createTeams(world, (teamId) => removeAppsOf(world, teamId));
+  const teams = createTeams(world);
   const users = createUsers(world, mails, teams);
   const apps = createApps(world, teams);
   const deployments = createDeployments(world, apps);
+  const variables = createVariables(world);
+  const integrations = createIntegrations(world, teams);
+  const authorizations = createAuthorizations(world);
+  const socialLogin = createSocialLogin(world, authorizations, teams);
+  const integrationConsent = createIntegrationConsent(world, authorizations, integrations);
 
   const platform: Platform = {
     world,
@@ -75,13 +109,21 @@ export async function createPlatform({
     teams,
     apps,
     deployments,
-    variables: createVariables(world),
+    variables,
     appLogs: createAppLogs(world, deployments),
+    resources: createResources(world, variables),
+    customDomains: createCustomDomains(world),
+    invitations: createInvitations(world, mails, teams),
+    integrations,
+    socialLogin,
+    integrationConsent,
+    consent: createConsent(authorizations, socialLogin, integrationConsent),
     devices: createDevices(world),
     deployTokens: createDeployTokens(world),
     mails,
     async reset({ seed: name = seed, now } = {}) {
       const passwordHash = await hashPassword(createRandom(name), demoPassword);
+      users.forgetLimits();
       world.clock.set(now ?? base.now());
       world.restart(name, () => seeds[name](world, passwordHash));
       await store.settled();
@@ -96,4 +138,16 @@ export async function createPlatform({
 
   if (world.isNew()) await platform.reset();
   return platform;
+}
+
+async function openKept(persistence: Persistence, base: Clock, settings: Settings) {
+  try {
+    const store = await openStore(persistence, migrations);
+    const world = openWorld(store, base, settings);
+    store.keepVersion();
+    return { store, world };
+  } catch (error) {
+    persistence.close();
+    throw error;
+  }
 }

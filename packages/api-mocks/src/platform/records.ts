@@ -1,6 +1,11 @@
-import { teamRoleSchema } from '@quayside/api-contract';
+import {
+  deploymentFailureSchema,
+  deploymentStatusSchema,
+  teamRoleSchema,
+} from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
+import { archiveProblems } from './builds/failures/failure.ts';
 import { projectSchema } from './builds/project.ts';
 import { verdictIds } from './builds/verdicts.ts';
 
@@ -64,6 +69,8 @@ const runSchema = z.object({
   time_scale: z.number(),
   verdict: z.enum(verdictIds),
   project: projectSchema,
+  /** Variables the project requires and the app did not have when it was queued. */
+  unset_variables: z.optional(z.array(z.string())),
 });
 /** One walk of a deployment through its build: the first, or one more after each redeploy. */
 export type Run = z.output<typeof runSchema>;
@@ -75,16 +82,27 @@ export const deploymentSchema = z.object({
   created_at: instant,
   /** The only thing that lets bytes in at the upload address. */
   upload_key: z.string(),
+  /** What the archive's size was said to be, when it was said. */
+  declared_size_bytes: z.optional(z.number()),
   archive: z.nullable(
     z.object({
       size_bytes: z.number(),
       sha256: z.string(),
       contents: z.enum(['read', 'unreadable', 'not-looked-at']),
+      /** Why it is unreadable. */
+      problem: z.optional(z.enum(archiveProblems)),
       project: projectSchema,
     }),
   ),
   cancelled_at: z.nullable(instant),
   runs: z.array(runSchema),
+  /** Where a seed says it is and stays, whatever the times say. */
+  held: z.nullable(
+    z.object({
+      status: deploymentStatusSchema,
+      failure: z.nullable(deploymentFailureSchema),
+    }),
+  ),
 });
 /** One version of an app. Its status is not kept: it follows from these times and the clock. */
 export type DeploymentRecord = z.output<typeof deploymentSchema>;
@@ -132,6 +150,66 @@ export const deviceSchema = z.object({
 /** A device that waits for a person to let it in (RFC 8628). */
 export type DeviceRecord = z.output<typeof deviceSchema>;
 
+const socialProviderSchema = z.enum(['github']);
+/** A provider people sign in with. */
+export type SocialProvider = z.output<typeof socialProviderSchema>;
+
+/** The services a team can connect today. */
+export const integrationTypes = ['neon', 'redis'] as const;
+/** A service a team can connect today. */
+export type IntegrationType = (typeof integrationTypes)[number];
+
+const requestedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('login'), provider: socialProviderSchema }),
+  z.object({ kind: z.literal('link'), provider: socialProviderSchema }),
+  z.object({
+    kind: z.literal('integration'),
+    provider: z.enum(integrationTypes),
+    team_id: z.string(),
+  }),
+]);
+
+/** What a request and the code that comes of it must agree on (RFC 6749 section 4.1.3, RFC 7636). */
+const bindingFields = {
+  /** Null when the request did not name its client. */
+  client_id: z.nullable(z.string()),
+  redirect_uri: z.string(),
+  /** S256 challenge. */
+  code_challenge: z.string(),
+  expires_at: instant,
+};
+
+export const authorizationSchema = z.object({
+  /** Known only to the page that asks for consent, and good for one answer. */
+  id: z.string(),
+  requested: requestedSchema,
+  ...bindingFields,
+  state: z.nullable(z.string()),
+  /** What an integration's provider sends its visitor back with, once there is consent. */
+  provider_code: z.nullable(z.string()),
+});
+/** A request to use an account elsewhere, until somebody has answered it (RFC 6749 section 4.1.1). */
+export type AuthorizationRecord = z.output<typeof authorizationSchema>;
+
+const grantedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('login'), provider: socialProviderSchema, user_id: z.string() }),
+  z.object({ kind: z.literal('link'), provider: socialProviderSchema, username: z.string() }),
+  z.object({
+    kind: z.literal('integration'),
+    provider: z.enum(integrationTypes),
+    team_id: z.string(),
+  }),
+]);
+
+export const authorizationCodeSchema = z.object({
+  /** The code itself. */
+  id: z.string(),
+  granted: grantedSchema,
+  ...bindingFields,
+});
+/** A code that was given out and not presented yet (RFC 6749 section 4.1.2). */
+export type AuthorizationCodeRecord = z.output<typeof authorizationCodeSchema>;
+
 /** What a mail is about. */
 export const mailKinds = [
   'verify_email',
@@ -155,6 +233,70 @@ export const mailSchema = z.object({
 });
 /** A mail in the outbox, and the one-time token it carries. */
 export type MailRecord = z.output<typeof mailSchema>;
+
+export const integrationSchema = z.object({
+  id: z.string(),
+  team_id: z.string(),
+  type: z.enum(integrationTypes),
+  created_at: instant,
+});
+/** A team's connection to a provider; at most one of each type. */
+export type IntegrationRecord = z.output<typeof integrationSchema>;
+
+export const resourceSchema = z.object({
+  id: z.string(),
+  app_id: z.string(),
+  integration_id: z.string(),
+  name: z.string(),
+  provider_metadata: z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('neon'),
+      project_id: z.string(),
+      branch_id: z.string(),
+      database_name: z.string(),
+    }),
+    z.object({
+      type: z.literal('redis'),
+      subscription_id: z.number(),
+      database_id: z.number(),
+      database_name: z.string(),
+    }),
+  ]),
+  created_at: instant,
+  updated_at: instant,
+});
+/** A database or cache an app uses. The variables it sets name it in `connected_resource`. */
+export type ResourceRecord = z.output<typeof resourceSchema>;
+
+export const invitationSchema = z.object({
+  id: z.string(),
+  team_id: z.string(),
+  /** Lower case, as the addresses of accounts. */
+  email: z.string(),
+  role: teamRoleSchema,
+  invited_by_id: z.string(),
+  /** The secret of the mailed link. */
+  token: z.string(),
+  created_at: instant,
+  expires_at: instant,
+  /** Null while nobody has answered: pending or expired, which the clock decides. */
+  outcome: z.nullable(z.enum(['accepted', 'cancelled'])),
+});
+/** An offer to join a team. */
+export type InvitationRecord = z.output<typeof invitationSchema>;
+
+export const customDomainSchema = z.object({
+  id: z.string(),
+  app_id: z.string(),
+  /** Lower case; unique over all apps. */
+  name: z.string(),
+  is_using_pre_validation: z.boolean(),
+  created_at: instant,
+  updated_at: instant,
+  setup_started_at: instant,
+});
+/** A host name of one's own. How far its setup is follows from its times and the clock. */
+export type CustomDomainRecord = z.output<typeof customDomainSchema>;
 
 export const logBurstSchema = z.object({
   id: z.string(),

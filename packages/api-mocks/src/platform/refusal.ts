@@ -29,3 +29,14 @@ export class OAuthRefusal extends Error {
     this.code = code;
   }
 }
+
+/** Somebody asks too often (429, RFC 6585 section 4). */
+export class TooManyRequests extends Error {
+  /** Seconds until asking makes sense again, at least 1. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('Too many requests');
+    this.retryAfter = retryAfter;
+  }
+}

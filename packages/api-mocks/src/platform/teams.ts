@@ -4,6 +4,7 @@ import { randomHex, randomUuid } from '../random.ts';
 import { pageByTime, type PageQuery } from './page.ts';
 import type { MembershipRecord, TeamRecord, UserRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
+import { removeMember, removeTeam } from './removal.ts';
 import { slugify, withSuffix } from './slug.ts';
 import type { World } from './world.ts';
 
@@ -49,8 +50,7 @@ export interface Teams {
   leaveAll(user: UserRecord): void;
 }
 
-/** `removeApps` removes the apps of a team that goes. */
-export function createTeams(world: World, removeApps: (teamId: string) => void): Teams {
+export function createTeams(world: World): Teams {
   const { rows } = world;
 
   const membership = (teamId: string, userId: string): MembershipRecord | undefined =>
@@ -108,12 +108,6 @@ export function createTeams(world: World, removeApps: (teamId: string) => void):
       return team;
     });
 
-  const drop = (team: TeamRecord) => {
-    removeApps(team.id);
-    for (const link of rows.memberships.where('team_id', team.id)) rows.memberships.remove(link.id);
-    rows.teams.remove(team.id);
-  };
-
   const idsOf = (user: UserRecord) =>
     new Set(rows.memberships.where('user_id', user.id).map((link) => link.team_id));
 
@@ -145,7 +139,7 @@ export function createTeams(world: World, removeApps: (teamId: string) => void):
     remove(user, teamId) {
       const team = findAsAdmin(user, teamId);
       if (team.is_personal_team) throw new Refusal(400, 'Personal teams cannot be deleted');
-      world.write(() => drop(team));
+      world.write(() => removeTeam(rows, team));
     },
     transfer(user, teamId, heirId) {
       const team = find(user, teamId);
@@ -170,7 +164,7 @@ export function createTeams(world: World, removeApps: (teamId: string) => void):
       const member = findMember(team, memberId);
       if (memberId === user.id) throw new Refusal(400, 'You cannot remove yourself');
       if (memberId === team.owner_id) throw new Refusal(400, 'The owner cannot be removed');
-      world.write(() => rows.memberships.remove(member.link.id));
+      world.write(() => removeMember(rows, member.link, world.clock.now()));
     },
     leaveAll: (user) =>
       world.write(() => {
@@ -179,7 +173,7 @@ export function createTeams(world: World, removeApps: (teamId: string) => void):
           if (team === undefined) continue;
           const isAlone = rows.memberships.where('team_id', id).length === 1;
           if (team.owner_id !== user.id) rows.memberships.remove(`${id}/${user.id}`);
-          else if (isAlone) drop(team);
+          else if (isAlone) removeTeam(rows, team);
           else throw new Refusal(400, 'Transfer or delete the teams you own first');
         }
       }),

@@ -1,8 +1,10 @@
 import { randomUuid } from '../random.ts';
+import { createLimiter, loginLimit, mailLimit } from './limits.ts';
 import type { Mails } from './mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { UserRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
+import { removeUser } from './removal.ts';
 import type { Teams } from './teams.ts';
 import type { World } from './world.ts';
 
@@ -22,27 +24,32 @@ export interface Users {
    * address that is taken.
    */
   signUp(person: NewUser): Promise<UserRecord>;
-  /** Whose address and password these are. */
+  /** Whose address and password these are. Too many failures close an address for a while. */
   logIn(email: string, password: string): Promise<UserRecord>;
   rename(user: UserRecord, full_name: string | undefined): UserRecord;
   changePassword(user: UserRecord, current: string, next: string): Promise<void>;
-  /** Mails a recovery link when the address is known; who asks cannot tell. */
+  /** Mails a recovery link when the address is known; who asks cannot tell. Limited for any address. */
   recoverPassword(email: string): void;
   resetPassword(token: string, next: string): Promise<void>;
   /** Mails a link to the new address; the address changes when it is followed. */
   requestEmailChange(user: UserRecord, email: string): void;
   confirmEmailChange(token: string): void;
   verifyEmail(token: string): void;
-  /** Mails a new link when the address is known and not verified; who asks cannot tell. */
+  /** Mails a new link when the address is known and not verified; who asks cannot tell. Limited too. */
   resendVerification(email: string): void;
   /** Removes an account and the teams only it was in. */
   remove(user: UserRecord): void;
+  /** Forgets who asked how often. */
+  forgetLimits(): void;
 }
 
 export function createUsers(world: World, mails: Mails, teams: Teams): Users {
   const { rows } = world;
+  const logins = createLimiter(world.clock, loginLimit);
+  const recoveries = createLimiter(world.clock, mailLimit);
+  const verifications = createLimiter(world.clock, mailLimit);
 
-  const findByEmail = (email: string) => rows.users.where('email', normalize(email))[0];
+  const findByEmail = (email: string) => rows.users.where('email', normalizeEmail(email))[0];
 
   const sendVerification = (user: UserRecord) =>
     mails.send({
@@ -74,7 +81,7 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
         }
         const user = rows.users.insert({
           id: randomUuid(world.random),
-          email: normalize(email),
+          email: normalizeEmail(email),
           full_name,
           password_hash,
           is_active: true,
@@ -88,11 +95,18 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
       });
     },
     async logIn(email, password) {
+      const key = normalizeEmail(email);
+      logins.require(key);
       const user = findByEmail(email);
       const hash = user?.password_hash;
-      if (user === undefined || !hash || !(await isPassword(hash, password))) {
+      const isRight = hash ? await isPassword(hash, password) : false;
+      // Once more: many guesses may have been under way at once.
+      logins.require(key);
+      if (user === undefined || !isRight) {
+        logins.count(key);
         throw new Refusal(400, 'Incorrect email or password');
       }
+      logins.forget(key);
       if (!user.is_active) throw new Refusal(400, 'Inactive user');
       if (!user.email_verified) throw new Refusal(400, 'Email not verified');
       return user;
@@ -112,6 +126,9 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
       await setPassword(user, next);
     },
     recoverPassword(email) {
+      const key = normalizeEmail(email);
+      recoveries.require(key);
+      recoveries.count(key);
       const user = findByEmail(email);
       if (user === undefined) return;
       mails.send({
@@ -128,7 +145,7 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
       await setPassword(user, next);
     },
     requestEmailChange(user, email) {
-      const to = normalize(email);
+      const to = normalizeEmail(email);
       if (to === user.email) {
         throw new Refusal(400, 'New email cannot be the same as the current one');
       }
@@ -154,17 +171,24 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
       world.write(() => rows.users.update(user.id, { email_verified: true }));
     },
     resendVerification(email) {
+      const key = normalizeEmail(email);
+      verifications.require(key);
+      verifications.count(key);
       const user = findByEmail(email);
       if (user !== undefined && !user.email_verified) sendVerification(user);
     },
     remove: (user) =>
       world.write(() => {
         teams.leaveAll(user);
-        rows.users.remove(user.id);
+        removeUser(rows, user);
       }),
+    forgetLimits() {
+      for (const limiter of [logins, recoveries, verifications]) limiter.forget();
+    },
   };
 }
 
-function normalize(email: string): string {
+/** An address as accounts and invitations keep it: addresses are compared without case. */
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

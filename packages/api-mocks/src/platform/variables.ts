@@ -1,5 +1,5 @@
 import { randomUuid } from '../random.ts';
-import type { AppRecord, VariableRecord } from './records.ts';
+import type { AppRecord, ResourceRecord, VariableRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
@@ -29,6 +29,8 @@ export interface Variables {
     change: { value: string; is_secret?: boolean },
   ): VariableRecord;
   remove(app: AppRecord, name: string): void;
+  /** Creates the secret variable that a connected resource sets. Refuses a name the app has. */
+  attach(app: AppRecord, resource: ResourceRecord, name: string, value: string): void;
 }
 
 export function createVariables(world: World): Variables {
@@ -55,14 +57,20 @@ export function createVariables(world: World): Variables {
     );
   };
 
-  const insert = (app: AppRecord, name: string, value: string, is_secret: boolean) =>
+  const insert = (
+    app: AppRecord,
+    name: string,
+    value: string,
+    is_secret: boolean,
+    connected_resource: VariableRecord['connected_resource'] = null,
+  ) =>
     rows.variables.insert({
       id: randomUuid(world.random),
       app_id: app.id,
       name,
       value,
       is_secret,
-      connected_resource: null,
+      connected_resource,
       created_at: clock.now(),
       updated_at: clock.now(),
     });
@@ -76,7 +84,7 @@ export function createVariables(world: World): Variables {
       requireOwn(app, [name]);
       const existing = find(app, name);
       if (existing !== undefined && (existing.is_secret || is_secret)) {
-        throw new Refusal(400, `Environment variable '${name}' already exists`);
+        throw taken(name);
       }
       return world.write(() =>
         existing === undefined
@@ -110,5 +118,13 @@ export function createVariables(world: World): Variables {
       requireOwn(app, [name]);
       world.write(() => rows.variables.remove(existing.id));
     },
+    attach(app, { id, name: resourceName, provider_metadata: { type } }, name, value) {
+      if (find(app, name) !== undefined) throw taken(name);
+      world.write(() => insert(app, name, value, true, { id, name: resourceName, type }));
+    },
   };
+}
+
+function taken(name: string): Refusal {
+  return new Refusal(400, `Environment variable '${name}' already exists`);
 }

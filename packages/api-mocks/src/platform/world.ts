@@ -3,12 +3,18 @@ import { createRandom, randomHex, type Random } from '../random.ts';
 import type { Store } from '../store/store.ts';
 import {
   appSchema,
+  authorizationCodeSchema,
+  authorizationSchema,
+  customDomainSchema,
   deploymentSchema,
   deployTokenSchema,
   deviceSchema,
+  integrationSchema,
+  invitationSchema,
   logBurstSchema,
   mailSchema,
   membershipSchema,
+  resourceSchema,
   teamSchema,
   userSchema,
   variableSchema,
@@ -26,6 +32,15 @@ export interface Settings {
   timeScale: number;
   /** Seconds a device waits between two polls. */
   deviceInterval: number;
+  /** What providers call the console when they ask for consent. */
+  productName: string;
+  /** The OAuth clients that may log people in through an account elsewhere. */
+  clientIds: readonly string[];
+  /**
+   * Where providers may send people back to, besides the console's own pages. Compared as text, but
+   * for `*`, which stands for one part of a path.
+   */
+  redirectUris: readonly string[];
 }
 
 /** What the rules work on: rows, time and chance. */
@@ -57,8 +72,19 @@ function openRows(store: Store) {
     deployments: store.collection('deployments', deploymentSchema, ['app_id', 'upload_key']),
     variables: store.collection('variables', variableSchema, ['app_id']),
     deployTokens: store.collection('deploy_tokens', deployTokenSchema, ['app_id', 'value']),
-    devices: store.collection('devices', deviceSchema, ['device_code', 'user_code']),
-    mails: store.collection('mails', mailSchema, ['token']),
+    authorizations: store.collection('authorizations', authorizationSchema),
+    authorizationCodes: store.collection('authorization_codes', authorizationCodeSchema),
+    integrations: store.collection('integrations', integrationSchema, ['team_id']),
+    resources: store.collection('resources', resourceSchema, ['app_id', 'integration_id']),
+    invitations: store.collection('invitations', invitationSchema, [
+      'team_id',
+      'email',
+      'invited_by_id',
+      'token',
+    ]),
+    customDomains: store.collection('custom_domains', customDomainSchema, ['app_id', 'name']),
+    devices: store.collection('devices', deviceSchema, ['device_code', 'user_code', 'user_id']),
+    mails: store.collection('mails', mailSchema, ['token', 'user_id']),
     logBursts: store.collection('log_bursts', logBurstSchema, ['app_id']),
     world: store.collection('world', worldSchema),
   };
@@ -99,7 +125,7 @@ export function openWorld(store: Store, base: Clock, settings: Settings): World 
     restart: (seed, fill) =>
       write(() => {
         for (const collection of Object.values(rows)) {
-          for (const row of collection.all()) collection.remove(row.id);
+          for (const row of collection.all().toReversed()) collection.remove(row.id);
         }
         random = createRandom(seed);
         keep({

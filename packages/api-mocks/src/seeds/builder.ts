@@ -1,9 +1,19 @@
-import type { TeamRole } from '@quayside/api-contract';
+import {
+  deploymentStatusSchema,
+  type DeploymentFailure,
+  type TeamRole,
+} from '@quayside/api-contract';
 
 import type { Project } from '../platform/builds/project.ts';
 import { assumedProject } from '../platform/builds/project.ts';
-import { judge } from '../platform/builds/verdicts.ts';
-import type { AppRecord, DeploymentRecord, TeamRecord, UserRecord } from '../platform/records.ts';
+import { judge, type VerdictId } from '../platform/builds/verdicts.ts';
+import type {
+  AppRecord,
+  DeploymentRecord,
+  SocialProvider,
+  TeamRecord,
+  UserRecord,
+} from '../platform/records.ts';
 import type { World } from '../platform/world.ts';
 import { hash32, uuidOf } from '../random.ts';
 
@@ -16,7 +26,15 @@ export const span = { second, minute, hour, day: 24 * hour } as const;
 
 /** How a deployment of a seed went. */
 export type History =
-  | { end: 'built'; project?: Partial<Project>; timeScale?: number }
+  | {
+      end: 'built';
+      project?: Partial<Project>;
+      timeScale?: number;
+      /** @default what the project deserves */
+      verdict?: VerdictId;
+    }
+  /** Stays where it is for ever. */
+  | { end: 'held'; status: string; failure?: DeploymentFailure }
   | { end: 'cancelled' }
   | { end: 'no-upload' };
 
@@ -29,6 +47,8 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
     hash32(seed, ...names)
       .toString(16)
       .padStart(8, '0');
+
+  const deploymentCounts = new Map<string, number>();
 
   const addTeam = (
     owner: UserRecord,
@@ -60,7 +80,7 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
     addMember,
 
     /** A person with a verified address and a personal team. */
-    addUser(email: string, full_name: string, ago: number): UserRecord {
+    addUser(email: string, full_name: string | null, ago: number): UserRecord {
       const user = rows.users.insert({
         id: id('user', email),
         email,
@@ -72,12 +92,22 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
         created_at: now - ago,
       });
       const slug = `${email.split('@')[0] ?? ''}-${hex('personal', email)}`;
-      addTeam(user, { name: full_name, slug, isPersonal: true, ago });
+      addTeam(user, { name: full_name ?? email, slug, isPersonal: true, ago });
       return user;
     },
 
-    addApp(team: TeamRecord, name: string, region: string, ago: number): AppRecord {
-      const slug = name.toLowerCase().replaceAll(' ', '-');
+    linkAccount(user: UserRecord, provider: SocialProvider, username: string, ago: number) {
+      const social_accounts = [{ provider, username, linked_at: now - ago }];
+      rows.users.update(user.id, { social_accounts });
+    },
+
+    addApp(
+      team: TeamRecord,
+      name: string,
+      region: string,
+      ago: number,
+      slug = name.toLowerCase().replaceAll(' ', '-'),
+    ): AppRecord {
       return rows.apps.insert({
         id: id('app', team.slug, slug),
         team_id: team.id,
@@ -93,7 +123,9 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
 
     /** Deployments go in oldest first. */
     addDeployment(app: AppRecord, ago: number, history: History): DeploymentRecord {
-      const key = `${app.id}/${rows.deployments.where('app_id', app.id).length}`;
+      const number = deploymentCounts.get(app.id) ?? 0;
+      deploymentCounts.set(app.id, number + 1);
+      const key = `${app.id}/${number}`;
       const created_at = now - ago;
       const row: DeploymentRecord = {
         id: id('deployment', key),
@@ -104,6 +136,7 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
         archive: null,
         cancelled_at: history.end === 'cancelled' ? created_at + 9 * second : null,
         runs: [],
+        held: history.end === 'held' ? holdAt(history) : null,
       };
       if (history.end !== 'built') return rows.deployments.insert(row);
 
@@ -117,7 +150,7 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
       const run = {
         queued_at: created_at + 3 * second,
         time_scale: history.timeScale ?? 3 + (hash32(key) % 100) / 100,
-        verdict: judge(archive),
+        verdict: history.verdict ?? judge(archive),
         project,
       };
       return rows.deployments.insert({ ...row, archive, runs: [run] });
@@ -136,4 +169,8 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
       });
     },
   };
+}
+
+function holdAt({ status, failure }: Extract<History, { end: 'held' }>) {
+  return { status: deploymentStatusSchema.parse(status), failure: failure ?? null };
 }

@@ -1,41 +1,18 @@
-import type { Project } from '../platform/builds/project.ts';
 import type { AppRecord } from '../platform/records.ts';
 import type { World } from '../platform/world.ts';
 import { createBuilder, span, type History } from './builder.ts';
+import {
+  built,
+  conflict,
+  missingModule,
+  nothingToServe,
+  science,
+  web,
+  worker,
+} from './projects.ts';
+import { createConnections } from './connections.ts';
 
 const { minute, hour, day } = span;
-
-const web: Partial<Project> = {
-  files: 42,
-  size_bytes: 318_000,
-  dependencies: ['fastapi[standard]>=0.128', 'sqlmodel>=0.0.31', 'asyncpg', 'pydantic-settings'],
-  locked: ['fastapi', 'sqlmodel', 'sqlalchemy', 'asyncpg', 'pydantic-settings', 'httpx'],
-  imports: ['asyncpg', 'fastapi', 'sqlmodel'],
-  entrypoint: 'app.main:app',
-};
-const worker: Partial<Project> = {
-  ...web,
-  files: 23,
-  size_bytes: 96_000,
-  dependencies: ['fastapi[standard]>=0.128', 'redis>=7', 'httpx', 'sentry-sdk[fastapi]'],
-};
-const science: Partial<Project> = {
-  ...web,
-  files: 61,
-  size_bytes: 2_400_000,
-  dependencies: ['fastapi[standard]>=0.128', 'numpy', 'pandas>=3', 'scipy'],
-};
-const conflict: Partial<Project> = {
-  ...web,
-  dependencies: ['fastapi[standard]>=0.128', 'sqlmodel==0.0.31', 'sqlalchemy==1.4.54'],
-};
-const missingModule: Partial<Project> = {
-  ...web,
-  imports: ['fastapi', 'sqlmodel', 'stripe'],
-};
-const nothingToServe: Partial<Project> = { ...web, entrypoint: null };
-
-const built = (project: Partial<Project>): History => ({ end: 'built', project });
 
 /** An app of the shared team: its age and its deployments, newest first, by how long ago. */
 interface AppPlan {
@@ -160,6 +137,7 @@ export function seedDefault(world: World, passwordHash: string): void {
 
   const ada = build.addUser('ada@example.com', 'Ada Lovelace', 320 * day);
   const grace = build.addUser('grace@example.com', 'Grace Hopper', 300 * day);
+  build.linkAccount(grace, 'github', 'grace-hopper', 200 * day);
   const katherine = build.addUser('katherine@example.com', 'Katherine Johnson', 290 * day);
   const margaret = build.addUser('margaret@example.com', 'Margaret Hamilton', 210 * day);
   const radia = build.addUser('radia@example.org', 'Radia Perlman', 120 * day);
@@ -187,6 +165,47 @@ export function seedDefault(world: World, passwordHash: string): void {
     const app = build.addApp(personal, 'Harbour Master', 'us-east-1', 40 * day);
     build.addDeployment(app, 2 * day, built(web));
   }
+
+  const annie = build.addUser('annie@example.org', 'Annie Easley', 150 * day);
+  const lighthouse = build.addTeam(annie, {
+    name: 'Lighthouse Works',
+    slug: 'lighthouse-works',
+    isPersonal: false,
+    ago: 140 * day,
+  });
+
+  const ties = createConnections(world);
+  const neon = ties.addIntegration(tidewater, 'neon', 200 * day);
+  const redis = ties.addIntegration(tidewater, 'redis', 140 * day);
+  for (const app of apps) {
+    if (app.slug === 'pilot-booking') ties.useNeon(app, neon, 'production', 60 * day);
+    if (app.slug === 'tide-tables') ties.useNeon(app, neon, 'warehouse', 100 * day);
+    if (app.slug === 'invoice-worker') ties.useRedis(app, redis, 'job-queue', 30 * day);
+  }
+
+  ties.addInvitation({
+    team: tidewater,
+    by: katherine,
+    email: radia.email,
+    ago: 119 * day,
+    outcome: 'accepted',
+  });
+  ties.addInvitation({
+    team: tidewater,
+    by: katherine,
+    email: 'jean@example.org',
+    ago: 20 * day,
+    outcome: 'cancelled',
+  });
+  ties.addInvitation({ team: tidewater, by: ada, email: 'barbara@example.org', ago: 9 * day });
+  ties.addInvitation({
+    team: tidewater,
+    by: ada,
+    email: 'dorothy@example.org',
+    ago: 2 * day,
+    role: 'admin',
+  });
+  ties.addInvitation({ team: lighthouse, by: annie, email: ada.email, ago: day });
 
   function addVariables(app: AppRecord): void {
     build.addVariable(app, 'LOG_LEVEL', 'info', 12 * minute);

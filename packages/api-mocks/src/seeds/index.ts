@@ -1,11 +1,13 @@
 import type { World } from '../platform/world.ts';
 import { seedDefault } from './default.ts';
+import { seedEdge } from './edge.ts';
+import { seedLarge } from './large.ts';
 
 /** The password of every account a seed makes. */
 export const demoPassword = 'quayside-demo';
 
 /** The worlds there are. */
-export const seedNames = ['empty', 'default'] as const;
+export const seedNames = ['empty', 'default', 'large', 'edge'] as const;
 
 /** The name of a world. */
 export type SeedName = (typeof seedNames)[number];
@@ -17,4 +19,6 @@ export type Seed = (world: World, passwordHash: string) => void;
 export const seeds: Readonly<Record<SeedName, Seed>> = {
   empty: () => undefined,
   default: seedDefault,
+  large: seedLarge,
+  edge: seedEdge,
 };

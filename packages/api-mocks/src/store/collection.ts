@@ -1,9 +1,15 @@
-/** What every row has. */
+import { createTimeline, type Placed, type Timeline } from './timeline.ts';
+
+/** What every row has. `created_at`, in milliseconds since the epoch, gives lists their order. */
 export interface Row {
   readonly id: string;
+  readonly created_at?: number;
 }
 
-/** Rows of one kind, in the order they were inserted. Rows are never changed in place. */
+/**
+ * Rows of one kind, oldest first: by `created_at` where they have one, then in the order they were
+ * inserted. Rows are never changed in place, and neither is a list that was answered.
+ */
 export interface Collection<T extends Row, Field extends keyof T = never> {
   get(id: string): T | undefined;
   all(): readonly T[];
@@ -19,66 +25,78 @@ export interface Collection<T extends Row, Field extends keyof T = never> {
 
 /** Told of every write, before anyone can see it. */
 export interface Journal {
-  record(collection: string, id: string, row: Row | undefined, undo: () => void): void;
+  /** A place after every other. */
+  nextPosition(): number;
+  /** `placed` is undefined when the row was removed. */
+  record(collection: string, id: string, placed: Placed<Row> | undefined, undo: () => void): void;
 }
 
-/** A collection over a map, with a map per indexed field. */
+/** A collection over a map, with a map of lists per indexed field. */
 export function createCollection<T extends Row, Field extends keyof T & string>(
   name: string,
   indexed: readonly Field[],
-  initial: readonly T[],
+  initial: readonly Placed<T>[],
   journal: Journal,
 ): Collection<T, Field> {
-  let rows = new Map<string, T>();
-  const indexes = new Map(indexed.map((field) => [field, new Map<unknown, Set<string>>()]));
+  const placedById = new Map<string, Placed<T>>();
+  const everything = createTimeline<T>();
+  const indexes = new Map(indexed.map((field) => [field, new Map<unknown, Timeline<T>>()]));
 
-  const put = (id: string, row: T | undefined) => {
-    const before = rows.get(id);
+  const takeOut = (placed: Placed<T>) => {
+    everything.remove(placed);
     for (const [field, index] of indexes) {
-      if (before !== undefined && row?.[field] !== before[field]) {
-        index.get(before[field])?.delete(id);
-      }
-      if (row !== undefined && row[field] !== before?.[field]) {
-        const ids = index.get(row[field]) ?? new Set();
-        index.set(row[field], ids.add(id));
-      }
+      const list = index.get(placed.row[field]);
+      list?.remove(placed);
+      if (list?.isEmpty() === true) index.delete(placed.row[field]);
     }
-    if (row === undefined) rows.delete(id);
-    else rows.set(id, row);
   };
 
-  for (const row of initial) put(row.id, row);
-
-  const write = (id: string, row: T | undefined) => {
-    const before = rows.get(id);
-    // A removed row goes back to its old place, so a failed transaction leaves the order alone too.
-    const order = row === undefined ? [...rows] : undefined;
-    journal.record(name, id, row, () => {
-      put(id, before);
-      if (order !== undefined) rows = new Map(order);
-    });
-    put(id, row);
+  const putIn = (placed: Placed<T>) => {
+    everything.add(placed);
+    for (const [field, index] of indexes) {
+      const list = index.get(placed.row[field]) ?? createTimeline<T>();
+      list.add(placed);
+      index.set(placed.row[field], list);
+    }
   };
+
+  const put = (id: string, placed: Placed<T> | undefined) => {
+    const before = placedById.get(id);
+    if (before !== undefined) takeOut(before);
+    if (placed === undefined) {
+      placedById.delete(id);
+    } else {
+      putIn(placed);
+      placedById.set(id, placed);
+    }
+  };
+
+  const write = (id: string, placed: Placed<T> | undefined) => {
+    const before = placedById.get(id);
+    journal.record(name, id, placed, () => put(id, before));
+    put(id, placed);
+  };
+
+  for (const placed of initial) put(placed.row.id, placed);
 
   return {
-    get: (id) => rows.get(id),
-    all: () => [...rows.values()],
-    where: (field, value) =>
-      [...(indexes.get(field)?.get(value) ?? [])].flatMap((id) => rows.get(id) ?? []),
+    get: (id) => placedById.get(id)?.row,
+    all: () => everything.read(),
+    where: (field, value) => indexes.get(field)?.get(value)?.read() ?? [],
     insert(row) {
-      if (rows.has(row.id)) throw new Error(`${name} already has ${row.id}`);
-      write(row.id, row);
+      if (placedById.has(row.id)) throw new Error(`${name} already has ${row.id}`);
+      write(row.id, { row, position: journal.nextPosition() });
       return row;
     },
     update(id, change) {
-      const before = rows.get(id);
+      const before = placedById.get(id);
       if (before === undefined) throw new Error(`${name} has no ${id}`);
-      const row = { ...before, ...change };
-      write(id, row);
+      const row = { ...before.row, ...change };
+      write(id, { row, position: before.position });
       return row;
     },
     remove(id) {
-      if (rows.has(id)) write(id, undefined);
+      if (placedById.has(id)) write(id, undefined);
     },
   };
 }

@@ -3,18 +3,25 @@ export interface StoredRow {
   collection: string;
   id: string;
   json: string;
+  /** Where it comes among all rows; no two rows of a world have the same. */
+  position: number;
+}
+
+/** A row that was removed. */
+export interface RemovedRow {
+  collection: string;
+  id: string;
+  json: null;
 }
 
 /** A row that was written, or removed when `json` is null. */
-export interface Change {
-  collection: string;
-  id: string;
-  json: string | null;
-}
+export type Change = StoredRow | RemovedRow;
 
 /** Where rows outlive the process. */
 export interface Persistence {
-  /** Every row, in the order they were first written. */
+  /** What a person would call it, such as `the file world.db`, and what to do when it cannot be used. */
+  readonly place: Place;
+  /** Every row, by position. Throws an `UnusableWorldError` when what is there is not whole. */
   load(): StoredRow[] | Promise<StoredRow[]>;
   /**
    * Keeps all of `changes` or none. Once it returns, or its promise resolves, a crash cannot undo them.
@@ -24,8 +31,17 @@ export interface Persistence {
   close(): void;
 }
 
+/** A place that may hold a world, in words for a person. */
+export interface Place {
+  /** In the middle of a sentence, such as `the file world.db`. */
+  readonly name: string;
+  /** A sentence that says what to do when the world there cannot be used. */
+  readonly remedy: string;
+}
+
 /** Keeps nothing: the world ends with the process. */
 export const memoryPersistence: Persistence = {
+  place: { name: 'memory', remedy: 'Start again.' },
   load: () => [],
   commit: () => undefined,
   close: () => undefined,

@@ -1,41 +1,59 @@
+import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import * as z from 'zod/mini';
 
-import type { Persistence } from './persistence.ts';
+import type { Persistence, Place } from './persistence.ts';
+import { UnusableWorldError, type UnusableReason } from './unusableWorld.ts';
 
-const rowsSchema = z.array(z.object({ collection: z.string(), id: z.string(), json: z.string() }));
+const rowsSchema = z.array(
+  z.object({ collection: z.string(), id: z.string(), json: z.string(), position: z.number() }),
+);
+const columnsSchema = z.array(z.object({ columns: z.string() }));
+
+const ownColumns = 'position,collection,id,json';
 
 /**
  * Keeps rows in a SQLite file. Each commit is one transaction in the write-ahead log and is synced to
  * the disk (`synchronous = FULL`) before it returns, so neither SIGKILL nor a power cut takes back
- * anything a client was told. Throws when the file cannot be opened or is not such a database.
+ * anything a client was told. One process at a time has the file.
+ *
+ * Throws an `UnusableWorldError` when the file is no such database, is damaged or is in use.
  */
 export function openSqlite(path: string): Persistence {
+  const place = {
+    name: `the file ${basename(path)}`,
+    remedy: 'Delete it, or start with another file.',
+  };
   const database = new DatabaseSync(path);
-  database.exec('PRAGMA journal_mode = WAL');
-  database.exec('PRAGMA synchronous = FULL');
-  database.exec(
-    'CREATE TABLE IF NOT EXISTS rows (position INTEGER PRIMARY KEY, collection TEXT NOT NULL, ' +
-      'id TEXT NOT NULL, json TEXT NOT NULL, UNIQUE (collection, id))',
-  );
+  try {
+    prepare(database, place);
+  } catch (error) {
+    database.close();
+    throw explain(error, place);
+  }
   const put = database.prepare(
-    'INSERT INTO rows (collection, id, json) VALUES (?, ?, ?) ' +
-      'ON CONFLICT (collection, id) DO UPDATE SET json = excluded.json',
+    'INSERT INTO rows (position, collection, id, json) VALUES (?, ?, ?, ?) ' +
+      'ON CONFLICT (collection, id) DO UPDATE SET position = excluded.position, json = excluded.json',
   );
   const remove = database.prepare('DELETE FROM rows WHERE collection = ? AND id = ?');
 
   return {
-    load: () =>
-      rowsSchema.parse(
-        database.prepare('SELECT collection, id, json FROM rows ORDER BY position').all(),
-      ),
+    place,
+    load() {
+      try {
+        return rowsSchema.parse(database.prepare('SELECT * FROM rows ORDER BY position').all());
+      } catch (error) {
+        throw explain(error, place);
+      }
+    },
     commit(changes) {
       database.exec('BEGIN IMMEDIATE');
       try {
-        for (const { collection, id, json } of changes) {
-          if (json === null) remove.run(collection, id);
-          else put.run(collection, id, json);
+        for (const change of changes) {
+          const { collection, id } = change;
+          if (change.json === null) remove.run(collection, id);
+          else put.run(change.position, collection, id, change.json);
         }
         database.exec('COMMIT');
       } catch (error) {
@@ -45,4 +63,44 @@ export function openSqlite(path: string): Persistence {
     },
     close: () => database.close(),
   };
+}
+
+function prepare(database: DatabaseSync, place: Place): void {
+  database.exec('PRAGMA locking_mode = EXCLUSIVE');
+  // Before anything is written: the file may be somebody else's.
+  requireOwn(database, place);
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec(
+    'CREATE TABLE IF NOT EXISTS rows (position INTEGER PRIMARY KEY, collection TEXT NOT NULL, ' +
+      'id TEXT NOT NULL, json TEXT NOT NULL, UNIQUE (collection, id))',
+  );
+}
+
+/** A database is ours when it is empty, or holds our one table and nothing else. */
+function requireOwn(database: DatabaseSync, place: Place): void {
+  const tables = columnsSchema.parse(
+    database
+      .prepare(
+        "SELECT (SELECT group_concat(name) FROM pragma_table_info(tables.name)) AS columns FROM sqlite_master AS tables WHERE type = 'table'",
+      )
+      .all(),
+  );
+  if (tables.some(({ columns }) => columns !== ownColumns)) {
+    throw new UnusableWorldError(place, 'foreign');
+  }
+}
+
+/** SQLite's primary result codes that say something about the file. */
+const reasons: Readonly<Record<number, UnusableReason>> = {
+  5: 'busy',
+  11: 'damaged',
+  26: 'foreign',
+};
+
+function explain(error: unknown, place: Place): unknown {
+  if (error instanceof z.core.$ZodError) return new UnusableWorldError(place, 'damaged');
+  if (!(error instanceof Error) || !('errcode' in error)) return error;
+  const reason = reasons[Number(error.errcode) & 0xff];
+  return reason === undefined ? error : new UnusableWorldError(place, reason);
 }

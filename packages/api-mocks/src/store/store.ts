@@ -1,19 +1,30 @@
 import * as z from 'zod/mini';
 
 import { createCollection, type Collection, type Journal, type Row } from './collection.ts';
-import type { Change, Persistence } from './persistence.ts';
+import { migrate, versionAfter, type Migration } from './migrations.ts';
+import type { Change, Persistence, StoredRow } from './persistence.ts';
+import type { Placed } from './timeline.ts';
+import { UnusableWorldError } from './unusableWorld.ts';
 
 /**
  * Rows in memory, written through to a persistence. Rules read and write synchronously, so no two
  * requests can interleave within one rule; only the wait for durability is asynchronous.
  */
 export interface Store {
-  /** Opens a collection with the rows kept for it. `indexes` are the fields `where` can look up. */
+  /**
+   * Opens a collection with the rows kept for it. `indexes` are the fields `where` can look up. Throws
+   * an `UnusableWorldError` when a kept row does not fit.
+   */
   collection<T extends Row, const Field extends keyof T & string = never>(
     name: string,
     schema: z.ZodMiniType<T>,
     indexes?: readonly Field[],
   ): Collection<T, Field>;
+  /**
+   * Keeps the version, and the rows that were migrated to it. To be called when every collection is
+   * open: what cannot be read is so left as it was.
+   */
+  keepVersion(): void;
   /**
    * Runs `change` as one transaction: every write in it is kept, or, when it throws, none. A write
    * within a write joins it.
@@ -30,46 +41,67 @@ interface Transaction {
   changes: Map<string, Change>;
 }
 
+/** The row that holds the version of all others. Version 1 had none. */
+const versionKey = { collection: 'store', id: 'version' } as const;
+
 /**
- * Opens the store. Opening a collection throws when kept rows do not fit its schema: the file was
- * written by another version.
+ * Opens the store. A world of an older version goes through `migrations`; one of a newer version is
+ * refused with an `UnusableWorldError`.
  */
-export async function openStore(persistence: Persistence): Promise<Store> {
+export async function openStore(
+  persistence: Persistence,
+  migrations: readonly Migration[] = [],
+): Promise<Store> {
   const kept = await persistence.load();
+  const current = versionAfter(migrations);
+  const version = versionOf(kept, current, persistence);
+  const keptByCollection = new Map<string, StoredRow[]>();
+  for (const row of kept) {
+    const rows = keptByCollection.get(row.collection);
+    if (rows === undefined) keptByCollection.set(row.collection, [row]);
+    else rows.push(row);
+  }
+  const migrated: Change[] = [];
+  let lastPosition = kept.at(-1)?.position ?? 0;
   let transaction: Transaction | undefined;
   let pending: Promise<void> = Promise.resolve();
 
+  const nextPosition = () => (lastPosition += 1);
+
   const journal: Journal = {
-    record(collection, id, row, undo) {
+    nextPosition,
+    record(collection, id, placed, undo) {
       if (transaction === undefined) throw new Error('A row was written outside a transaction');
-      const json = row === undefined ? null : JSON.stringify(row);
       transaction.undo.push(undo);
-      transaction.changes.set(`${collection}/${id}`, { collection, id, json });
+      transaction.changes.set(`${collection}/${id}`, toChange(collection, id, placed));
     },
   };
 
   return {
     collection(name, schema, indexes = []) {
-      const own = kept.filter((row) => row.collection === name);
-      const rows = own.map(({ id, json }) => {
-        const parsed = z.safeParse(schema, JSON.parse(json));
-        if (parsed.success) return parsed.data;
-        throw new Error(
-          `The kept ${name} "${id}" does not fit this version: ${z.prettifyError(parsed.error)}`,
-        );
+      const rows = (keptByCollection.get(name) ?? []).map((row) => {
+        const placed = { row: read(row, schema), position: row.position };
+        if (version !== current) migrated.push(toChange(name, row.id, placed));
+        return placed;
       });
+      keptByCollection.delete(name);
       return createCollection(name, indexes, rows, journal);
+    },
+    keepVersion() {
+      if (version === current) return;
+      keep([...migrated, { ...versionKey, json: String(current), position: nextPosition() }]);
+      migrated.length = 0;
     },
     write(change) {
       if (transaction !== undefined) return change();
-      const current: Transaction = { undo: [], changes: new Map() };
-      transaction = current;
+      const started: Transaction = { undo: [], changes: new Map() };
+      transaction = started;
       try {
         const result = change();
-        keep([...current.changes.values()]);
+        keep([...started.changes.values()]);
         return result;
       } catch (error) {
-        for (const undo of current.undo.toReversed()) undo();
+        for (const undo of started.undo.toReversed()) undo();
         throw error;
       } finally {
         transaction = undefined;
@@ -79,6 +111,25 @@ export async function openStore(persistence: Persistence): Promise<Store> {
     close: () => persistence.close(),
   };
 
+  function read<T>(row: StoredRow, schema: z.ZodMiniType<T>): T {
+    const parsed = z.safeParse(schema, parse(row));
+    if (parsed.success) return parsed.data;
+    const problem = z.prettifyError(parsed.error).replaceAll(/\s+/g, ' ');
+    throw damaged(row, problem);
+  }
+
+  function parse(row: StoredRow): unknown {
+    try {
+      return migrate(row, version ?? current, migrations);
+    } catch {
+      throw damaged(row, 'not JSON');
+    }
+  }
+
+  function damaged({ collection, id }: StoredRow, problem: string): UnusableWorldError {
+    return new UnusableWorldError(persistence.place, 'damaged', `${collection} ${id}: ${problem}`);
+  }
+
   function keep(changes: readonly Change[]): void {
     if (changes.length === 0) return;
     const durable = persistence.commit(changes);
@@ -87,4 +138,31 @@ export async function openStore(persistence: Persistence): Promise<Store> {
     // Whoever awaits `settled()` hears of a failure; without this an unwatched one ends the process.
     pending.catch(() => undefined);
   }
+}
+
+/** The version kept rows are of; undefined when there are none. */
+function versionOf(
+  kept: readonly StoredRow[],
+  current: number,
+  { place }: Persistence,
+): number | undefined {
+  if (kept.length === 0) return undefined;
+  const told = kept.find(
+    ({ collection, id }) => collection === versionKey.collection && id === versionKey.id,
+  );
+  const version = Number(told?.json ?? 1);
+  if (!Number.isInteger(version) || version < 1) {
+    throw new UnusableWorldError(place, 'damaged', `its version is ${told?.json}`);
+  }
+  if (version > current) {
+    const versions = `version ${version}, this one reads up to ${current}`;
+    throw new UnusableWorldError(place, 'newer', versions);
+  }
+  return version;
+}
+
+function toChange(collection: string, id: string, placed: Placed<Row> | undefined): Change {
+  return placed === undefined
+    ? { collection, id, json: null }
+    : { collection, id, json: JSON.stringify(placed.row), position: placed.position };
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
-import { gaps } from '../theme/layout.css.ts';
+import { gaps } from '../layout/spacing.css.ts';
 import * as styles from './Grid.css.ts';
 
 /** Props of {@link Grid}; the rest goes to the element that holds the columns. */

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
-import { aligns, gaps, justifies } from '../theme/layout.css.ts';
+import { aligns, gaps, justifies } from '../layout/spacing.css.ts';
 import * as styles from './Inline.css.ts';
 
 /** Props of {@link Inline}; the rest goes to its element. */

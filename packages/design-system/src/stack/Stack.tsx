@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
-import { aligns, gaps } from '../theme/layout.css.ts';
+import { aligns, gaps } from '../layout/spacing.css.ts';
 import * as styles from './Stack.css.ts';
 
 /** Props of {@link Stack}; the rest goes to its element. */

@@ -1,2 +1,3 @@
 export { vars } from './contract.css.ts';
-export { layers } from './layers.css.ts';
+export { declareLayers } from './declareLayers.ts';
+export { layers } from './layers.ts';

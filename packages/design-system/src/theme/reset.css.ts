@@ -2,7 +2,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 import { vars } from './contract.css.ts';
-import { layers } from './layers.css.ts';
+import { declareLayers } from './declareLayers.ts';
+import { layers } from './layers.ts';
+
+declareLayers();
 
 // Nothing here reaches outside a root, and `:where` keeps it weaker than any class.
 const reset = (selector: string, rule: GlobalStyleRule) =>

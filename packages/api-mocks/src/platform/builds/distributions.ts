@@ -51,21 +51,33 @@ const alsoBrings: Readonly<Record<string, readonly string[]>> = {
 };
 
 const versions: Readonly<Record<string, string>> = {
+  aiohttp: '3.13.3',
+  alembic: '1.17.2',
+  anthropic: '0.75.0',
   asyncpg: '0.31.0',
   boto3: '1.42.11',
+  celery: '5.6.2',
   fastapi: '0.128.2',
+  gunicorn: '23.0.0',
   httpx: '0.28.1',
+  jinja2: '3.1.6',
   numpy: '2.4.1',
   openai: '2.14.0',
   pandas: '3.0.0',
   pydantic: '2.12.5',
   'pydantic-settings': '2.12.0',
   redis: '7.1.0',
+  requests: '2.32.5',
+  'scikit-learn': '1.8.0',
+  scipy: '1.17.0',
   'sentry-sdk': '2.48.0',
   sqlalchemy: '2.0.45',
   sqlmodel: '0.0.31',
   starlette: '0.50.0',
+  stripe: '14.1.0',
+  tenacity: '9.1.2',
   torch: '2.9.1',
+  transformers: '4.57.3',
   uvicorn: '0.40.0',
 };
 
@@ -74,6 +86,11 @@ export function distributionName(requirement: string): string {
   return (/^[A-Za-z0-9._-]+/.exec(requirement)?.[0] ?? requirement)
     .toLowerCase()
     .replaceAll(/[-_.]+/g, '-');
+}
+
+/** The newest version of a popular distribution; undefined for others. */
+export function knownVersion(name: string): string | undefined {
+  return versions[name];
 }
 
 /** A believable version for a requirement: the pinned one, else a known one. */

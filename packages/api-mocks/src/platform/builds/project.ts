@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 
+import {
+  crashSchema,
+  findCrash,
+  findRequiredVariables,
+  findUnhealthy,
+  requiredVariableSchema,
+  unhealthySchema,
+} from './python/findings.ts';
+import { foreignImports, loadModules } from './python/modules.ts';
+
 /** What a build needs to know of a Python project. */
 export const projectSchema = z.object({
   files: z.number(),
+  /** Of all files, unpacked. */
   size_bytes: z.number(),
   /** Where the dependencies are listed; null when nowhere. */
   manifest: z.nullable(z.enum(['pyproject.toml', 'requirements.txt'])),
@@ -11,19 +22,33 @@ export const projectSchema = z.object({
   dependencies: z.array(z.string()),
   /** Distributions the lock file pins. */
   locked: z.array(z.string()),
-  /** Top-level modules the project imports and does not hold itself. */
+  /** Top-level modules that importing the app brings in, and that the project does not hold itself. */
   imports: z.array(z.string()),
   /** The module and variable of the FastAPI app, such as `main:app`; null when none was seen. */
   entrypoint: z.nullable(z.string()),
+  /** What stops the import of the app, whatever its surroundings; absent when nothing was seen. */
+  crash: z.optional(crashSchema),
+  /** Variables the app cannot be imported without; absent when none were seen. */
+  required_variables: z.optional(z.array(requiredVariableSchema)),
+  /** Why the app will not answer once it runs; absent when nothing was seen. */
+  unhealthy: z.optional(unhealthySchema),
 });
 /** What a build needs to know of a Python project. */
 export type Project = z.output<typeof projectSchema>;
 
-/** A file of an archive; `text` is there for the few that are looked into. */
+/** A file of an archive that tells of the project. */
 export interface ArchiveFile {
   path: string;
+  text: string;
+}
+
+/** What was read of an archive. */
+export interface ArchiveContents {
+  /** How many files it holds, and how large they are together. */
+  files: number;
   size_bytes: number;
-  text?: string;
+  /** Those that `isTelling` wants. */
+  telling: readonly ArchiveFile[];
 }
 
 /** What is assumed of an archive nobody looked into: the smallest project that works. */
@@ -38,26 +63,29 @@ export const assumedProject: Project = {
   entrypoint: 'main:app',
 };
 
+/** More requirements than this are not looked at. */
+const mostDependencies = 1_000;
+
 /** Whether `readProject` wants the text of a file. */
 export function isTelling(path: string): boolean {
-  return /(^|\/)(pyproject\.toml|requirements\.txt|uv\.lock)$|\.py$/.test(path);
+  return /(^|\/)(pyproject\.toml|requirements\.txt|uv\.lock|Procfile)$|\.py$/.test(path);
 }
 
 /**
  * Tells what a project needs from the files of its archive. `directory` is the app's own folder in it,
- * or null for the top.
+ * or null for the top. Only files that importing the app would run are judged.
  */
-export function readProject(all: readonly ArchiveFile[], directory: string | null): Project {
-  const files = within(all, directory);
-  const text = (path: string) => files.find((file) => file.path === path)?.text;
-  const pyproject = text('pyproject.toml');
-  const requirements = text('requirements.txt');
-  const lock = text('uv.lock');
-  const sources = files.filter((file) => file.path.endsWith('.py'));
+export function readProject(archive: ArchiveContents, directory: string | null): Project {
+  const files = within(archive.telling, directory);
+  const pyproject = files.get('pyproject.toml');
+  const requirements = files.get('requirements.txt');
+  const lock = files.get('uv.lock');
+  const app = findApp(files, pyproject);
+  const modules = app === undefined ? [] : loadModules(files, app.path);
 
   return {
-    files: all.length,
-    size_bytes: all.reduce((sum, file) => sum + file.size_bytes, 0),
+    files: archive.files,
+    size_bytes: archive.size_bytes,
     manifest:
       pyproject !== undefined
         ? 'pyproject.toml'
@@ -68,53 +96,80 @@ export function readProject(all: readonly ArchiveFile[], directory: string | nul
     dependencies: [
       ...(pyproject === undefined ? [] : readPyproject(pyproject)),
       ...(requirements === undefined ? [] : readRequirements(requirements)),
-    ],
+    ].slice(0, mostDependencies),
     locked: [...(lock ?? '').matchAll(/^name = "([^"]+)"/gm)].flatMap((match) => match[1] ?? []),
-    imports: readImports(sources),
-    entrypoint: findEntrypoint(sources),
+    imports: foreignImports(
+      modules,
+      [...files.keys()].filter((path) => path.endsWith('.py')),
+    ),
+    entrypoint: app === undefined ? null : `${moduleOf(app.path)}:${app.variable}`,
+    crash: findCrash(modules) ?? undefined,
+    required_variables: findRequiredVariables(modules),
+    unhealthy: findUnhealthy(modules, files.get('Procfile')) ?? undefined,
   };
 }
 
-function within(files: readonly ArchiveFile[], directory: string | null): ArchiveFile[] {
-  const plain = files.map((file) => ({ ...file, path: file.path.replace(/^(\.\/)+/, '') }));
-  if (directory === null) return plain;
+function within(files: readonly ArchiveFile[], directory: string | null): Map<string, string> {
+  const all = files.map(({ path, text }) => [path.replace(/^(\.\/)+/, ''), text] as const);
+  if (directory === null) return new Map(all);
   const prefix = `${directory.replace(/\/+$/, '')}/`;
-  const inside = plain.filter((file) => file.path.startsWith(prefix));
+  const inside = all.filter(([path]) => path.startsWith(prefix));
   // The client may have packed only that folder.
-  if (inside.length === 0) return plain;
-  return inside.map((file) => ({ ...file, path: file.path.slice(prefix.length) }));
+  if (inside.length === 0) return new Map(all);
+  return new Map(inside.map(([path, text]) => [path.slice(prefix.length), text]));
 }
 
 function readPyproject(text: string): string[] {
-  const list = /^dependencies\s*=\s*\[([\s\S]*?)\]\s*$/m.exec(text)?.[1] ?? '';
+  const start = /^dependencies\s*=\s*\[/m.exec(text);
+  if (start === null) return [];
+  const after = text.slice(start.index + start[0].length);
+  const list = after.slice(0, /\]\s*$/m.exec(after)?.index ?? 0);
   return [...list.matchAll(/"([^"]+)"|'([^']+)'/g)].flatMap((match) => match[1] ?? match[2] ?? []);
 }
 
 function readRequirements(text: string): string[] {
   return text
     .split('\n')
-    .map((line) => line.replace(/\s*#.*$/, '').trim())
+    .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
     .filter((line) => line !== '' && !line.startsWith('-'));
 }
 
-function readImports(sources: readonly ArchiveFile[]): string[] {
-  const own = new Set(sources.flatMap((file) => file.path.replace(/\.py$/, '').split('/')));
-  const imported = sources.flatMap((file) =>
-    [...(file.text ?? '').matchAll(/^(?:import|from)[ \t]+([A-Za-z_]\w*)/gm)].flatMap(
-      (match) => match[1] ?? [],
-    ),
-  );
-  return [...new Set(imported)].filter((module) => !own.has(module)).toSorted();
+/** Where the framework's own command looks for an app, in its order. */
+const usualPaths = ['main', 'app', 'api', 'app/main', 'app/app', 'app/api'].map(
+  (path) => `${path}.py`,
+);
+
+function findApp(
+  files: ReadonlyMap<string, string>,
+  pyproject: string | undefined,
+): { path: string; variable: string } | undefined {
+  const declared = /^entrypoint\s*=\s*["']([\w.]+):(\w+)["']/m.exec(pyproject ?? '');
+  if (declared !== null) {
+    const [, module = '', variable = 'app'] = declared;
+    const path = `${module.replaceAll('.', '/')}.py`;
+    if (files.has(path)) return { path, variable };
+  }
+  for (const path of usualPaths) {
+    const text = files.get(path) ?? '';
+    const variable = appMadeIn(text) ?? /^(app|api)(?:\s*:\s*[\w.]+)?\s*=(?!=)/m.exec(text)?.[1];
+    if (variable !== undefined) return { path, variable };
+    const isImported = /^from\s+\S+\s+import\s+.*\bapp\b/m.test(text);
+    if (isImported) return { path, variable: 'app' };
+  }
+  for (const [path, text] of files) {
+    const variable = path.endsWith('.py') ? appMadeIn(text) : undefined;
+    if (variable !== undefined) return { path, variable };
+  }
+  return undefined;
 }
 
-function findEntrypoint(sources: readonly ArchiveFile[]): string | null {
-  for (const file of sources) {
-    const variable = /^(\w+)(?:\s*:\s*\w+)?\s*=\s*(?:fastapi\.)?FastAPI\(/m.exec(
-      file.text ?? '',
-    )?.[1];
-    if (variable !== undefined) {
-      return `${file.path.replace(/\.py$/, '').replaceAll('/', '.')}:${variable}`;
-    }
-  }
-  return null;
+function appMadeIn(text: string): string | undefined {
+  return /^(\w+)(?:\s*:\s*[\w.]+)?\s*=\s*(?:fastapi\.)?FastAPI\(/m.exec(text)?.[1];
+}
+
+function moduleOf(path: string): string {
+  return path
+    .replace(/\.py$/, '')
+    .replace(/\/__init__$/, '')
+    .replaceAll('/', '.');
 }

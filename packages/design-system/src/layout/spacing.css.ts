@@ -1,5 +1,5 @@
-import { vars } from './contract.css.ts';
-import { componentVariants } from './style.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentVariants } from '../theme/style.ts';
 
 const { 0: none, 1: s1, 2: s2, 3: s3, 4: s4, 5: s5, 6: s6, 8: s8, 12: s12 } = vars.space;
 

@@ -1,0 +1,17 @@
+/**
+ * Answers scripts that ask whether a person wants less motion with yes. Gives back how to stop;
+ * `withTheme.css` does the same for styles.
+ */
+export function reduceMotion(): () => void {
+  const { matchMedia } = globalThis;
+  globalThis.matchMedia = (query) =>
+    matchMedia.call(
+      globalThis,
+      query
+        .replace(/\(prefers-reduced-motion(?:: reduce)?\)/, 'all')
+        .replace('(prefers-reduced-motion: no-preference)', 'not all'),
+    );
+  return () => {
+    globalThis.matchMedia = matchMedia;
+  };
+}

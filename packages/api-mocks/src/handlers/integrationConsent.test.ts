@@ -1,0 +1,177 @@
+import { endpoints as e } from '@quayside/api-contract';
+import { beforeEach, expect, test } from 'vitest';
+
+import {
+  console,
+  createVisitor,
+  integrationUrl,
+  origin,
+  pkce,
+} from '../platform/oauth/consent.fixtures.ts';
+import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+
+const allow = { decision: 'allow', account: 'tidewater' };
+
+let world: TestWorld;
+let visitor: ReturnType<typeof createVisitor>;
+let teamId: string;
+
+beforeEach(async () => {
+  world = await createTestWorld();
+  visitor = createVisitor(world.handle);
+  const radia = await world.client('radia@example.org');
+  teamId = (await radia.call(e.createTeam, { body: { name: 'Salvage Crew' } })).id;
+});
+
+async function linkCode(integration = 'neon', team = teamId) {
+  const back = await visitor.answer(integrationUrl(integration, team), allow);
+  return back.get('link_code') ?? '';
+}
+
+async function finish(
+  link_code: string,
+  { integration = 'neon', as = 'radia@example.org', verifier = pkce.verifier } = {},
+) {
+  const body = JSON.stringify({ link_code, code_verifier: verifier });
+  const path = `/integrations/${integration}/finalize`;
+  const response = await world.send(path, { method: 'POST', body, as });
+  const answer: unknown = await response.json();
+  return [response.status, answer] as const;
+}
+
+test.each(['neon', 'redis'])('an admin connects %s to the team', async (integration) => {
+  const back = await visitor.answer(integrationUrl(integration, teamId), allow);
+  expect([...back.keys()]).toEqual(['link_code', 'state']);
+  expect(back.get('state')).toBe('what the app knows');
+  const [status, answer] = await finish(back.get('link_code') ?? '', { integration });
+  expect([status, answer]).toEqual([
+    200,
+    expect.objectContaining({ type: integration, team_id: teamId }),
+  ]);
+});
+
+test('the provider is sent a state of the platform, not that of the app', async () => {
+  const page = await visitor.go(integrationUrl('neon', teamId));
+  expect(page.origin + page.pathname).toBe(`${origin}/__provider__/neon`);
+  const response = await visitor.post(page, allow);
+  const callback = new URL(response.headers.get('location') ?? '');
+  expect(response.status).toBe(303);
+  expect(callback.pathname).toBe('/api/v1/integrations/neon/callback');
+  expect([...callback.searchParams.keys()]).toEqual(['code', 'state']);
+  expect(callback.searchParams.get('state')).not.toBe('what the app knows');
+});
+
+test.each(['access_denied', 'server_error', 'temporarily_unavailable', 'invalid_scope'])(
+  'the provider may send a person back with %s',
+  async (error) => {
+    const back = await visitor.answer(integrationUrl('neon', teamId), { decision: error });
+    expect(Object.fromEntries(back)).toEqual({
+      error,
+      error_description: expect.stringMatching(/./),
+      state: 'what the app knows',
+    });
+  },
+);
+
+test('a way back that nobody waits for is refused, not followed', async () => {
+  const page = await visitor.go(integrationUrl('neon', teamId));
+  const callback = new URL((await visitor.post(page, allow)).headers.get('location') ?? '');
+  const refusal = async (url: URL) => {
+    const response = await world.handle(new Request(url));
+    const answer: unknown = await response.json();
+    return [response.status, answer];
+  };
+  const invalid = [400, { detail: 'Invalid state' }];
+  const forged = new URL(callback);
+  forged.searchParams.set('state', 'forged');
+  expect(await refusal(forged)).toEqual(invalid);
+  const elsewhere = new URL(callback.href.replace('/neon/', '/redis/'));
+  expect(await refusal(elsewhere)).toEqual(invalid);
+  expect((await visitor.go(callback.href)).searchParams.get('link_code')).toMatch(/./);
+  expect(await refusal(callback)).toEqual(invalid);
+});
+
+test.each([undefined, 'forged'])('the code "%s" of a provider leads to an error', async (code) => {
+  const page = await visitor.go(integrationUrl('neon', teamId));
+  const callback = new URL((await visitor.post(page, allow)).headers.get('location') ?? '');
+  callback.searchParams.delete('code');
+  if (code !== undefined) callback.searchParams.set('code', code);
+  const back = await visitor.go(callback.href);
+  expect(back.searchParams.get('error')).toBe('server_error');
+});
+
+test.each([
+  `${console}/callback`,
+  `${console}/tidewater-labs/integrations/redis/callback`,
+  'https://evil.example/tidewater-labs/integrations/neon/callback',
+])('nobody is sent to %s', async (redirect_uri) => {
+  const response = await world.handle(
+    new Request(integrationUrl('neon', teamId, { redirect_uri })),
+  );
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { detail: 'Invalid redirect URI' },
+  ]);
+});
+
+test.each(['supabase', 'logfire', 'nobody'])('%s cannot be connected', async (integration) => {
+  const response = await world.handle(new Request(integrationUrl(integration, teamId)));
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { detail: 'Integration not found' },
+  ]);
+});
+
+test.each([
+  ['team_id', 'no-uuid'],
+  ['state', undefined],
+  ['code_challenge', 'too-short'],
+  ['code_challenge_method', 'plain'],
+])('the field %s cannot be "%s"', async (field, value) => {
+  const url = integrationUrl('neon', teamId, { [field]: value });
+  const response = await world.handle(new Request(url));
+  const answer: unknown = await response.json();
+  expect([response.status, answer]).toMatchObject([422, { detail: [{ loc: ['query', field] }] }]);
+});
+
+test('Redis Cloud wants to know how its visitor signs in', async () => {
+  const url = integrationUrl('redis', teamId, { idp: undefined });
+  expect((await world.handle(new Request(url))).status).toBe(422);
+});
+
+test('a link code works once, for its provider, with its verifier; a wrong try uses it up', async () => {
+  const invalid = [400, { detail: 'Invalid or expired link code' }];
+  const code = await linkCode();
+  expect((await finish(code))[0]).toBe(200);
+  expect(await finish(code)).toEqual(invalid);
+  const redis = await linkCode('redis');
+  expect(await finish(redis)).toEqual(invalid);
+  expect(await finish(redis, { integration: 'redis' })).toEqual(invalid);
+  const other = await linkCode('redis');
+  const wrong = await finish(other, { integration: 'redis', verifier: 'x'.repeat(43) });
+  expect(wrong).toEqual([400, { detail: 'Invalid code verifier' }]);
+  expect(await finish(other, { integration: 'redis' })).toEqual(invalid);
+});
+
+test('a provider is connected once', async () => {
+  await finish(await linkCode());
+  expect(await finish(await linkCode())).toEqual([
+    409,
+    { detail: 'Integration already connected' },
+  ]);
+});
+
+test('only who administers the team connects it', async () => {
+  const denied = [403, { detail: 'Not enough permissions' }];
+  expect(await finish(await linkCode(), { as: 'grace@example.com' })).toEqual(denied);
+  const gone = await linkCode('neon', '00000000-0000-4000-8000-000000000000');
+  expect(await finish(gone)).toEqual(denied);
+});
+
+test('with its team go the requests and codes that were for it', async () => {
+  const page = await visitor.go(integrationUrl('neon', teamId));
+  const code = await linkCode('redis');
+  await world.send(`/teams/${teamId}`, { method: 'DELETE', as: 'radia@example.org' });
+  expect((await world.handle(new Request(page))).status).toBe(400);
+  expect((await finish(code, { integration: 'redis' }))[0]).toBe(400);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { createManualClock, type Clock } from '../clock.ts';
+import { createPlatform } from '../platform/platform.ts';
+import { testStart } from '../testing.fixtures.ts';
+import { createRequestHandler, type Latency } from './requestHandler.ts';
+
+/** How long the clock was asked to sleep while some calls were made one after the other. */
+async function sleeps(latency: Latency | undefined, paths: string[]): Promise<number[]> {
+  const slept: number[] = [];
+  const frozen = createManualClock(testStart);
+  const clock: Clock = {
+    now: () => frozen.now(),
+    async sleep(ms) {
+      slept.push(ms);
+      frozen.advance(ms);
+    },
+  };
+  const platform = await createPlatform({ clock, seed: 'empty' });
+  const handle = createRequestHandler(platform, { latency, control: true });
+  for (const path of paths) await handle(new Request(`http://mock.example${path}`));
+  return slept;
+}
+
+const calls = Array.from({ length: 50 }, () => '/api/v1/users/me');
+
+test('calls take as long as they are told to', async () => {
+  expect(await sleeps(undefined, calls)).toEqual([]);
+  expect(await sleeps(120, calls.slice(0, 3))).toEqual([120, 120, 120]);
+});
+
+test('a span is drawn from, the same way each time', async () => {
+  const drawn = await sleeps([100, 103], calls);
+  expect(new Set(drawn)).toEqual(new Set([100, 101, 102, 103]));
+  expect(await sleeps([100, 103], calls)).toEqual(drawn);
+});
+
+test('the control surface and the pages of providers are not held up', async () => {
+  expect(await sleeps(120, ['/__mock__/requests', '/__provider__/github'])).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import {
+  console,
+  createVisitor,
+  integrationUrl,
+  socialUrl,
+} from '../../platform/oauth/consent.fixtures.ts';
+import { createTestWorld, type TestWorld } from '../../testing.fixtures.ts';
+
+let world: TestWorld;
+let visitor: ReturnType<typeof createVisitor>;
+
+beforeEach(async () => {
+  world = await createTestWorld();
+  visitor = createVisitor(world.handle);
+});
+
+const allow = { decision: 'allow', account: 'grace-hopper' };
+
+async function open(url: string | URL) {
+  const response = await world.handle(new Request(url));
+  return { response, text: await response.text() };
+}
+
+test('a consent page says who asks for what, and stands alone', async () => {
+  const { response, text } = await open(await visitor.go(socialUrl()));
+  expect(response.status).toBe(200);
+  expect(text).toContain('<h1>Log in to Quayside with GitHub</h1>');
+  expect(text).toContain('<html lang="en">');
+  expect(text).not.toContain('<script');
+  expect(text).not.toMatch(/(?:src|href)="(?!data:)/);
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(`form-action 'self' ${console};`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.each([
+  ['login', () => socialUrl(), 'Log in to Quayside with GitHub'],
+  [
+    'link',
+    () => socialUrl({ response_type: 'link_code' }),
+    'Connect GitHub to your Quayside account',
+  ],
+  ['neon', () => integrationUrl('neon', crypto.randomUUID()), 'Let Quayside use Neon'],
+  ['redis', () => integrationUrl('redis', crypto.randomUUID()), 'Let Quayside use Redis Cloud'],
+])('the page for %s has its own words', async (_, url, title) => {
+  const { text } = await open(await visitor.go(url()));
+  expect(text).toContain(`<title>${title}</title>`);
+});
+
+test('what others named is text on the page, whatever it says', async () => {
+  const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;`;
+  world = await createTestWorld({ productName: hostile });
+  visitor = createVisitor(world.handle);
+  const page = await visitor.go(socialUrl({ state: hostile }));
+  const { text } = await open(page);
+  expect(text).not.toMatch(/<script|<img/);
+  expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&gt;&lt;img');
+  expect(text).toContain('&amp;amp;');
+  const back = await visitor.answer(socialUrl({ state: hostile }), allow);
+  expect(back.get('state')).toBe(hostile);
+});
+
+test('an answer sends the browser on by GET, once', async () => {
+  const page = await visitor.go(socialUrl());
+  const first = await visitor.post(page, allow);
+  expect([first.status, first.headers.get('cache-control')]).toEqual([303, 'no-store']);
+  const second = await visitor.post(page, allow);
+  expect([second.status, second.headers.get('location')]).toEqual([400, null]);
+  expect(await second.text()).toContain('<h1>This request has ended</h1>');
+  expect((await open(page)).text).toContain('This request has ended');
+});
+
+test('an integration is answered once too, even before its provider has sent the browser back', async () => {
+  for (const decision of ['allow', 'access_denied']) {
+    const page = await visitor.go(integrationUrl('neon', crypto.randomUUID()));
+    expect((await visitor.post(page, { decision, account: 'tidewater' })).status).toBe(303);
+    expect((await visitor.post(page, { decision, account: 'tidewater' })).status).toBe(400);
+  }
+});
+
+test.each<Record<string, string>>([
+  { decision: 'perhaps', account: 'grace-hopper' },
+  { decision: 'allow' },
+  { decision: 'allow', account: 'somebody' },
+  { decision: 'allow', account: 'grace-hopper', request: 'guessed' },
+  {},
+])('the answer %o is not taken', async (fields) => {
+  const page = await visitor.go(socialUrl());
+  const response = await visitor.post(page, fields);
+  expect([response.status, response.headers.get('location')]).toEqual([400, null]);
+});
+
+test("a request is not answered at another provider's page", async () => {
+  const page = await visitor.go(socialUrl());
+  page.pathname = '/__provider__/neon';
+  expect((await open(page)).response.status).toBe(400);
+  expect((await visitor.post(page, allow)).status).toBe(400);
+});
+
+test('a page that nobody asked for leads back to the console', async () => {
+  const { response, text } = await open('http://mock.example/__provider__/github');
+  expect(response.status).toBe(400);
+  expect(text).toContain(`<a href="${console}">Go to Quayside</a>`);
+});
+
+test('the platform may lie below a path', async () => {
+  const url = new URL(socialUrl());
+  const response = await world.handle(
+    new Request(`${url.origin}/cloud${url.pathname}${url.search}`),
+  );
+  expect(response.headers.get('location')).toMatch(
+    /^http:\/\/mock\.example\/cloud\/__provider__\/github\?request=/,
+  );
+});

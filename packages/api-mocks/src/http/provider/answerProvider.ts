@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+
+import type { Decision } from '../../platform/oauth/consent.ts';
+import { consentFailures, consentPrefix } from '../../platform/oauth/providers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Html } from './html.ts';
+import { allow, consentHtml, endedHtml } from './pages.ts';
+import { style } from './style.ts';
+
+/** Whether a path leads to a provider's own pages. */
+export function isProviderPath(pathname: string): boolean {
+  return pathname.includes(consentPrefix);
+}
+
+const answerSchema = z.union([
+  z.object({ request: z.string(), account: z.string(), decision: z.literal(allow) }),
+  z.object({
+    request: z.string(),
+    decision: z.enum(consentFailures),
+  }),
+]);
+
+/**
+ * Answers a call of a provider's page: GET asks for consent, POST takes the answer and sends the browser
+ * on. The page's request id is known to nobody else and good for one answer, so no other page can
+ * answer for its visitor.
+ */
+export async function answerProvider(
+  platform: Platform,
+  request: Request,
+  origin: string,
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const provider = pathname.slice(pathname.indexOf(consentPrefix) + consentPrefix.length);
+  if (request.method === 'POST') return answer(platform, provider, request, origin);
+  const question = platform.consent.question(provider, searchParams.get('request') ?? '');
+  const { productName } = platform.world.settings;
+  if (question === undefined) return ended(platform, 'This request has ended');
+  return page(consentHtml(question, productName), 200, returnSource(question.redirectUri));
+}
+
+async function answer(
+  platform: Platform,
+  provider: string,
+  request: Request,
+  origin: string,
+): Promise<Response> {
+  const fields = Object.fromEntries(new URLSearchParams(await request.text()));
+  const parsed = z.safeParse(answerSchema, fields);
+  if (!parsed.success) return ended(platform, 'This answer makes no sense');
+  const { data } = parsed;
+  const decision: Decision =
+    data.decision === allow ? { account: data.account } : { error: data.decision };
+  try {
+    const next = platform.consent.decide(provider, data.request, decision, origin);
+    // Not 307: the browser is to go there, not to post the answer there.
+    return new Response(null, { status: 303, headers: { Location: next.href, ...unkept } });
+  } catch (error) {
+    if (error instanceof Refusal) return ended(platform, error.message);
+    throw error;
+  }
+}
+
+function ended({ world }: Platform, reason: string): Promise<Response> {
+  const { productName, dashboardUrl } = world.settings;
+  return page(endedHtml(reason, productName, dashboardUrl), 400);
+}
+
+const unkept = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+
+async function page(content: Html, status: number, formTarget = ''): Promise<Response> {
+  const policy = [
+    "default-src 'none'",
+    'img-src data:',
+    `style-src 'sha256-${await styleHash()}'`,
+    // Chromium asks this of every address a form is redirected to.
+    `form-action 'self' ${formTarget}`.trim(),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return new Response(content.source, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy.join('; '),
+      'X-Content-Type-Options': 'nosniff',
+      ...unkept,
+    },
+  });
+}
+
+/** The source expression (CSP level 3) of where a visitor is sent back to. */
+function returnSource(redirectUri: string): string {
+  const { origin, protocol } = new URL(redirectUri);
+  return origin === 'null' ? protocol : origin;
+}
+
+let hash: Promise<string> | undefined;
+
+function styleHash(): Promise<string> {
+  return (hash ??= crypto.subtle
+    .digest('SHA-256', new TextEncoder().encode(style))
+    .then((digest) => btoa(String.fromCharCode(...new Uint8Array(digest)))));
+}

@@ -1,0 +1,102 @@
+import type { ConsentQuestion } from '../../platform/oauth/consent.ts';
+import type { ConsentFailure } from '../../platform/oauth/providers.ts';
+import { html, Html } from './html.ts';
+import { style } from './style.ts';
+
+/** The field a page answers with, and what it may say. */
+export const allow = 'allow';
+
+const testerErrors: readonly (readonly [ConsentFailure, label: string])[] = [
+  ['server_error', 'Fail with an internal error'],
+  ['temporarily_unavailable', 'Be overloaded for a while'],
+  ['invalid_scope', 'Refuse the requested scope'],
+];
+
+/** Asks somebody at a provider for consent. */
+export function consentHtml(question: ConsentQuestion, productName: string): Html {
+  const { name, request, accounts } = question;
+  const { title, purpose } = wordsFor(question, productName);
+  return pageHtml(
+    title,
+    html`<p>${purpose}</p>
+      <form method="post">
+        <input type="hidden" name="request" value="${request}" />
+        <fieldset>
+          <legend>Your ${name} account</legend>
+          ${accounts.map(
+            ({ id, name: holder, email }, index) =>
+              html`<label class="account">
+                <input type="radio" name="account" value="${id}" ${index === 0 ? checked : ''} />
+                <span>${holder} (${id})<small>${email}</small></span>
+              </label>`,
+          )}
+        </fieldset>
+        <div class="answers">
+          <button name="decision" value="access_denied">Deny</button>
+          <button class="strong" name="decision" value="${allow}">Allow</button>
+        </div>
+        <fieldset class="errors">
+          <legend>Provider errors</legend>
+          <p>This page stands in for ${name}. Testers can see here what happens when it fails.</p>
+          <div class="answers">
+            ${testerErrors.map(
+              ([error, label]) => html`<button name="decision" value="${error}">${label}</button>`,
+            )}
+          </div>
+        </fieldset>
+      </form>`,
+  );
+}
+
+/** Says why there is nothing to consent to. */
+export function endedHtml(reason: string, productName: string, dashboardUrl: string): Html {
+  return pageHtml(
+    reason,
+    html`<p>
+        It was answered already, or it is more than ten minutes old. Nothing was changed now. Start
+        again from the page that sent you here.
+      </p>
+      <p><a href="${dashboardUrl}">Go to ${productName}</a></p>`,
+  );
+}
+
+const checked = html`checked`;
+
+function wordsFor({ kind, name }: ConsentQuestion, productName: string) {
+  switch (kind) {
+    case 'login':
+      return {
+        title: `Log in to ${productName} with ${name}`,
+        purpose: `${productName} will see your name and your email address.`,
+      };
+    case 'link':
+      return {
+        title: `Connect ${name} to your ${productName} account`,
+        purpose: `${productName} will see your user name. You can log in with ${name} from then on.`,
+      };
+    case 'integration':
+      return {
+        title: `Let ${productName} use ${name}`,
+        purpose: `${productName} will see your databases and how to connect to them.`,
+      };
+  }
+}
+
+function pageHtml(title: string, content: Html): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        ${new Html(`<style>${style}</style>`)}
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { callFor } from './calls.fixtures.ts';
+import { endpointIds, findRoute } from './router.ts';
+
+test.each(endpointIds())('%s is reached by its own method and path', (id) => {
+  const { path, init } = callFor(id);
+  expect(findRoute(init.method, path)).toMatchObject({ kind: 'endpoint', id });
+  const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+  expect(findRoute(init.method, other)).toMatchObject({ kind: 'endpoint', id });
+});
+
+test('a path that exists names the methods it takes, and another is not found', () => {
+  expect(findRoute('PUT', '/users/me')).toEqual({
+    kind: 'method-not-allowed',
+    allowed: expect.arrayContaining(['GET', 'PATCH', 'DELETE']),
+  });
+  expect(findRoute('GET', '/berths')).toEqual({ kind: 'not-found' });
+  expect(findRoute('GET', '/users/%E0%A4%A')).toEqual({ kind: 'not-found' });
+});

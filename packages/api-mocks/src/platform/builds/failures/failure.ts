@@ -1,0 +1,72 @@
+import type { DeploymentFailure } from '@quayside/api-contract';
+
+import type { Project } from '../project.ts';
+import type { Stop } from '../timeline.ts';
+
+/** Why an uploaded file could not be unpacked. */
+export const archiveProblems = [
+  'empty',
+  'unknown_format',
+  'corrupt',
+  'truncated',
+  'unsafe_path',
+  'too_many_files',
+  'too_large',
+] as const;
+
+/** Why an uploaded file could not be unpacked. */
+export type ArchiveProblem = (typeof archiveProblems)[number];
+
+/** What a build is judged by. */
+export interface Evidence {
+  /** Of the archive as it was sent. */
+  size_bytes: number;
+  /** Why it could not be unpacked; absent when it could. */
+  problem?: ArchiveProblem;
+  project: Project;
+  /** Variables the project requires and the app did not have when the build was queued. */
+  unset_variables?: readonly string[];
+}
+
+/** A line an app writes while the platform tries to start it. */
+export interface StartLine {
+  level: 'info' | 'warning' | 'error' | 'critical';
+  message: string;
+}
+
+/** A kind of failure, for something found in the evidence. */
+interface FailureKind<Finding> {
+  /** What of this kind the evidence shows; undefined when it shows none. */
+  find(evidence: Evidence): Finding | undefined;
+  /** What is told when a seed asks for this failure and its project does not show it. */
+  example: Finding;
+  /** Where on the timeline it ends the deployment. */
+  stop: Stop;
+  /** What the build log says last; for failures before the image is built. */
+  buildLines?(finding: Finding, project: Project): string[];
+  /** What the app writes as it is tried; for failures after the image is built. */
+  startLines?(finding: Finding, project: Project): StartLine[];
+  /** What the platform says of it. */
+  explain(finding: Finding, project: Project): DeploymentFailure;
+}
+
+/** A kind of failure, whatever it looks for. */
+export interface Failure {
+  applies(evidence: Evidence): boolean;
+  stop: Stop;
+  buildLines(evidence: Evidence): string[];
+  startLines(evidence: Evidence): StartLine[];
+  explain(evidence: Evidence): DeploymentFailure;
+}
+
+/** Makes a failure of its kind. */
+export function defineFailure<Finding>(kind: FailureKind<Finding>): Failure {
+  const findingOf = (evidence: Evidence) => kind.find(evidence) ?? kind.example;
+  return {
+    applies: (evidence) => kind.find(evidence) !== undefined,
+    stop: kind.stop,
+    buildLines: (evidence) => kind.buildLines?.(findingOf(evidence), evidence.project) ?? [],
+    startLines: (evidence) => kind.startLines?.(findingOf(evidence), evidence.project) ?? [],
+    explain: (evidence) => kind.explain(findingOf(evidence), evidence.project),
+  };
+}

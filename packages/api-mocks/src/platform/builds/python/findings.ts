@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+
+import type { LoadedModule } from './modules.ts';
+import type { Statement } from './statements.ts';
+
+/** A place in the project's own code. */
+const placeSchema = z.object({
+  /** Relative to the app's folder. */
+  file: z.string(),
+  line: z.number(),
+  /** The line, as a traceback shows it. */
+  code: z.string(),
+});
+
+export const crashSchema = z.extend(placeSchema, { error: z.string(), message: z.string() });
+/** Something that stops the import of the app, whatever its surroundings. */
+export type Crash = z.output<typeof crashSchema>;
+
+export const requiredVariableSchema = z.extend(placeSchema, {
+  name: z.string(),
+  /** How it is read: `os.environ["NAME"]`, or a field without default of pydantic's `BaseSettings`. */
+  by: z.enum(['environ', 'settings']),
+});
+/** An environment variable the app cannot be imported without. */
+export type RequiredVariable = z.output<typeof requiredVariableSchema>;
+
+export const unhealthySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('port'), port: z.number(), file: z.string() }),
+  z.extend(placeSchema, { kind: z.literal('health'), path: z.string(), error: z.string() }),
+]);
+/** Why the app will not answer once it runs. */
+export type Unhealthy = z.output<typeof unhealthySchema>;
+
+/** The port the platform sends requests to. */
+export const servingPort = 8000;
+
+/** The first thing that stops the import: a mistake in the syntax, a `raise` or a division by zero. */
+export function findCrash(modules: readonly LoadedModule[]): Crash | null {
+  for (const { path, problem, topLevel, statements } of modules) {
+    if (problem !== undefined) {
+      const { line, message } = problem;
+      const code = statements.findLast((statement) => statement.line <= line)?.code ?? '';
+      return { file: path, line, code: shorten(code), error: 'SyntaxError', message };
+    }
+    for (const statement of topLevel) {
+      const raised = readRaise(statement) ?? readDivision(statement);
+      if (raised !== undefined) return { file: path, ...placeOf(statement), ...raised };
+    }
+  }
+  return null;
+}
+
+function readRaise({ code, strings }: Statement) {
+  const raised = /^raise\s+([\w.]+)(?:\(\s*[rbf]*(?:"(\d+)")?)?/.exec(code);
+  if (raised === null) return undefined;
+  const [, error = 'Exception', string] = raised;
+  return { error, message: strings[Number(string ?? -1)] ?? '' };
+}
+
+function readDivision({ code }: Statement) {
+  return /^(?:\w+\s*=\s*)?\d+\s*\/\/?\s*0$/.test(code)
+    ? { error: 'ZeroDivisionError', message: 'division by zero' }
+    : undefined;
+}
+
+/** What the platform sets for every app. */
+const alwaysSet = new Set(['HOME', 'HOSTNAME', 'LANG', 'PATH', 'PORT', 'PWD', 'USER']);
+
+/**
+ * Variables that are read at once and have no default. Nothing is told of code that loads a `.env` file,
+ * that sets the variable itself, or where whether it is read depends on something.
+ */
+export function findRequiredVariables(modules: readonly LoadedModule[]): RequiredVariable[] {
+  const all = modules.flatMap(({ topLevel }) => topLevel);
+  if (all.some(({ code }) => /\bload_dotenv\(/.test(code))) return [];
+  const own = new Set(all.flatMap((statement) => readAssigned(statement) ?? []));
+  return modules
+    .flatMap((module) => [...readEnviron(module), ...readSettings(module)])
+    .filter(({ name }) => !own.has(name) && !alwaysSet.has(name));
+}
+
+function readAssigned({ code, strings }: Statement): string | undefined {
+  const set = /\benviron(?:\.setdefault\(|\[)\s*"(\d+)"\s*(?:\]\s*=(?!=)|,)/.exec(code);
+  return set === null ? undefined : strings[Number(set[1])];
+}
+
+function readEnviron({ path, topLevel }: LoadedModule): RequiredVariable[] {
+  return topLevel
+    .filter(({ code }) => !/^(?:def|class|async|@|if|elif|for|while|with|try|else)\b/.test(code))
+    .filter(({ code }) => !/\b(?:if|lambda|for)\b/.test(code))
+    .flatMap((statement) =>
+      [...statement.code.matchAll(/\benviron\[\s*"(\d+)"\s*\](?!\s*=[^=])/g)].flatMap((match) => {
+        const name = statement.strings[Number(match[1])];
+        return name === undefined
+          ? []
+          : [{ file: path, ...placeOf(statement), name, by: 'environ' as const }];
+      }),
+    );
+}
+
+function readSettings({ path, statements, topLevel }: LoadedModule): RequiredVariable[] {
+  const classes = new Map(
+    statements.flatMap(({ code, indent }, index) => {
+      const name = /^class (\w+)\(\s*BaseSettings\s*\)\s*:/.exec(code)?.[1];
+      return name === undefined || indent > 0 ? [] : [[name, index] as const];
+    }),
+  );
+  return topLevel.flatMap((made) => {
+    const name = /^\w+(?:\s*:\s*\w+)?\s*=\s*(\w+)\(\s*\)$/.exec(made.code)?.[1];
+    const start = classes.get(name ?? '');
+    classes.delete(name ?? '');
+    if (start === undefined) return [];
+    const after = statements.slice(start + 1);
+    const end = after.findIndex(({ indent }) => indent === 0);
+    const body = after.slice(0, end === -1 ? after.length : end);
+    if (body.some(({ code }) => /\b(?:env_\w+|alias|secrets_dir|validation_alias)\b/.test(code))) {
+      return [];
+    }
+    const depth = Math.min(...body.map(({ indent }) => indent));
+    return body
+      .filter(({ indent }) => indent === depth)
+      .flatMap((field) => {
+        const field_name = /^([a-zA-Z]\w*)\s*:\s*(?!ClassVar)[\w.[\]|, ]+$/.exec(field.code)?.[1];
+        return field_name === undefined
+          ? []
+          : [
+              {
+                file: path,
+                ...placeOf(made),
+                name: field_name.toUpperCase(),
+                by: 'settings' as const,
+              },
+            ];
+      });
+  });
+}
+
+/** A server started on another port as the app is imported, or a health route that always fails. */
+export function findUnhealthy(
+  modules: readonly LoadedModule[],
+  procfile: string | undefined,
+): Unhealthy | null {
+  const declared = /^web:.*--port[= ](\d+)/m.exec(procfile ?? '')?.[1];
+  if (declared !== undefined && Number(declared) !== servingPort) {
+    return { kind: 'port', port: Number(declared), file: 'Procfile' };
+  }
+  for (const { path, topLevel, statements } of modules) {
+    for (const { code } of topLevel) {
+      const port = /^uvicorn\.run\(.*\bport\s*=\s*(\d+)/s.exec(code)?.[1];
+      if (port !== undefined && Number(port) !== servingPort) {
+        return { kind: 'port', port: Number(port), file: path };
+      }
+    }
+    for (const [index, statement] of statements.entries()) {
+      const route = /^@\w+\.get\(\s*"(\d+)"/.exec(statement.code)?.[1];
+      const route_path = statement.strings[Number(route ?? -1)];
+      if (route_path === undefined || !/^\/(?:health|healthz|ready|readyz)$/.test(route_path)) {
+        continue;
+      }
+      const body = statements.slice(index + 1).filter(({ code }) => !code.startsWith('@'));
+      const first = body.slice(1).find(({ code }) => !/^[rbf]*"\d+"$/.test(code));
+      const raised = first && readRaise(first);
+      if (first !== undefined && raised !== undefined && first.indent > 0) {
+        const { error, message } = raised;
+        const text = message === '' ? error : `${error}: ${message}`;
+        return { kind: 'health', path: route_path, file: path, ...placeOf(first), error: text };
+      }
+    }
+  }
+  return null;
+}
+
+function placeOf({ line, code, strings }: Statement): { line: number; code: string } {
+  const written = code.replaceAll(
+    /"(\d+)"/g,
+    (_, index: string) => `"${strings[Number(index)] ?? ''}"`,
+  );
+  return { line, code: shorten(written) };
+}
+
+function shorten(code: string): string {
+  const [first = ''] = code.split('\n');
+  return first.length > 160 ? `${first.slice(0, 160)}…` : first;
+}

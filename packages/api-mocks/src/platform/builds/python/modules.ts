@@ -1,0 +1,89 @@
+import { readModule, type Module, type Statement } from './statements.ts';
+
+/** A file of the project that is run when the app is imported. */
+export interface LoadedModule extends Module {
+  path: string;
+  /** Its statements that run at once, whatever happens: those at the top level. */
+  topLevel: readonly Statement[];
+}
+
+/** An `import` or `from … import`. */
+interface Import {
+  /** Dots before the name: 0 for an absolute import. */
+  level: number;
+  module: string;
+  names: readonly string[];
+}
+
+/** Deeper packages are not followed: nobody writes them, and their paths would fill the memory. */
+const deepest = 20;
+
+/** The files that importing `entry` runs, in the order they are found; `files` are texts by path. */
+export function loadModules(files: ReadonlyMap<string, string>, entry: string): LoadedModule[] {
+  const loaded: LoadedModule[] = [];
+  const waiting = [...packagesAround(entry), entry];
+  const seen = new Set(waiting);
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const text = files.get(path);
+    if (text === undefined) continue;
+    const module = readModule(text);
+    const topLevel = module.statements.filter(({ indent }) => indent === 0);
+    loaded.push({ path, ...module, topLevel });
+    for (const imported of topLevel.flatMap(readImports)) {
+      for (const candidate of candidates(path, imported)) {
+        if (!files.has(candidate) || seen.has(candidate)) continue;
+        seen.add(candidate);
+        waiting.push(candidate);
+      }
+    }
+  }
+  return loaded;
+}
+
+/** The top-level names of the modules from elsewhere that these files import at once, sorted. */
+export function foreignImports(loaded: readonly LoadedModule[], paths: Iterable<string>): string[] {
+  const own = new Set([...paths].flatMap((path) => path.replace(/\.py$/, '').split('/')));
+  const imported = loaded
+    .flatMap(({ topLevel }) => topLevel.flatMap(readImports))
+    .filter(({ level }) => level === 0)
+    .map(({ module }) => module.split('.')[0] ?? module);
+  return [...new Set(imported)].filter((name) => !own.has(name)).toSorted();
+}
+
+function readImports({ code }: Statement): Import[] {
+  const from = /^from\s+(\.*)(\w[\w.]*)?\s+import\s+(.+)$/s.exec(code);
+  if (from !== null) {
+    const [, dots = '', module = '', names = ''] = from;
+    return [{ level: dots.length, module, names: namesOf(names.replaceAll(/[()]/g, '')) }];
+  }
+  const plain = /^import\s+(.+)$/s.exec(code)?.[1];
+  return plain === undefined
+    ? []
+    : namesOf(plain).map((module) => ({ level: 0, module, names: [] }));
+}
+
+function namesOf(list: string): string[] {
+  return list.split(',').flatMap((item) => /^[\w.]+/.exec(item.trim())?.[0] ?? []);
+}
+
+/** Where the files of an import may lie, packages first as Python runs them. */
+function candidates(importer: string, { level, module, names }: Import): string[] {
+  const folder = importer.split('/').slice(0, -1);
+  const base = level === 0 ? [] : folder.slice(0, folder.length - (level - 1));
+  const parts = [...base, ...module.split('.').filter((part) => part !== '')];
+  if (parts.length > deepest) return [];
+  const paths = [parts.join('/'), ...names.map((name) => [...parts, name].join('/'))];
+  const roots = level === 0 ? ['', 'src/'] : [''];
+  return roots.flatMap((root) =>
+    paths.flatMap((path) => [
+      ...packagesAround(`${root}${path}`),
+      `${root}${path}/__init__.py`,
+      `${root}${path}.py`,
+    ]),
+  );
+}
+
+function packagesAround(path: string): string[] {
+  const folders = path.split('/').slice(0, -1);
+  return folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/__init__.py`);
+}

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
+import type { AppRecord } from './records.ts';
+
+let world: TestWorld;
+let app: AppRecord;
+let other: AppRecord;
+
+beforeEach(async () => {
+  world = await createTestWorld();
+  const { rows } = world.platform.world;
+  const found = ['harbour-api', 'harbour-master'].map(
+    (label) => rows.apps.where('host_label', label)[0],
+  );
+  const [first, second] = found;
+  if (first === undefined || second === undefined) throw new Error('The demo world has changed');
+  app = first;
+  other = second;
+});
+
+function add(name: string, is_using_pre_validation = false) {
+  return world.platform.customDomains.add(app, { name, is_using_pre_validation });
+}
+
+describe('a name is a host name', () => {
+  test.each([
+    ['api.harbour.example', 'api.harbour.example'],
+    ['API.Harbour.Example.', 'api.harbour.example'],
+    ['harbour.example', 'harbour.example'],
+    ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
+  ])('%s is kept as %s', (name, kept) => {
+    expect(add(name).name).toBe(kept);
+  });
+
+  test.each([
+    'localhost',
+    '192.0.2.1',
+    '-a.example',
+    'a-.example',
+    'a..example',
+    'https://a.example',
+    'a.example/path',
+    'under_score.example',
+    '*.example.com',
+    `${'a'.repeat(64)}.example`,
+  ])('%s is not', (name) => {
+    expect(() => add(name)).toThrow('Value error, must be a host name such as app.example.com');
+  });
+
+  test("and not one of the platform's own", () => {
+    expect(() => add('mine.quayside.example')).toThrow(
+      'Value error, cannot be under quayside.example',
+    );
+  });
+});
+
+test('a name belongs to one app of all', () => {
+  add('api.harbour.example');
+  const again = { name: 'API.harbour.example', is_using_pre_validation: true };
+  expect(() => world.platform.customDomains.add(other, again)).toThrow(
+    'Custom domain already exists',
+  );
+});
+
+test('a removed name is free again', () => {
+  world.platform.customDomains.remove(app, add('api.harbour.example').id);
+  expect(() => add('api.harbour.example')).not.toThrow();
+});
+
+test("another app's domain is not found", () => {
+  const { id } = add('api.harbour.example');
+  expect(() => world.platform.customDomains.remove(other, id)).toThrow('Custom domain not found');
+  expect(() => world.platform.customDomains.restart(other, id)).toThrow('Custom domain not found');
+});
+
+describe('a setup goes on by itself', () => {
+  test.each<[string, boolean, string[]]>([
+    [
+      'api.harbour.example',
+      true,
+      [
+        'internal_dcv_pending in-progress',
+        'external_dcv_pending in-progress',
+        'origin_setup_pending in-progress',
+        'origin_setup_success successful',
+        'origin_setup_success successful',
+      ],
+    ],
+    [
+      'api.harbour.example',
+      false,
+      [
+        'external_dcv_pending in-progress',
+        'origin_setup_pending in-progress',
+        'origin_setup_success successful',
+      ],
+    ],
+    [
+      'api.invalid.example',
+      true,
+      ['internal_dcv_pending in-progress', 'internal_dcv_missing failed'],
+    ],
+    [
+      'api.invalid.example',
+      false,
+      ['external_dcv_pending in-progress', 'external_dcv_timeout failed'],
+    ],
+  ])('%s, pre-validated: %s', (name, isPreValidated, expected) => {
+    const domain = add(name, isPreValidated);
+    const seen = expected.map(() => {
+      const { status, phase } = world.platform.customDomains.setupOf(domain);
+      world.platform.advance(20_000);
+      return `${status} ${phase}`;
+    });
+    expect(seen).toEqual(expected);
+  });
+
+  test('and tells when it last looked', () => {
+    const domain = add('api.harbour.example');
+    const checkedAt = () => world.platform.customDomains.setupOf(domain).checked_at;
+    expect(checkedAt()).toBeNull();
+    world.platform.advance(12_000);
+    expect(checkedAt()).toBe(testStart + 10_000);
+    world.platform.advance(86_400_000);
+    expect(checkedAt()).toBe(testStart + 40_000);
+  });
+
+  test('and begins again when asked to', () => {
+    const domain = add('api.invalid.example');
+    world.platform.advance(60_000);
+    const restarted = world.platform.customDomains.restart(app, domain.id);
+    expect(world.platform.customDomains.setupOf(restarted)).toMatchObject({
+      status: 'external_dcv_pending',
+      checked_at: null,
+    });
+  });
+});
+
+test('who asks for pre-validation gets a TXT record, and the top of a zone an address', async () => {
+  const ada = { as: 'ada@example.com', headers: { 'content-type': 'application/json' } };
+  const recordsOf = async (name: string, is_using_pre_validation: boolean) => {
+    const body = JSON.stringify({ name, is_using_pre_validation });
+    const path = `/apps/${app.id}/custom-domains`;
+    const response = await world.send(path, { method: 'POST', body, ...ada });
+    return (await response.json()).dns_records;
+  };
+  expect(await recordsOf('api.harbour.example', true)).toEqual([
+    {
+      type: 'TXT',
+      name: '_quayside.api.harbour.example',
+      value: expect.stringMatching(/^quayside-verification=[0-9a-f-]{36}$/),
+    },
+    { type: 'CNAME', name: 'api.harbour.example', value: 'harbour-api.quayside.example' },
+  ]);
+  expect(await recordsOf('harbour.example', false)).toEqual([
+    { type: 'A', name: 'harbour.example', value: '203.0.113.10' },
+  ]);
+});

@@ -1,0 +1,140 @@
+import { randomUuid } from '../random.ts';
+import type { AppRecord, CustomDomainRecord } from './records.ts';
+import { InvalidInput, Refusal } from './refusal.ts';
+import type { World } from './world.ts';
+
+/** How long each step of a setup takes, in milliseconds of the timeline. */
+const stepLength = 20_000;
+
+/** How often DNS is asked, in milliseconds of the timeline. */
+const checkInterval = 5_000;
+
+/** Names under this one never pass: nobody has their records. */
+const brokenZone = 'invalid.example';
+
+/** Where a setup is. */
+export interface DomainSetup {
+  status: string;
+  phase: 'in-progress' | 'failed' | 'successful';
+  /** Null before the first look at DNS. */
+  checked_at: number | null;
+}
+
+/** Host names of one's own for apps. */
+export interface CustomDomains {
+  /** Newest first. */
+  list(app: AppRecord): CustomDomainRecord[];
+  /** Refuses what is no host name, and one that any app has. */
+  add(
+    app: AppRecord,
+    domain: { name: string; is_using_pre_validation: boolean },
+  ): CustomDomainRecord;
+  remove(app: AppRecord, domainId: string): void;
+  /** Begins the setup again, however it went. */
+  restart(app: AppRecord, domainId: string): CustomDomainRecord;
+  /** Follows from when the setup began and the clock. */
+  setupOf(domain: CustomDomainRecord): DomainSetup;
+}
+
+export function createCustomDomains(world: World): CustomDomains {
+  const { rows, clock, settings } = world;
+
+  const find = (app: AppRecord, domainId: string) => {
+    const domain = rows.customDomains.get(domainId);
+    if (domain?.app_id !== app.id) throw new Refusal(404, 'Custom domain not found');
+    return domain;
+  };
+
+  return {
+    list: (app) => rows.customDomains.where('app_id', app.id).toReversed(),
+    add(app, { name: wanted, is_using_pre_validation }) {
+      const name = parseHostname(wanted, settings.appsDomain);
+      if (rows.customDomains.where('name', name).length > 0) {
+        throw new Refusal(409, 'Custom domain already exists');
+      }
+      const now = clock.now();
+      return world.write(() =>
+        rows.customDomains.insert({
+          id: randomUuid(world.random),
+          app_id: app.id,
+          name,
+          is_using_pre_validation,
+          created_at: now,
+          updated_at: now,
+          setup_started_at: now,
+        }),
+      );
+    },
+    remove(app, domainId) {
+      const domain = find(app, domainId);
+      world.write(() => rows.customDomains.remove(domain.id));
+    },
+    restart(app, domainId) {
+      const domain = find(app, domainId);
+      const now = clock.now();
+      return world.write(() =>
+        rows.customDomains.update(domain.id, { setup_started_at: now, updated_at: now }),
+      );
+    },
+    setupOf(domain) {
+      const steps = stepsOf(domain);
+      const elapsed = (clock.now() - domain.setup_started_at) / settings.timeScale;
+      const end = (steps.length - 1) * stepLength;
+      const checked = Math.floor(Math.min(elapsed, end) / checkInterval) * checkInterval;
+      const index = Math.min(Math.floor(elapsed / stepLength), steps.length - 1);
+      return {
+        status: steps[index] ?? '',
+        phase: elapsed < end ? 'in-progress' : isBroken(domain) ? 'failed' : 'successful',
+        checked_at: checked === 0 ? null : domain.setup_started_at + checked * settings.timeScale,
+      };
+    },
+  };
+}
+
+/** The statuses a setup walks through; the last one stays. */
+function stepsOf(domain: CustomDomainRecord): readonly string[] {
+  // Pre-validation proves the name is one's own by a TXT record, before any visitor is sent over.
+  if (domain.is_using_pre_validation) {
+    return isBroken(domain)
+      ? ['internal_dcv_pending', 'internal_dcv_missing']
+      : [
+          'internal_dcv_pending',
+          'external_dcv_pending',
+          'origin_setup_pending',
+          'origin_setup_success',
+        ];
+  }
+  return isBroken(domain)
+    ? ['external_dcv_pending', 'external_dcv_timeout']
+    : ['external_dcv_pending', 'origin_setup_pending', 'origin_setup_success'];
+}
+
+function isBroken({ name }: CustomDomainRecord): boolean {
+  return isUnder(name, brokenZone);
+}
+
+function isUnder(name: string, zone: string): boolean {
+  return name === zone || name.endsWith(`.${zone}`);
+}
+
+/**
+ * A host name of two labels or more (RFC 1123 section 2.1), in lower case and without the dot at the
+ * end. Refuses anything else, and names under the platform's own domain.
+ */
+function parseHostname(name: string, appsDomain: string): string {
+  const host = name.trim().toLowerCase().replace(/\.$/, '');
+  const labels = host.split('.');
+  const isHost =
+    labels.length > 1 &&
+    labels.every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '');
+  if (!isHost) throw invalid('must be a host name such as app.example.com');
+  if (isUnder(host, appsDomain)) throw invalid(`cannot be under ${appsDomain}`);
+  return host;
+}
+
+function invalid(problem: string): InvalidInput {
+  return new InvalidInput([
+    { loc: ['body', 'name'], msg: `Value error, ${problem}`, type: 'value_error' },
+  ]);
+}

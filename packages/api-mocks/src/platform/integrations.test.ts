@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+import { neonProjects } from './providers/neon.ts';
+import { redisSubscriptions } from './providers/redis.ts';
+import type { TeamRecord, UserRecord } from './records.ts';
+
+let world: TestWorld;
+let lighthouse: TeamRecord;
+
+beforeEach(async () => {
+  world = await createTestWorld();
+  const team = world.platform.world.rows.teams.where('slug', 'lighthouse-works')[0];
+  if (team === undefined) throw new Error('The demo world has no Lighthouse Works');
+  lighthouse = team;
+});
+
+function person(email: string): UserRecord {
+  const user = world.platform.world.rows.users.where('email', email)[0];
+  if (user === undefined) throw new Error(`Nobody has the address ${email}`);
+  return user;
+}
+
+test('an admin connects each provider once', () => {
+  const { integrations } = world.platform;
+  const annie = person('annie@example.org');
+  const { id } = integrations.connect(lighthouse, 'neon', annie);
+  integrations.connect(lighthouse, 'redis', annie);
+  expect(integrations.list(lighthouse).map(({ type }) => type)).toEqual(['neon', 'redis']);
+  expect(() => integrations.connect(lighthouse, 'neon', annie)).toThrow(
+    'Integration already connected',
+  );
+  expect(integrations.find(annie, id).type).toBe('neon');
+});
+
+test('a plain member does not', () => {
+  const grace = person('grace@example.com');
+  world.platform.teams.addMember(lighthouse, grace, 'member');
+  expect(() => world.platform.integrations.connect(lighthouse, 'neon', grace)).toThrow(
+    'Not enough permissions',
+  );
+});
+
+test("to a stranger a team's integration does not exist", () => {
+  const annie = person('annie@example.org');
+  const { id } = world.platform.integrations.connect(lighthouse, 'neon', annie);
+  const ada = person('ada@example.com');
+  expect(() => world.platform.integrations.find(ada, id)).toThrow('Integration not found');
+});
+
+test('the pickers of a provider refuse an integration of another', () => {
+  const annie = person('annie@example.org');
+  const { id } = world.platform.integrations.connect(lighthouse, 'redis', annie);
+  expect(() => world.platform.integrations.findOfType(annie, id, 'neon')).toThrow(
+    'Integration is not of type neon',
+  );
+});
+
+test('an account has an archived branch, an empty project and a database that is not up', () => {
+  const annie = person('annie@example.org');
+  const neon = world.platform.integrations.connect(lighthouse, 'neon', annie);
+  const redis = world.platform.integrations.connect(lighthouse, 'redis', annie);
+  const branches = neonProjects(neon).flatMap((project) => project.branches);
+  expect(branches.filter((branch) => branch.current_state === 'archived')).toHaveLength(1);
+  expect(branches.filter((branch) => branch.databases.length === 0)).toHaveLength(1);
+  const databases = redisSubscriptions(redis).flatMap((subscription) => subscription.databases);
+  expect(databases.filter((database) => database.public_endpoint === null)).toEqual([
+    expect.objectContaining({ name: 'rate-limits', status: 'pending' }),
+  ]);
+});
+
+test('every project has one default branch, and no two things have the same id', () => {
+  const neon = world.platform.integrations.connect(lighthouse, 'neon', person('annie@example.org'));
+  const projects = neonProjects(neon);
+  const ids = projects.flatMap((project) => {
+    expect(project.branches.filter((branch) => branch.default)).toHaveLength(1);
+    return [project.id, ...project.branches.map((branch) => branch.id)];
+  });
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the same integration always shows the same account, and another one another', () => {
+  const annie = person('annie@example.org');
+  const neon = world.platform.integrations.connect(lighthouse, 'neon', annie);
+  world.platform.advance(86_400_000);
+  expect(neonProjects(neon)).toEqual(neonProjects(neon));
+  const tidewater = world.platform.world.rows.integrations.all()[0];
+  const ids = (projects: { id: string }[]) => projects.map(({ id }) => id);
+  expect(tidewater && ids(neonProjects(tidewater))).not.toEqual(ids(neonProjects(neon)));
+});

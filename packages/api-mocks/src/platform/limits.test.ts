@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+
+let world: TestWorld;
+
+beforeEach(async () => {
+  world = await createTestWorld();
+});
+
+function logIn(username: string, password: string) {
+  const body = new URLSearchParams({ username, password });
+  return world.send('/login/access-token', { method: 'POST', body });
+}
+
+async function failLogin(username: string, times: number) {
+  const statuses: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    statuses.push((await logIn(username, 'wrong password')).status);
+  }
+  return statuses;
+}
+
+const recover = (email: string) => world.send(`/password-recovery/${email}`, { method: 'POST' });
+
+const resend = (email: string) =>
+  world.send('/users/resend-verification', { method: 'POST', body: JSON.stringify({ email }) });
+
+const waitOf = ({ status, headers }: Response) => [status, headers.get('retry-after')];
+
+test('after ten wrong passwords an address is closed for five minutes, to the right one too', async () => {
+  expect(await failLogin('ada@example.com', 10)).toEqual(Array.from({ length: 10 }, () => 400));
+  world.clock.advance(60_000);
+  const closed = await logIn('ADA@example.com', 'quayside-demo');
+  expect(waitOf(closed)).toEqual([429, '240']);
+  expect(await closed.json()).toEqual({ detail: 'Too many requests' });
+  expect((await logIn('grace@example.com', 'quayside-demo')).status).toBe(200);
+  world.clock.advance(239_999);
+  expect(waitOf(await logIn('ada@example.com', 'quayside-demo'))).toEqual([429, '1']);
+  world.clock.advance(1);
+  expect((await logIn('ada@example.com', 'quayside-demo')).status).toBe(200);
+});
+
+test('the window slides: failures leave it one by one', async () => {
+  await failLogin('ada@example.com', 5);
+  world.clock.advance(200_000);
+  await failLogin('ada@example.com', 5);
+  expect(waitOf(await logIn('ada@example.com', 'quayside-demo'))).toEqual([429, '100']);
+  world.clock.advance(100_000);
+  expect(await failLogin('ada@example.com', 6)).toEqual([400, 400, 400, 400, 400, 429]);
+});
+
+test('an address nobody has is closed alike', async () => {
+  expect((await failLogin('nobody@example.com', 11)).at(-1)).toBe(429);
+});
+
+test('logging in makes up for failures, and logging in often is no failure', async () => {
+  await failLogin('ada@example.com', 9);
+  expect((await logIn('ada@example.com', 'quayside-demo')).status).toBe(200);
+  expect(await failLogin('ada@example.com', 9)).not.toContain(429);
+  for (let time = 0; time < 20; time += 1) {
+    expect((await logIn('grace@example.com', 'quayside-demo')).status).toBe(200);
+  }
+});
+
+test('guesses that are made at once count too, and a right one among them does not get in', async () => {
+  const passwords = Array.from({ length: 30 }, (_, n) =>
+    n === 29 ? 'quayside-demo' : 'wrong one',
+  );
+  const answers = await Promise.all(passwords.map((guess) => logIn('ada@example.com', guess)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  expect(statuses).not.toContain(200);
+});
+
+test.each([
+  ['a recovery link', recover],
+  ['a verification link', resend],
+])('%s is sent once a minute, and nobody learns whose address is known', async (_, send) => {
+  for (const email of ['grace@example.com', 'nobody@example.com']) {
+    const first = await send(email);
+    const text = await first.text();
+    expect(first.status).toBe(200);
+    expect(waitOf(await send(email.toUpperCase()))).toEqual([429, '60']);
+    world.clock.advance(59_001);
+    expect(waitOf(await send(email))).toEqual([429, '1']);
+    world.clock.advance(999);
+    expect(await (await send(email)).text()).toBe(text);
+  }
+});
+
+test('the two kinds of link do not stand in each other’s way', async () => {
+  await recover('grace@example.com');
+  expect((await resend('grace@example.com')).status).toBe(200);
+});
+
+test('a fresh world has not been asked anything', async () => {
+  await recover('grace@example.com');
+  await world.handle.control.reset();
+  expect((await recover('grace@example.com')).status).toBe(200);
+});

@@ -1,0 +1,86 @@
+import { buildEndpointPath, endpoints } from '@quayside/api-contract';
+
+import type { RequestHandler } from '../../http/requestHandler.ts';
+
+/** The PKCE pair of RFC 7636 appendix B. */
+export const pkce = {
+  verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+  challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+};
+
+/** Where the platform of these tests answers, and where its console is. */
+export const origin = 'http://mock.example';
+export const console = 'http://localhost:4173';
+
+/** The client that is registered unless a test says otherwise. */
+export const clientId = 'quayside-console';
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** The address of a social login's first step; a field given as undefined is left out. */
+export function socialUrl(change: Query = {}, provider = 'github'): string {
+  return address(buildEndpointPath(endpoints.authorizeSocial.path, { provider }), {
+    redirect_uri: `${console}/callback`,
+    response_type: 'code',
+    code_challenge: pkce.challenge,
+    code_challenge_method: 'S256',
+    client_id: clientId,
+    state: 'what the app knows',
+    ...change,
+  });
+}
+
+/** The address of an integration's first step. */
+export function integrationUrl(integration: string, team_id: string, change: Query = {}): string {
+  return address(buildEndpointPath(endpoints.authorizeIntegration.path, { integration }), {
+    redirect_uri: `${console}/tidewater-labs/integrations/${integration}/callback`,
+    state: 'what the app knows',
+    team_id,
+    code_challenge: pkce.challenge,
+    code_challenge_method: 'S256',
+    idp: integration === 'redis' ? 'google' : undefined,
+    ...change,
+  });
+}
+
+function address(path: string, query: Query): string {
+  const url = new URL(`${origin}/api/v1${path}`);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+/** A browser without a screen: it goes to addresses of the platform and answers its consent pages. */
+export function createVisitor(handle: RequestHandler) {
+  const locationOf = (response: Response) => {
+    const location = response.headers.get('location');
+    if (location === null) throw new Error(`No redirect, but a ${response.status}`);
+    return new URL(location);
+  };
+
+  /** Follows redirects as long as they stay on the platform. */
+  const leave = async (url: URL): Promise<URL> =>
+    url.origin === origin && handle.handles(url.pathname)
+      ? leave(locationOf(await handle(new Request(url))))
+      : url;
+
+  /** Sends the form of a consent page. */
+  const post = (page: URL, fields: Record<string, string>) => {
+    const request = page.searchParams.get('request') ?? '';
+    const body = new URLSearchParams({ request, ...fields });
+    return handle(new Request(page, { method: 'POST', body }));
+  };
+
+  return {
+    post,
+    /** Where an address of the platform leads, one step. */
+    go: async (url: string) => locationOf(await handle(new Request(url))),
+    /** Goes all the way: to the consent page, which it answers, and on until it leaves the platform. */
+    async answer(url: string, fields: Record<string, string>): Promise<URLSearchParams> {
+      const page = locationOf(await handle(new Request(url)));
+      const end = await leave(locationOf(await post(page, fields)));
+      return end.searchParams;
+    },
+  };
+}

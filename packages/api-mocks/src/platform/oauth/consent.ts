@@ -1,0 +1,78 @@
+import type { AuthorizationRecord } from '../records.ts';
+import { Refusal } from '../refusal.ts';
+import { backTo, type Authorizations } from './authorizations.ts';
+import type { IntegrationConsent } from './integrationConsent.ts';
+import { providerSites, type ConsentFailure, type ProviderSite } from './providers.ts';
+import type { SocialLogin } from './socialLogin.ts';
+
+/** What somebody at a provider says to a request. */
+export type Decision = { account: string } | { error: ConsentFailure };
+
+/** What a provider asks its visitor. */
+export interface ConsentQuestion extends ProviderSite {
+  /** What it is asked for: to log in, to link an account, or to use what is there. */
+  kind: AuthorizationRecord['requested']['kind'];
+  request: string;
+  /** Where the visitor ends up, whatever the answer. */
+  redirectUri: string;
+}
+
+const failureTexts: Readonly<Record<ConsentFailure, string>> = {
+  access_denied: 'The request was denied',
+  invalid_scope: 'The requested scope is invalid',
+  server_error: 'The provider had an internal error',
+  temporarily_unavailable: 'The provider is overloaded or down for maintenance',
+};
+
+/** The providers' side: their pages that ask for consent. */
+export interface Consent {
+  /** What a request asks; undefined when it is unknown, answered or too old. */
+  question(provider: string, requestId: string): ConsentQuestion | undefined;
+  /** Answers a request, once. Where the browser goes then. Refuses a request that does not wait. */
+  decide(provider: string, requestId: string, decision: Decision, origin: string): URL;
+}
+
+export function createConsent(
+  authorizations: Authorizations,
+  social: SocialLogin,
+  integration: IntegrationConsent,
+): Consent {
+  const find = (provider: string, requestId: string): AuthorizationRecord | undefined => {
+    const request = authorizations.find(requestId);
+    const isWaiting = request?.requested.provider === provider && request.provider_code === null;
+    return isWaiting ? request : undefined;
+  };
+
+  return {
+    question(provider, requestId) {
+      const request = find(provider, requestId);
+      return (
+        request && {
+          ...providerSites[request.requested.provider],
+          kind: request.requested.kind,
+          request: request.id,
+          redirectUri: request.redirect_uri,
+        }
+      );
+    },
+
+    decide(provider, requestId, decision, origin) {
+      const request = find(provider, requestId);
+      if (request === undefined) throw new Refusal(400, 'This request has ended');
+      const isIntegration = request.requested.kind === 'integration';
+      if ('error' in decision) {
+        const { error } = decision;
+        const failure = { error, error_description: failureTexts[error] };
+        if (isIntegration) return integration.goBack(request, origin, () => failure);
+        authorizations.close(request);
+        return backTo(request, failure);
+      }
+      const { accounts } = providerSites[request.requested.provider];
+      const account = accounts.find(({ id }) => id === decision.account);
+      if (account === undefined) throw new Refusal(400, 'Choose an account');
+      return isIntegration
+        ? integration.goBack(request, origin, (code) => ({ code }))
+        : social.allow(request, account);
+    },
+  };
+}

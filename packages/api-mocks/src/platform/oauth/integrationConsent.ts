@@ -1,0 +1,137 @@
+import { apiPrefix } from '@quayside/api-contract';
+
+import type { Integrations } from '../integrations.ts';
+import type {
+  AuthorizationRecord,
+  IntegrationRecord,
+  IntegrationType,
+  UserRecord,
+} from '../records.ts';
+import { integrationTypes } from '../records.ts';
+import { InvalidInput, Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { backTo, type Authorizations } from './authorizations.ts';
+import { isChallenge, isVerifierOf } from './pkce.ts';
+import { consentPage } from './providers.ts';
+import { isRegistered } from './redirectUris.ts';
+import type { LinkExchange } from './socialLogin.ts';
+
+/** What an app asks a provider's consent with, and where the platform answers. */
+export interface IntegrationRequest {
+  integration: string;
+  redirect_uri: string;
+  state: string;
+  team_id: string;
+  code_challenge: string;
+  origin: string;
+}
+
+/** What a provider sends its visitor back with (RFC 6749 section 4.1.2). */
+export interface ProviderAnswer {
+  /** The platform's own, not that of the app. */
+  state: string;
+  code?: string | undefined;
+  error?: string | undefined;
+  error_description?: string | undefined;
+}
+
+/** Connecting a team to a provider, with the consent of whoever has the account there. */
+export interface IntegrationConsent {
+  /** Where the browser goes to ask for consent. */
+  authorize(request: IntegrationRequest): URL;
+  /** Where the provider sends its visitor, once. `answer` is given the provider's code. */
+  goBack(
+    request: AuthorizationRecord,
+    origin: string,
+    answer: (code: string) => Omit<ProviderAnswer, 'state'>,
+  ): URL;
+  /** Where the browser goes after the provider: back to the app. Refuses a `state` nobody waits for. */
+  comeBack(integration: string, answer: ProviderAnswer): URL;
+  /** Connects the team the link code is for. Refuses who does not administer it. */
+  finish(user: UserRecord, integration: string, exchange: LinkExchange): Promise<IntegrationRecord>;
+}
+
+export function createIntegrationConsent(
+  world: World,
+  authorizations: Authorizations,
+  integrations: Integrations,
+): IntegrationConsent {
+  return {
+    authorize({ integration, redirect_uri, state, team_id, code_challenge, origin }) {
+      const provider = requireProvider(integration);
+      const page = `/*/integrations/${provider}/callback`;
+      if (!isRegistered(redirect_uri, page, origin, world.settings)) {
+        throw new Refusal(400, 'Invalid redirect URI');
+      }
+      if (!isChallenge(code_challenge)) throw notAChallenge();
+      const { id } = authorizations.open({
+        requested: { kind: 'integration', provider, team_id },
+        client_id: null,
+        redirect_uri,
+        state,
+        code_challenge,
+      });
+      return consentPage(origin, provider, id);
+    },
+
+    goBack(request, origin, answer) {
+      const { id, requested } = request;
+      const redirect_uri = `${origin}${apiPrefix}/integrations/${requested.provider}/callback`;
+      return backTo({ redirect_uri, state: id }, { ...answer(authorizations.answer(request)) });
+    },
+
+    comeBack(integration, { state, code, error, error_description }) {
+      const request = authorizations.find(state);
+      const { requested } = request ?? {};
+      if (
+        request === undefined ||
+        requested?.kind !== 'integration' ||
+        requested.provider !== integration
+      ) {
+        throw new Refusal(400, 'Invalid state');
+      }
+      if (error !== undefined) {
+        authorizations.close(request);
+        return backTo(request, { error, error_description });
+      }
+      if (code === undefined || code !== request.provider_code) {
+        authorizations.close(request);
+        return backTo(request, {
+          error: 'server_error',
+          error_description: 'The provider did not take its code back',
+        });
+      }
+      const { provider, team_id } = requested;
+      const link_code = authorizations.grant(request, { kind: 'integration', provider, team_id });
+      return backTo(request, { link_code });
+    },
+
+    async finish(user, integration, { link_code, code_verifier }) {
+      const found = authorizations.redeem(link_code);
+      if (found?.granted.kind !== 'integration' || found.granted.provider !== integration) {
+        throw new Refusal(400, 'Invalid or expired link code');
+      }
+      if (!(await isVerifierOf(found.code_challenge, code_verifier))) {
+        throw new Refusal(400, 'Invalid code verifier');
+      }
+      const { provider, team_id } = found.granted;
+      const team = world.rows.teams.get(team_id);
+      // A team that is not there is nobody's to administer.
+      if (team === undefined) throw new Refusal(403, 'Not enough permissions');
+      return integrations.connect(team, provider, user);
+    },
+  };
+}
+
+function requireProvider(name: string): IntegrationType {
+  const provider = integrationTypes.find((known) => known === name);
+  if (provider === undefined) throw new Refusal(404, 'Integration not found');
+  return provider;
+}
+
+function notAChallenge(): InvalidInput {
+  const msg = "String should match pattern '^[A-Za-z0-9_-]{43}$'";
+  return new InvalidInput([
+    { loc: ['query', 'code_challenge'], msg, type: 'string_pattern_mismatch' },
+  ]);
+}

@@ -1,0 +1,59 @@
+import type { Provider } from '@quayside/api-contract';
+
+import type { IntegrationType } from '../records.ts';
+
+/** The services the platform knows, as the catalogue lists them for a team that has connected none. */
+export const providerCatalogue: readonly Provider[] = [
+  {
+    id: 'neon',
+    name: 'Neon',
+    description: 'Serverless Postgres with branches',
+    category: 'database',
+    status: 'available',
+    default_env_var_name: 'DATABASE_URL',
+    suggested_env_var_name: 'NEON_DATABASE_URL',
+    connection_string_template:
+      'postgresql://<user>:<password>@<host>/<database>?sslmode=require&channel_binding=require',
+    connected_integration: null,
+  },
+  {
+    id: 'redis',
+    name: 'Redis Cloud',
+    description: 'Managed Redis for caches and queues',
+    category: 'database',
+    status: 'available',
+    default_env_var_name: 'REDIS_URL',
+    suggested_env_var_name: 'REDIS_CLOUD_URL',
+    connection_string_template: null,
+    connected_integration: null,
+  },
+  {
+    id: 'supabase',
+    name: 'Supabase',
+    description: 'Postgres with authentication and storage',
+    category: 'database',
+    status: 'coming_soon',
+    default_env_var_name: 'DATABASE_URL',
+    suggested_env_var_name: 'SUPABASE_DATABASE_URL',
+    connection_string_template: null,
+    connected_integration: null,
+  },
+  {
+    id: 'logfire',
+    name: 'Logfire',
+    description: 'Traces, metrics and logs of Python apps',
+    category: 'observability',
+    status: 'coming_soon',
+    default_env_var_name: 'LOGFIRE_TOKEN',
+    suggested_env_var_name: 'LOGFIRE_TOKEN_2',
+    connection_string_template: null,
+    connected_integration: null,
+  },
+];
+
+/** One entry of the catalogue. */
+export function providerOf(type: IntegrationType): Provider {
+  const provider = providerCatalogue.find(({ id }) => id === type);
+  if (provider === undefined) throw new Error(`The catalogue has no ${type}`);
+  return provider;
+}

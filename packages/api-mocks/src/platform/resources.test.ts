@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+import { neonProjects } from './providers/neon.ts';
+import { redisSubscriptions } from './providers/redis.ts';
+import type { AppRecord, IntegrationRecord, IntegrationType, UserRecord } from './records.ts';
+import { InvalidInput } from './refusal.ts';
+import type { NewResource } from './resources.ts';
+
+let world: TestWorld;
+let ada: UserRecord;
+let app: AppRecord;
+let neon: IntegrationRecord;
+let redis: IntegrationRecord;
+
+beforeEach(async () => {
+  world = await createTestWorld();
+  const { rows } = world.platform.world;
+  const user = rows.users.where('email', 'ada@example.com')[0];
+  const docsSearch = rows.apps.where('host_label', 'docs-search')[0];
+  if (user === undefined || docsSearch === undefined) throw new Error('The demo world has changed');
+  ada = user;
+  app = docsSearch;
+  neon = integration('neon');
+  redis = integration('redis');
+});
+
+function integration(type: IntegrationType): IntegrationRecord {
+  const found = world.platform.world.rows.integrations.all().find((row) => row.type === type);
+  if (found === undefined) throw new Error(`Nobody has connected ${type}`);
+  return found;
+}
+
+/** A place at Neon, by names. */
+function neonPlace(projectName: string, branchName: string, database_name: string) {
+  const project = neonProjects(neon).find(({ name }) => name === projectName);
+  const branch = project?.branches.find(({ name }) => name === branchName);
+  return {
+    type: 'neon' as const,
+    project_id: project?.id ?? '',
+    branch_id: branch?.id ?? '',
+    database_name,
+  };
+}
+
+/** A place at Redis Cloud, by names. */
+function redisPlace(subscriptionName: string, databaseName: string) {
+  const subscription = redisSubscriptions(redis).find(({ name }) => name === subscriptionName);
+  const database = subscription?.databases.find(({ name }) => name === databaseName);
+  return {
+    type: 'redis' as const,
+    subscription_id: subscription?.id ?? 0,
+    database_id: database?.id ?? 0,
+  };
+}
+
+function variables(): Record<string, string> {
+  const own = world.platform.variables.list(app);
+  return Object.fromEntries(own.map(({ name, value }) => [name, value]));
+}
+
+function findings(act: () => unknown) {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.issues;
+    throw error;
+  }
+  return [];
+}
+
+describe('an app uses a database', () => {
+  test('of Neon, through a secret variable with the usual name and address', () => {
+    const provider_metadata = neonPlace('production', 'main', 'analytics');
+    const resource = world.platform.resources.connect(app, neon, { provider_metadata });
+    expect(resource).toMatchObject({ name: 'analytics', provider_metadata });
+    const [variable] = world.platform.resources.variablesOf(resource);
+    expect(variable).toMatchObject({
+      name: 'DATABASE_URL',
+      is_secret: true,
+      connected_resource: { id: resource.id, name: 'analytics', type: 'neon' },
+    });
+    expect(variable?.value).toMatch(
+      /^postgresql:\/\/neondb_owner:npg_[0-9a-f]{16}@ep-[a-z]+-[a-z]+-[0-9a-f]{8}-pooler\.us-east-1\.aws\.neon\.tech\/analytics\?sslmode=require&channel_binding=require$/,
+    );
+  });
+
+  test('of Redis Cloud, with a name and a variable of their choice', () => {
+    const resource = world.platform.resources.connect(app, redis, {
+      name: 'Sessions',
+      environment_variable_name: 'SESSION_STORE',
+      provider_metadata: redisPlace('production', 'sessions'),
+    });
+    expect(resource).toMatchObject({
+      name: 'Sessions',
+      provider_metadata: { database_name: 'sessions' },
+    });
+    expect(variables()['SESSION_STORE']).toMatch(
+      /^redis:\/\/default:[0-9a-f]{32}@redis-(\d{5})\.c\d+\.us-east-1-1\.ec2\.cloud\.redislabs\.com:\1$/,
+    );
+  });
+
+  test('whose address is the same each time, and another for another branch', () => {
+    const connect = (environment_variable_name: string, branch: string) =>
+      world.platform.resources.connect(app, neon, {
+        environment_variable_name,
+        provider_metadata: neonPlace('production', branch, 'neondb'),
+      });
+    connect('FIRST', 'main');
+    connect('SECOND', 'main');
+    connect('THIRD', 'before-migration');
+    const { FIRST, SECOND, THIRD } = variables();
+    expect(SECOND).toBe(FIRST);
+    expect(THIRD).not.toBe(FIRST);
+  });
+
+  test("under the provider's second name when the app has the first, and then no more", () => {
+    const provider_metadata = neonPlace('production', 'main', 'neondb');
+    world.platform.variables.set(app, { name: 'DATABASE_URL', value: 'sqlite://' });
+    const connect = () => world.platform.resources.connect(app, neon, { provider_metadata });
+    const names = world.platform.resources.variablesOf(connect()).map(({ name }) => name);
+    expect(names).toEqual(['NEON_DATABASE_URL']);
+    expect(connect).toThrow("Environment variable 'NEON_DATABASE_URL' already exists");
+    expect(world.platform.resources.list(app)).toHaveLength(1);
+  });
+
+  test('but not under a name it has', () => {
+    const act = () =>
+      world.platform.resources.connect(app, redis, {
+        environment_variable_name: 'LOG_LEVEL',
+        provider_metadata: redisPlace('production', 'sessions'),
+      });
+    expect(act).toThrow("Environment variable 'LOG_LEVEL' already exists");
+    expect(world.platform.resources.list(app)).toEqual([]);
+  });
+});
+
+describe('what cannot be connected is said at the field', () => {
+  const cases: [string, () => NewResource, string, string][] = [
+    [
+      'a project of nobody',
+      () => ({
+        provider_metadata: { ...neonPlace('production', 'main', 'neondb'), project_id: 'x' },
+      }),
+      'body.provider_metadata.project_id',
+      'Value error, project not found',
+    ],
+    [
+      "another project's branch",
+      () => ({
+        provider_metadata: {
+          ...neonPlace('production', 'main', 'neondb'),
+          branch_id: neonPlace('warehouse', 'main', '').branch_id,
+        },
+      }),
+      'body.provider_metadata.branch_id',
+      'Value error, branch not found',
+    ],
+    [
+      'a database of the empty project',
+      () => ({ provider_metadata: neonPlace('scratch', 'main', 'neondb') }),
+      'body.provider_metadata.database_name',
+      'Value error, database not found',
+    ],
+    [
+      "a resource of the other provider's kind",
+      () => ({ provider_metadata: redisPlace('production', 'sessions') }),
+      'body.provider_metadata.type',
+      "Input should be 'neon'",
+    ],
+    [
+      'a variable name with a dash',
+      () => ({
+        environment_variable_name: 'MY-URL',
+        provider_metadata: neonPlace('production', 'main', 'neondb'),
+      }),
+      'body.environment_variable_name',
+      "String should match pattern '^[A-Za-z_][A-Za-z0-9_]*$'",
+    ],
+    [
+      'a variable name that is too long',
+      () => ({
+        environment_variable_name: 'A'.repeat(256),
+        provider_metadata: neonPlace('production', 'main', 'neondb'),
+      }),
+      'body.environment_variable_name',
+      'String should have at most 255 characters',
+    ],
+  ];
+  test.each(cases)('%s', (_what, wanted, loc, msg) => {
+    const [finding] = findings(() => world.platform.resources.connect(app, neon, wanted()));
+    expect([finding?.loc.join('.'), finding?.msg]).toEqual([loc, msg]);
+  });
+
+  test('a Redis database that is not up yet', () => {
+    const wanted = { provider_metadata: redisPlace('production', 'rate-limits') };
+    const [finding] = findings(() => world.platform.resources.connect(app, redis, wanted));
+    expect(finding?.msg).toBe('Value error, the database is not active yet');
+  });
+});
+
+test("an integration of another of one's teams is refused", () => {
+  const [personal] = world.platform.teams.list(ada, { owner: true, order: 'asc' }).data;
+  if (personal === undefined) throw new Error('Ada has a personal team');
+  const other = world.platform.integrations.connect(personal, 'neon', ada);
+  const provider_metadata = neonPlace('production', 'main', 'neondb');
+  expect(() => world.platform.resources.connect(app, other, { provider_metadata })).toThrow(
+    'Integration belongs to another team',
+  );
+});
+
+test("a connected resource's variable changes only by disconnecting it", () => {
+  const provider_metadata = neonPlace('production', 'main', 'neondb');
+  const { id } = world.platform.resources.connect(app, neon, { provider_metadata });
+  const managed = /^Cannot modify integration-managed environment variables: 'DATABASE_URL'\. /;
+  const { variables: rules } = world.platform;
+  expect(() => rules.set(app, { name: 'DATABASE_URL', value: 'x' })).toThrow(managed);
+  expect(() => rules.update(app, 'DATABASE_URL', { value: 'x' })).toThrow(managed);
+  expect(() => rules.remove(app, 'DATABASE_URL')).toThrow(managed);
+  world.platform.resources.disconnect(app, id);
+  expect(Object.keys(variables())).toEqual(['LOG_LEVEL']);
+  expect(() => world.platform.resources.find(app, id)).toThrow('Connected resource not found');
+});
+
+test('a resource is found in its own app only', () => {
+  const resource = world.platform.world.rows.resources.all()[0];
+  expect(() => world.platform.resources.find(app, resource?.id ?? '')).toThrow(
+    'Connected resource not found',
+  );
+});
+
+test('an integration lists what apps use of it, newest first', () => {
+  const used = world.platform.resources.listOf(neon).map(({ app: { slug } }) => slug);
+  world.platform.advance(1_000);
+  const provider_metadata = neonPlace('production', 'main', 'neondb');
+  world.platform.resources.connect(app, neon, { provider_metadata });
+  expect(world.platform.resources.listOf(neon).map(({ app: { slug } }) => slug)).toEqual([
+    'docs-search',
+    ...used,
+  ]);
+});

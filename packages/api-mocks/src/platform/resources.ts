@@ -1,0 +1,129 @@
+import { environmentVariableLimits, environmentVariableNamePattern } from '@quayside/api-contract';
+
+import { randomUuid } from '../random.ts';
+import { providerOf } from './providers/catalogue.ts';
+import { connectToNeon, type NeonPlace } from './providers/neon.ts';
+import { connectToRedis, type RedisPlace } from './providers/redis.ts';
+import type { AppRecord, IntegrationRecord, ResourceRecord, VariableRecord } from './records.ts';
+import { InvalidInput, Refusal } from './refusal.ts';
+import type { Variables } from './variables.ts';
+import type { World } from './world.ts';
+
+/** What an app shall use, and how it is named there. */
+export interface NewResource {
+  /** @default the database's own name */
+  name?: string;
+  /** @default the provider's usual name, or its second choice when the app has the first */
+  environment_variable_name?: string;
+  provider_metadata: ({ type: 'neon' } & NeonPlace) | ({ type: 'redis' } & RedisPlace);
+}
+
+/** The databases and caches apps use, each through a secret variable that only disconnecting removes. */
+export interface Resources {
+  /** Newest first. */
+  list(app: AppRecord): ResourceRecord[];
+  find(app: AppRecord, resourceId: string): ResourceRecord;
+  /** The resources an integration provides, with the apps that use them, newest first. */
+  listOf(integration: IntegrationRecord): { resource: ResourceRecord; app: AppRecord }[];
+  /** The variables a resource sets. */
+  variablesOf(resource: ResourceRecord): VariableRecord[];
+  /** Refuses an integration of another team, and a variable name the app has. */
+  connect(app: AppRecord, integration: IntegrationRecord, wanted: NewResource): ResourceRecord;
+  /** Removes a resource and its variables; what the provider keeps stays. */
+  disconnect(app: AppRecord, resourceId: string): void;
+}
+
+export function createResources(world: World, variables: Variables): Resources {
+  const { rows, clock } = world;
+
+  const find = (app: AppRecord, resourceId: string) => {
+    const resource = rows.resources.get(resourceId);
+    if (resource?.app_id !== app.id) throw new Refusal(404, 'Connected resource not found');
+    return resource;
+  };
+
+  const variablesOf = (resource: ResourceRecord) =>
+    rows.variables
+      .where('app_id', resource.app_id)
+      .filter((variable) => variable.connected_resource?.id === resource.id);
+
+  const usualName = (app: AppRecord, { type }: IntegrationRecord) => {
+    const { default_env_var_name: first, suggested_env_var_name: second } = providerOf(type);
+    return variables.list(app).some(({ name }) => name === first) ? second : first;
+  };
+
+  return {
+    list: (app) => rows.resources.where('app_id', app.id).toReversed(),
+    find,
+    listOf: (integration) =>
+      rows.resources
+        .where('integration_id', integration.id)
+        .toReversed()
+        .flatMap((resource) => {
+          const app = rows.apps.get(resource.app_id);
+          return app === undefined ? [] : [{ resource, app }];
+        }),
+    variablesOf,
+    connect(app, integration, { name, environment_variable_name, provider_metadata: place }) {
+      if (integration.team_id !== app.team_id) {
+        throw new Refusal(400, 'Integration belongs to another team');
+      }
+      const { metadata, address } = locate(integration, place);
+      const variable = parseVariableName(environment_variable_name) ?? usualName(app, integration);
+      return world.write(() => {
+        const resource = rows.resources.insert({
+          id: randomUuid(world.random),
+          app_id: app.id,
+          integration_id: integration.id,
+          name: name ?? metadata.database_name,
+          provider_metadata: metadata,
+          created_at: clock.now(),
+          updated_at: clock.now(),
+        });
+        variables.attach(app, resource, variable, address);
+        return resource;
+      });
+    },
+    disconnect(app, resourceId) {
+      const resource = find(app, resourceId);
+      world.write(() => {
+        for (const { id } of variablesOf(resource)) rows.variables.remove(id);
+        rows.resources.remove(resource.id);
+      });
+    },
+  };
+}
+
+/** Where a resource is at its provider, and the address an app reaches it by. */
+function locate(
+  integration: IntegrationRecord,
+  place: NewResource['provider_metadata'],
+): { metadata: ResourceRecord['provider_metadata']; address: string } {
+  if (place.type !== integration.type) {
+    const expected = `'${integration.type}'`;
+    throw invalid(['provider_metadata', 'type'], 'literal_error', `Input should be ${expected}`);
+  }
+  if (place.type === 'neon') {
+    return { metadata: place, address: connectToNeon(integration, place) };
+  }
+  const { database_name, address } = connectToRedis(integration, place);
+  return { metadata: { ...place, database_name }, address };
+}
+
+function parseVariableName(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  const loc = ['environment_variable_name'];
+  const { source } = environmentVariableNamePattern;
+  if (!environmentVariableNamePattern.test(name)) {
+    throw invalid(loc, 'string_pattern_mismatch', `String should match pattern '${source}'`);
+  }
+  const { name: longest } = environmentVariableLimits;
+  if (name.length > longest) {
+    throw invalid(loc, 'string_too_long', `String should have at most ${longest} characters`);
+  }
+  return name;
+}
+
+function invalid(path: readonly string[], type: string, msg: string): InvalidInput {
+  return new InvalidInput([{ loc: ['body', ...path], msg, type }]);
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+import { componentOrder } from './componentOrder.ts';
+
+const source = join(import.meta.dirname, '..');
+const position = new Map<string, number>(componentOrder.map((folder, index) => [folder, index]));
+
+/** The folders that the files of a folder import from, stories and tests left out. */
+function importsOf(folder: string): string[] {
+  const files = globSync(`${folder}/*.{ts,tsx}`, { cwd: source });
+  const shipped = files.filter((file) => !/\.(?:stories|test|fixtures)\./.test(file));
+  return shipped.flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(/from '\.\.\/([\w-]+)\//g)].flatMap(
+      ([, imported]) => imported ?? [],
+    ),
+  );
+}
+
+/** What a folder is built of, and what that is built of. */
+function partsOf(folder: string, seen = new Set<string>()): ReadonlySet<string> {
+  for (const part of importsOf(folder)) {
+    if (seen.has(part)) continue;
+    seen.add(part);
+    partsOf(part, seen);
+  }
+  return seen;
+}
+
+// What these say is laid over the parts that import them.
+const anywhere = new Set(['internal', 'layout']);
+
+test.each(componentOrder)('%s may adjust everything it is built of', (folder) => {
+  const own = position.get(folder) ?? -1;
+  const stronger = [...partsOf(folder)].filter(
+    (part) => !anywhere.has(part) && (position.get(part) ?? -1) > own,
+  );
+  expect(stronger).toEqual([]);
+});
+
+test('each folder has one place', () => {
+  expect(position.size).toBe(componentOrder.length);
+});

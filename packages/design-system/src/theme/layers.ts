@@ -1,0 +1,17 @@
+import { componentOrder } from './componentOrder.ts';
+
+/**
+ * The cascade layers, weakest first. Everything ships in one of them, so that any unlayered rule of
+ * a host page wins without a fight over specificity.
+ */
+export const layers = {
+  reset: 'quayside.reset',
+  tokens: 'quayside.tokens',
+  components: 'quayside.components',
+  screens: 'quayside.screens',
+} as const;
+
+/** The layer inside `components` of each component's own folder, weakest first. */
+export const componentLayers: ReadonlyMap<string, string> = new Map(
+  componentOrder.map((folder) => [folder, `${layers.components}.${folder}`]),
+);

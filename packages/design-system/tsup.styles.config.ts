@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
+
+import { identifiers } from './build/identifiers.ts';
+import { minifyStyles } from './build/minifyStyles.ts';
+
+const sheets = ['styles', 'tokens'];
+
+/**
+ * The stylesheets, each in one piece: everything, and the tokens alone for pages that only draw
+ * with them. The scripts are made by tsup.config.ts, with the same names of classes.
+ */
+export default defineConfig(({ outDir = 'dist' }) => ({
+  entry: { styles: 'src/index.ts', tokens: 'src/theme/themes.css.ts' },
+  format: 'esm',
+  target: 'es2023',
+  platform: 'neutral',
+  splitting: false,
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+  noExternal: ['sonner'],
+  onSuccess: async () => {
+    await Promise.all(sheets.map((sheet) => minifyStyles(join(outDir, `${sheet}.css`))));
+    await Promise.all(sheets.map((sheet) => rm(join(outDir, `${sheet}.js`))));
+  },
+}));

@@ -1,0 +1,74 @@
+type Value = string | number;
+
+/** Values that lead somewhere, by what they are: `path.app_id`, `body.team_id`. */
+export type FuzzValues = Readonly<Record<`${'path' | 'body'}.${string}`, readonly Value[]>>;
+
+/** What there is on the server for the fuzzer to name: without it nearly every call would end in a 404. */
+export interface FuzzTargets {
+  /** Bearer tokens: of the person who calls, and of one whose account may be deleted. */
+  tokens: { caller: string; victim: string };
+  values: FuzzValues;
+  /** Other values for calls that destroy what they name, by operation id, so that the rest stays. */
+  doomed: Readonly<Record<string, FuzzValues>>;
+}
+
+/**
+ * How the values are used. `fixed`: the first of each, always, so that what is tried besides decides the
+ * answer. `drawn`: any of them, and now and then something else.
+ */
+export type FuzzUse = 'fixed' | 'drawn';
+
+const drawProbability = 0.8;
+
+/** How a call that its schema allows may be answered: done, or refused by a rule, but never with 422. */
+const accepted = '"2xx", "3xx", 400, 401, 403, 404, 409, 413, 429';
+
+/** A configuration of schemathesis. JSON strings, and lists of them, are TOML as they stand. */
+export function writeFuzzConfig({ tokens, values, doomed }: FuzzTargets, use: FuzzUse): string {
+  const dictionaries: string[] = [];
+  const bind = (all: FuzzValues, prefix = '') =>
+    Object.entries(all)
+      .map(([name, [first, ...rest]]) => {
+        if (use === 'fixed') return `"${name}" = ${JSON.stringify(first)}`;
+        const dictionary = `${prefix}${name.replace('.', '_')}`;
+        dictionaries.push(`${dictionary} = { values = ${JSON.stringify([first, ...rest])} }`);
+        return `"${name}" = { dictionary = "${dictionary}", probability = ${drawProbability} }`;
+      })
+      .join(', ');
+  const operation = (which: string, setting: string) => ['[[operations]]', which, setting, ''];
+  const bearer = (token: string) => `{ Authorization = ${JSON.stringify(`Bearer ${token}`)} }`;
+
+  return [
+    `headers = ${bearer(tokens.caller)}`,
+    `parameters = { ${bind(values)} }`,
+    '',
+    '[cache]',
+    'enabled = false',
+    '',
+    '[checks.positive_data_acceptance]',
+    `expected-statuses = [${accepted}]`,
+    '',
+    // What a directory may be is a rule of the platform that a schema does not say.
+    ...operation(
+      'include-operation-id = ["createApp", "updateApp"]',
+      `checks = { positive_data_acceptance = { expected-statuses = [${accepted}, 422] } }`,
+    ),
+    // `DELETE /invitations/accept` is a call of `/invitations/{inv_id}`, so its answer is 422 and not 405.
+    ...operation(
+      'include-path-regex = "^/invitations/"',
+      'checks = { unsupported_method = { enabled = false } }',
+    ),
+    ...operation('include-operation-id = "deleteMe"', `headers = ${bearer(tokens.victim)}`),
+    // A followed log ends when its reader goes, and this reader waits for the end.
+    ...operation(
+      'include-operation-id = "streamAppLogs"',
+      'parameters = { "query.follow" = false }',
+    ),
+    ...Object.entries(doomed).flatMap(([id, own]) =>
+      operation(`include-operation-id = "${id}"`, `parameters = { ${bind(own, `${id}_`)} }`),
+    ),
+    '[dictionaries]',
+    ...dictionaries,
+    '',
+  ].join('\n');
+}
