@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
 import { writeFonts } from './build/fonts.ts';
+import { identifiers } from './build/identifiers.ts';
 
 const home = import.meta.dirname;
 const dist = join(home, 'dist');
@@ -24,7 +25,7 @@ export default defineConfig({
   target: 'es2023',
   platform: 'neutral',
   banner: { js: '"use client";' },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
   esbuildOptions: (options) => {
     options.minifyWhitespace = true;
   },
@@ -35,9 +36,6 @@ export default defineConfig({
     // Styles are made in one piece: see tsup.styles.config.ts.
     await Promise.all(globSync('**/*.css', { cwd: dist }).map((file) => rm(join(dist, file))));
     await writeFonts(dist);
-    await copyFile(
-      join(home, 'node_modules/sonner/LICENSE.md'),
-      join(dist, 'sonner-LICENSE.md'),
-    );
+    await copyFile(join(home, 'node_modules/sonner/LICENSE.md'), join(dist, 'sonner-LICENSE.md'));
   },
 });
