@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -6,6 +6,7 @@ import { defineConfig } from 'tsup';
 
 import { identifiers } from './build/identifiers.ts';
 import { minifyStyles } from './build/minifyStyles.ts';
+import { designTokens } from './src/theme/designTokens.ts';
 
 const sheets = ['styles', 'log-viewer', 'tokens'];
 
@@ -28,5 +29,6 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   onSuccess: async () => {
     await Promise.all(sheets.map((sheet) => minifyStyles(join(outDir, `${sheet}.css`))));
     await Promise.all(sheets.map((sheet) => rm(join(outDir, `${sheet}.js`))));
+    await writeFile(join(outDir, 'tokens.json'), JSON.stringify(designTokens(), null, 2));
   },
 }));

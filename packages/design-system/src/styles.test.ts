@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { buildInto } from '../build/buildInto.ts';
 import { componentLayers, layers } from './theme/layers.ts';
 
 interface Block {
@@ -49,7 +48,6 @@ function rulesOf(css: string): Block[] {
 const ownRulesOf = (css: string) =>
   rulesOf(css).filter(({ prelude }) => !/data-(?:sonner|x-position)/.test(prelude));
 
-const home = join(import.meta.dirname, '..');
 const output = mkdtempSync(join(tmpdir(), 'quayside-styles-'));
 const read = (file: string) => readFileSync(join(output, file), 'utf8');
 
@@ -58,11 +56,7 @@ let css = '';
 let tokens = '';
 
 beforeAll(async () => {
-  const tsup = ['exec', 'tsup', '--silent', '--out-dir', output];
-  const build = (...args: string[]) =>
-    promisify(execFile)('pnpm', [...tsup, ...args], { cwd: home });
-  await build();
-  await build('--config', 'tsup.styles.config.ts', '--no-clean');
+  await buildInto(output);
   css = read('styles.css');
   tokens = read('tokens.css');
 }, 120_000);

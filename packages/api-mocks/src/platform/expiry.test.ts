@@ -1,0 +1,266 @@
+import { endpoints as e } from '@quayside/api-contract';
+import { expect, test } from 'vitest';
+
+import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+import {
+  clientId,
+  console,
+  createVisitor,
+  integrationUrl,
+  pkce,
+  socialUrl,
+} from './oauth/consent.fixtures.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Presents what was given out. */
+type Use = () => Promise<Response>;
+
+/** Something that is good for a while. */
+interface Perishable {
+  what: string;
+  life: number;
+  /** Has it given out. */
+  give: (world: TestWorld) => Promise<Use>;
+  /** What using it when its time is over is answered with: a status, and the `detail` text. */
+  over: [status: number, detail: string];
+  /** What using it again is answered with; left out where that is allowed. */
+  again?: [status: number, detail: string];
+}
+
+const ada = 'ada@example.com';
+const json = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) });
+const form = (fields: Record<string, string>) => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+});
+
+function mailed(world: TestWorld, to: string): string {
+  const [mail] = world.handle.control.outbox(to);
+  if (mail === undefined) throw new Error(`No mail went to ${to}`);
+  return mail.token;
+}
+
+async function linkCode(world: TestWorld): Promise<string> {
+  const back = await createVisitor(world.handle).answer(socialUrl({ response_type: 'link_code' }), {
+    decision: 'allow',
+    account: 'ada-lovelace',
+  });
+  return back.get('link_code') ?? '';
+}
+
+const perishables: Perishable[] = [
+  {
+    what: 'an access token',
+    life: 8 * day,
+    async give(world) {
+      const client = await world.client();
+      const body = { username: ada, password: 'quayside-demo' };
+      const { access_token } = await client.call(e.login, { body });
+      const headers = { authorization: `Bearer ${access_token}` };
+      return () => world.send('/users/me', { headers });
+    },
+    over: [401, 'Could not validate credentials'],
+  },
+  {
+    what: 'a deploy token of 30 days',
+    life: 30 * day,
+    async give(world) {
+      const client = await world.client(ada);
+      const { data } = await client.call(e.listApps, { query: { slug: 'docs-search' } });
+      const path = { app_id: data[0]?.id ?? '' };
+      const body = { name: 'ci', expires_in_days: 30 };
+      const { value } = await client.call(e.createDeployToken, { path, body });
+      const headers = { authorization: `Bearer ${value}` };
+      return () => world.send(`/apps/${path.app_id}`, { headers });
+    },
+    over: [401, 'Could not validate credentials'],
+  },
+  {
+    what: 'an invitation',
+    life: 7 * day,
+    async give(world) {
+      const client = await world.client(ada);
+      const { data } = await client.call(e.listTeams, { query: { slug: 'tidewater-labs' } });
+      const email = 'annie@example.org';
+      await client.call(e.createInvitation, { body: { team_id: data[0]?.id ?? '', email } });
+      const token = mailed(world, email);
+      return () => world.send('/invitations/accept', { ...json({ token }), as: email });
+    },
+    over: [400, 'This invitation has expired'],
+    again: [400, 'This invitation has already been accepted'],
+  },
+  {
+    what: 'a user code',
+    life: 15 * minute,
+    async give(world) {
+      const client = await world.client();
+      const { user_code } = await client.call(e.requestDeviceCode, {
+        body: { client_id: 'fastapi-cli' },
+      });
+      return () => world.send('/login/device/authorize', { ...json({ user_code }), as: ada });
+    },
+    over: [400, 'Device authorization has expired'],
+    again: [409, 'Device already authorized'],
+  },
+  {
+    what: 'a device code',
+    life: 15 * minute,
+    async give(world) {
+      const client_id = 'fastapi-cli';
+      const { device_code, user_code } = await (
+        await world.client()
+      ).call(e.requestDeviceCode, { body: { client_id } });
+      await (await world.client(ada)).call(e.authorizeDevice, { body: { user_code } });
+      const grant_type = 'urn:ietf:params:oauth:grant-type:device_code';
+      return () => world.send('/login/device/token', form({ device_code, client_id, grant_type }));
+    },
+    over: [400, 'The device code has expired'],
+    again: [400, 'The device code was used already'],
+  },
+  {
+    what: 'a recovery link',
+    life: 48 * hour,
+    async give(world) {
+      await world.send(`/password-recovery/${ada}`, { method: 'POST' });
+      const token = mailed(world, ada);
+      return () => world.send('/reset-password/', json({ token, new_password: 'a new password' }));
+    },
+    over: [400, 'Invalid token'],
+    again: [400, 'Invalid token'],
+  },
+  {
+    what: 'a verification link',
+    life: 48 * hour,
+    async give(world) {
+      const email = 'hedy@example.org';
+      await world.send(
+        '/users/signup',
+        json({ email, password: 'frequency', full_name: 'Hedy Lamarr' }),
+      );
+      const token = mailed(world, email);
+      return () => world.send('/users/verify-email', json({ token }));
+    },
+    over: [400, 'Invalid token'],
+    again: [400, 'Invalid token'],
+  },
+  {
+    what: 'a link that changes an address',
+    life: 48 * hour,
+    async give(world) {
+      const email = 'countess@example.org';
+      await world.send('/users/me/email', { ...json({ email }), as: ada });
+      const token = mailed(world, email);
+      return () => world.send('/users/me/verify-update-email', json({ token }));
+    },
+    over: [400, 'Invalid token'],
+    again: [400, 'Invalid token'],
+  },
+  {
+    what: "a provider's question",
+    life: 10 * minute,
+    async give(world) {
+      const visitor = createVisitor(world.handle);
+      const page = await visitor.go(socialUrl());
+      return async () => {
+        const fields = { decision: 'allow', account: 'grace-hopper' };
+        const { status } = await visitor.post(page, fields);
+        return Response.json(
+          { detail: 'A page says so' },
+          { status: status === 303 ? 200 : status },
+        );
+      };
+    },
+    over: [400, 'A page says so'],
+    again: [400, 'A page says so'],
+  },
+  {
+    what: 'an authorization code',
+    life: 10 * minute,
+    async give(world) {
+      const back = await createVisitor(world.handle).answer(socialUrl(), {
+        decision: 'allow',
+        account: 'grace-hopper',
+      });
+      const fields = {
+        code: back.get('code') ?? '',
+        redirect_uri: `${console}/callback`,
+        client_id: clientId,
+        grant_type: 'authorization_code',
+        code_verifier: pkce.verifier,
+      };
+      return () => world.send('/token', form(fields));
+    },
+    over: [400, 'The code is not known, used or expired'],
+    again: [400, 'The code is not known, used or expired'],
+  },
+  {
+    what: 'a code that links an account',
+    life: 10 * minute,
+    async give(world) {
+      const body = { link_code: await linkCode(world), code_verifier: pkce.verifier };
+      return () => world.send('/github/finalize-link', { ...json(body), as: ada });
+    },
+    over: [400, 'Invalid or expired link code'],
+    again: [400, 'Invalid or expired link code'],
+  },
+  {
+    what: 'a code that connects a team',
+    life: 10 * minute,
+    async give(world) {
+      const client = await world.client(ada);
+      const team = await client.call(e.createTeam, { body: { name: 'Salvage Crew' } });
+      const back = await createVisitor(world.handle).answer(integrationUrl('neon', team.id), {
+        decision: 'allow',
+        account: 'tidewater',
+      });
+      const body = { link_code: back.get('link_code') ?? '', code_verifier: pkce.verifier };
+      return () => world.send('/integrations/neon/finalize', { ...json(body), as: ada });
+    },
+    over: [400, 'Invalid or expired link code'],
+    again: [400, 'Invalid or expired link code'],
+  },
+];
+
+async function said(response: Response): Promise<[status: number, detail: unknown]> {
+  const body: unknown = await response.json();
+  const detail = typeof body === 'object' && body !== null && 'detail' in body && body.detail;
+  return [response.status, detail];
+}
+
+test.each(perishables)('$what works until its last moment', async ({ give, life }) => {
+  const world = await createTestWorld();
+  const use = await give(world);
+  world.clock.advance(life - second);
+  expect((await use()).status).toBe(200);
+});
+
+test.each(perishables)('$what ends when its time is over', async ({ give, life, over }) => {
+  const world = await createTestWorld();
+  const use = await give(world);
+  world.clock.advance(life);
+  expect(await said(await use())).toEqual(over);
+});
+
+test.each(perishables.filter(({ again }) => again !== undefined))(
+  '$what is used once',
+  async ({ give, again }) => {
+    const world = await createTestWorld();
+    const use = await give(world);
+    expect((await use()).status).toBe(200);
+    expect(await said(await use())).toEqual(again);
+  },
+);
+
+test.each(perishables.filter(({ again }) => again === undefined))(
+  '$what is used again and again',
+  async ({ give }) => {
+    const world = await createTestWorld();
+    const use = await give(world);
+    expect((await use()).status).toBe(200);
+    expect((await use()).status).toBe(200);
+  },
+);
