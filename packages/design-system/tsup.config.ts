@@ -14,7 +14,8 @@ const dist = join(home, 'dist');
 // An entry for each folder keeps them apart in the output, so that who imports one gets one.
 const folders = globSync('src/*/index.ts', { cwd: home }).map((file) => basename(dirname(file)));
 
-// `.` is the components, `./theme` the words that other packages' styles are written in.
+// `.` is the components, `./theme` the words that other packages' styles are written in, `./log-viewer`
+// what is heavy enough to be asked for on its own.
 export default defineConfig({
   entry: {
     index: 'src/index.ts',

@@ -8,14 +8,18 @@ import { identifiers } from './build/identifiers.ts';
 import { minifyStyles } from './build/minifyStyles.ts';
 import { designTokens } from './src/theme/designTokens.ts';
 
-const sheets = ['styles', 'tokens'];
+const sheets = ['styles', 'log-viewer', 'tokens'];
 
 /**
- * The stylesheets, each in one piece: everything, and the tokens alone for pages that only draw
- * with them. The scripts are made by tsup.config.ts, with the same names of classes.
+ * The stylesheets, each in one piece: everything, what a log viewer needs beside that, and the
+ * tokens alone for pages that only draw with them. The scripts are made by tsup.config.ts, with the same names of classes.
  */
 export default defineConfig(({ outDir = 'dist' }) => ({
-  entry: { styles: 'src/index.ts', tokens: 'src/theme/themes.css.ts' },
+  entry: {
+    styles: 'src/index.ts',
+    'log-viewer': 'src/log-viewer/view/lines/Lines.css.ts',
+    tokens: 'src/theme/themes.css.ts',
+  },
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
