@@ -8,6 +8,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import type * as overHttp from './packages/api-mocks/src/homes/overHttp.fixtures.ts';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -27,12 +28,9 @@ const chromium = (name: string) => ({
 });
 
 /** Lets a test in the browser hear what the mock platform answers over real HTTP. */
-const transcribeOverHttp: BrowserCommand<[]> = async ({ project }) => {
+const transcribeOverHttp: BrowserCommand = async ({ project }) => {
   const home = at('packages/api-mocks/src/homes/overHttp.fixtures.ts');
-  const { transcribeOverHttp: transcribe } =
-    await project.import<typeof import('./packages/api-mocks/src/homes/overHttp.fixtures.ts')>(
-      home,
-    );
+  const { transcribeOverHttp: transcribe } = await project.import<typeof overHttp>(home);
   return transcribe();
 };
 

@@ -108,7 +108,12 @@ export const script: Script<TeamsModel, Stage> = {
     const [radia, radias] = await join(stage, 'Radia');
     const { id, slug, name } = await ada.client.call(e.createTeam, { body: { name: 'Harbour' } });
     const team: TeamModel = {
-      ...{ id, slug, name, owner: ada, isPersonal: false, isGone: false },
+      id,
+      slug,
+      name,
+      owner: ada,
+      isPersonal: false,
+      isGone: false,
       roles: new Map([[ada, 'admin']]),
     };
     const model: TeamsModel = {
@@ -160,7 +165,13 @@ async function letIn(stage: Stage, team: TeamModel, to: Person, role: TeamRole) 
   const expiresAt = stage.now() + invitationLife;
   const by = team.owner;
   const invitation: InvitationModel = {
-    ...{ id, token, team, by, to, role, expiresAt },
+    id,
+    token,
+    team,
+    by,
+    to,
+    role,
+    expiresAt,
     outcome: 'accepted',
     isGone: false,
   };
