@@ -48,9 +48,9 @@ export function writeFuzzConfig({ tokens, values, doomed }: FuzzTargets, use: Fu
     '[checks.positive_data_acceptance]',
     `expected-statuses = [${accepted}]`,
     '',
-    // What a directory may be is a rule of the platform that a schema does not say.
+    // What a directory or a host name may be is a rule of the platform that a schema does not say.
     ...operation(
-      'include-operation-id = ["createApp", "updateApp"]',
+      'include-operation-id = ["createApp", "updateApp", "createCustomDomain"]',
       `checks = { positive_data_acceptance = { expected-statuses = [${accepted}, 422] } }`,
     ),
     // `DELETE /invitations/accept` is a call of `/invitations/{inv_id}`, so its answer is 422 and not 405.

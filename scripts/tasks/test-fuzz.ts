@@ -77,9 +77,31 @@ async function fuzz(): Promise<{ counts: Counts; sentence: string }> {
     const report = join(reports, `test-fuzz-${use}.json`);
     writeFileSync(config, writeFuzzConfig(await findFuzzTargets(server.url), use));
     const code = await run(fuzzer.python, [
-      ...commandLine(config, report, `${server.url}/api/v1`),
-      `--phases=${phases}`,
-      `--max-examples=${examples}`,
+      '-m',
+      'schemathesis.cli',
+      '--config-file',
+      config,
+      'run',
+      join(root, 'packages', 'api-contract', 'openapi.json'),
+      '--url',
+      `${server.url}/api/v1`,
+      '--phases',
+      phases,
+      '--seed',
+      '1',
+      '--generation-database',
+      'none',
+      '--max-examples',
+      String(examples),
+      '--continue-on-failure',
+      '--no-shrink',
+      '--request-timeout',
+      '10',
+      // Records of a stream have no schema of their own in OpenAPI 3.1; conformance.test.ts checks them.
+      '--warnings',
+      'off',
+      '--report-json-path',
+      report,
       ...args.filter((arg) => arg !== '--quick'),
     ]);
     await server.close();
@@ -102,26 +124,6 @@ async function fuzz(): Promise<{ counts: Counts; sentence: string }> {
     counts,
     sentence: `${finding} in ${calls} calls of ${operations} operations, ${done} of them valid and answered`,
   };
-}
-
-/** What every look has in common. */
-function commandLine(config: string, report: string, url: string): string[] {
-  return [
-    '-m',
-    'schemathesis.cli',
-    `--config-file=${config}`,
-    'run',
-    join(root, 'packages', 'api-contract', 'openapi.json'),
-    `--url=${url}`,
-    '--seed=1',
-    '--generation-database=none',
-    '--continue-on-failure',
-    '--no-shrink',
-    '--request-timeout=10',
-    // Records of a stream have no schema of their own in OpenAPI 3.1; conformance.test.ts checks them.
-    '--warnings=off',
-    `--report-json-path=${report}`,
-  ];
 }
 
 mkdirSync(reports, { recursive: true });

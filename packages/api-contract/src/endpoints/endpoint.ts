@@ -85,7 +85,7 @@ export interface RedirectResponse {
 }
 
 /** A status of a declared refusal. */
-export type ErrorStatus = 400 | 403 | 404 | 409 | 413;
+export type ErrorStatus = 400 | 403 | 404 | 409 | 413 | 429;
 
 /** An error code of RFC 6749 section 5.2 or RFC 8628 section 3.5. */
 export type OAuthErrorCode =

@@ -24,7 +24,10 @@ export const loginEndpoints = /* @__PURE__ */ defineEndpoints({
     summary: 'Log in by e-mail and password',
     body: form(loginBodySchema),
     response: ok(loginSchema),
-    errors: { 400: ['Incorrect email or password', 'Inactive user', 'Email not verified'] },
+    errors: {
+      400: ['Incorrect email or password', 'Inactive user', 'Email not verified'],
+      429: ['Too many requests'],
+    },
   },
   requestDeviceCode: {
     method: 'POST',
@@ -87,6 +90,7 @@ export const loginEndpoints = /* @__PURE__ */ defineEndpoints({
     auth: 'public',
     summary: 'Send a recovery link, if the address is registered',
     response: ok(messageSchema),
+    errors: { 429: ['Too many requests'] },
   },
   resetPassword: {
     method: 'POST',

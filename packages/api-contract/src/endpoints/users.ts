@@ -95,6 +95,7 @@ export const userEndpoints = /* @__PURE__ */ defineEndpoints({
     summary: 'Send the verification link again, if there is something to verify',
     body: json(emailBodySchema),
     response: ok(messageSchema),
+    errors: { 429: ['Too many requests'] },
   },
   joinWaitingList: {
     method: 'POST',

@@ -1,6 +1,5 @@
 import { createClient, endpoints as e, type Client } from '@quayside/api-contract';
 
-import { inspectArchive } from '../archive/inspect.ts';
 import { createManualClock } from '../clock.ts';
 import { createRequestHandler } from '../http/requestHandler.ts';
 import { createPlatform } from '../platform/platform.ts';
@@ -37,7 +36,7 @@ const password = 'correct horse battery';
 export async function openStage(): Promise<Stage> {
   const clock = createManualClock(testStart);
   const platform = await createPlatform({ clock, seed: 'empty' });
-  const handle = createRequestHandler(platform, { inspectArchive });
+  const handle = createRequestHandler(platform);
   const now = () => platform.world.clock.now();
 
   const clientWith = (getToken: () => string | null) =>
