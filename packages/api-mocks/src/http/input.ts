@@ -97,7 +97,8 @@ function readQuery(schema: core.$ZodObject, url: string): Record<string, unknown
   const { shape } = internals.def;
   const sent: Record<string, unknown> = {};
   for (const [name, text] of new URL(url).searchParams) {
-    const field = shape[name];
+    // An own field only: `__proto__` and `constructor` are names that anybody may send.
+    const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
     if (field !== undefined) sent[name] = convert(field, text);
   }
   return sent;
