@@ -75,6 +75,10 @@ const playwright = (file: string) => () => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 };
 
+const taskReport = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() });
+const ownReport = (file: string) => () =>
+  taskReport.parse(JSON.parse(readFileSync(join(reports, file), 'utf8')));
+
 /** Another task of ours, as a command. */
 const node = (task: string, ...args: string[]): [command: string, args: string[]] => [
   process.execPath,
@@ -104,11 +108,12 @@ for (const project of ['node', 'browser', 'stories-dark', 'stories-light']) {
     vitest(file),
   );
 }
+await suite('fuzz', ...node('test-fuzz', '--quick'), ownReport('test-fuzz.json'));
 if (built) {
   await suite('storybook build', ...node('storybook', '--build', '--test'));
-  for (const task of ['e2e', 'e2e-client']) {
-    process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = join(reports, `${task}.json`);
-    await suite(task, ...node(task), playwright(`${task}.json`));
+  for (const name of ['e2e', 'e2e-client']) {
+    process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = join(reports, `${name}.json`);
+    await suite(name, ...node(name), playwright(`${name}.json`));
   }
 }
 
