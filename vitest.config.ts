@@ -8,7 +8,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-import type * as OverHttp from './packages/api-mocks/src/homes/overHttp.fixtures.ts';
+import type * as overHttp from './packages/api-mocks/src/homes/overHttp.fixtures.ts';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -29,10 +29,9 @@ const chromium = (name: string) => ({
 
 /** Lets a test in the browser hear what the mock platform answers over real HTTP. */
 const transcribeOverHttp: BrowserCommand = async ({ project }) => {
-  const home = await project.import<typeof OverHttp>(
-    at('packages/api-mocks/src/homes/overHttp.fixtures.ts'),
-  );
-  return home.transcribeOverHttp();
+  const home = at('packages/api-mocks/src/homes/overHttp.fixtures.ts');
+  const { transcribeOverHttp: transcribe } = await project.import<typeof overHttp>(home);
+  return transcribe();
 };
 
 /** Every story, rendered in Chromium in one theme: its play function runs and axe must find nothing. */

@@ -8,7 +8,6 @@ import addonMsw from 'msw-storybook-addon';
 import { checkOtherDirection } from './checkOtherDirection.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { reduceMotion } from './reduceMotion.ts';
-import { standInMain } from './standInMain.ts';
 import { startWorker } from './startWorker.ts';
 import { withTheme } from './withTheme.tsx';
 
@@ -19,8 +18,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   decorators: [withTheme],
   parameters: {
-    // The addon turns this rule off, because parts stand alone: here they stand in a `main`.
-    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
+    a11y: { test: 'error' },
     layout: 'fullscreen',
     controls: { matchers: { date: /(?:At|Date)$/ } },
     docs: { container: DocsContainer },
@@ -101,5 +99,5 @@ export default definePreview({
     motion: 'system',
   },
   beforeEach: ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),
-  afterEach: testedTheme === undefined ? standInMain : [standInMain, checkOtherDirection],
+  afterEach: testedTheme === undefined ? undefined : checkOtherDirection,
 });

@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
 import { writeFonts } from './build/fonts.ts';
+import { identifiers } from './build/identifiers.ts';
 
 const home = import.meta.dirname;
 const dist = join(home, 'dist');
@@ -13,7 +14,8 @@ const dist = join(home, 'dist');
 // An entry for each folder keeps them apart in the output, so that who imports one gets one.
 const folders = globSync('src/*/index.ts', { cwd: home }).map((file) => basename(dirname(file)));
 
-// `.` is the components, `./theme` the words that other packages' styles are written in.
+// `.` is the components, `./theme` the words that other packages' styles are written in, `./log-viewer`
+// what is heavy enough to be asked for on its own.
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
@@ -23,7 +25,7 @@ export default defineConfig({
   target: 'es2023',
   platform: 'neutral',
   banner: { js: '"use client";' },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
   esbuildOptions: (options) => {
     options.minifyWhitespace = true;
   },
@@ -34,9 +36,6 @@ export default defineConfig({
     // Styles are made in one piece: see tsup.styles.config.ts.
     await Promise.all(globSync('**/*.css', { cwd: dist }).map((file) => rm(join(dist, file))));
     await writeFonts(dist);
-    await copyFile(
-      join(home, 'node_modules/sonner/LICENSE.md'),
-      join(dist, 'sonner-LICENSE.md'),
-    );
+    await copyFile(join(home, 'node_modules/sonner/LICENSE.md'), join(dist, 'sonner-LICENSE.md'));
   },
 });

@@ -1,30 +1,34 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
+import { identifiers } from './build/identifiers.ts';
 import { minifyStyles } from './build/minifyStyles.ts';
-import { writeDesignTokens } from './build/writeDesignTokens.ts';
+import { designTokens } from './src/theme/designTokens.ts';
 
-const dist = join(import.meta.dirname, 'dist');
-const sheets = ['styles', 'tokens'];
+const sheets = ['styles', 'log-viewer', 'tokens'];
 
 /**
- * The stylesheets, each in one piece: everything, and the tokens alone for pages that only draw
- * with them. The scripts are made by tsup.config.ts, with the same names of classes.
+ * The stylesheets, each in one piece: everything, what a log viewer needs beside that, and the
+ * tokens alone for pages that only draw with them. The scripts are made by tsup.config.ts, with the same names of classes.
  */
-export default defineConfig({
-  entry: { styles: 'src/index.ts', tokens: 'src/theme/themes.css.ts' },
+export default defineConfig(({ outDir = 'dist' }) => ({
+  entry: {
+    styles: 'src/index.ts',
+    'log-viewer': 'src/log-viewer/view/lines/Lines.css.ts',
+    tokens: 'src/theme/themes.css.ts',
+  },
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
   splitting: false,
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
   noExternal: ['sonner'],
   onSuccess: async () => {
-    await Promise.all(sheets.map((sheet) => minifyStyles(join(dist, `${sheet}.css`))));
-    await Promise.all(sheets.map((sheet) => rm(join(dist, `${sheet}.js`))));
-    await writeDesignTokens(dist);
+    await Promise.all(sheets.map((sheet) => minifyStyles(join(outDir, `${sheet}.css`))));
+    await Promise.all(sheets.map((sheet) => rm(join(outDir, `${sheet}.js`))));
+    await writeFile(join(outDir, 'tokens.json'), JSON.stringify(designTokens(), null, 2));
   },
-});
+}));

@@ -21,7 +21,7 @@ for (const folder of folders) {
   const file = join(target, tarball);
   const manifest = readFileSync(join(cwd, 'package.json'), 'utf8');
   const styles = manifest.includes('./styles.css')
-    ? ['--exclude-entrypoints', './styles.css', './fonts.css']
+    ? ['--exclude-entrypoints', './styles.css', './tokens.css', './tokens.json', './fonts.css']
     : [];
   const lint = await run('publint', ['run', file, '--strict']);
   const types = await run('attw', [file, '--profile', 'esm-only', '--no-emoji', ...styles]);

@@ -77,13 +77,31 @@ async function fuzz(): Promise<{ counts: Counts; sentence: string }> {
     const report = join(reports, `test-fuzz-${use}.json`);
     writeFileSync(config, writeFuzzConfig(await findFuzzTargets(server.url), use));
     const code = await run(fuzzer.python, [
-      ...['-m', 'schemathesis.cli', '--config-file', config, 'run'],
+      '-m',
+      'schemathesis.cli',
+      '--config-file',
+      config,
+      'run',
       join(root, 'packages', 'api-contract', 'openapi.json'),
-      ...['--url', `${server.url}/api/v1`, '--phases', phases],
-      ...['--seed', '1', '--generation-database', 'none', '--max-examples', String(examples)],
-      ...['--continue-on-failure', '--no-shrink', '--request-timeout', '10'],
+      '--url',
+      `${server.url}/api/v1`,
+      '--phases',
+      phases,
+      '--seed',
+      '1',
+      '--generation-database',
+      'none',
+      '--max-examples',
+      String(examples),
+      '--continue-on-failure',
+      '--no-shrink',
+      '--request-timeout',
+      '10',
       // Records of a stream have no schema of their own in OpenAPI 3.1; conformance.test.ts checks them.
-      ...['--warnings', 'off', '--report-json-path', report],
+      '--warnings',
+      'off',
+      '--report-json-path',
+      report,
       ...args.filter((arg) => arg !== '--quick'),
     ]);
     await server.close();

@@ -1,52 +1,41 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 
-import { createClient, endpoints as e } from '@quayside/api-contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient, endpoints as e, NetworkError, type Client } from '@quayside/api-contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { packProject } from './archive/archive.fixtures.ts';
+import { startServer, type ServerProcess } from './crash.fixtures.ts';
+import { createRandom, randomBelow } from './random.ts';
 import { demoPassword } from './seeds/index.ts';
 
-const bin = fileURLToPath(new URL('bin.ts', import.meta.url));
-
 let folder: string;
-const children = new Set<ChildProcess>();
+let file: string;
+let running: ServerProcess | undefined;
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-crash-'));
+  file = join(folder, 'world.db');
 });
 
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+afterEach(async () => {
+  await running?.kill();
+  running = undefined;
   await rm(folder, { recursive: true });
 });
 
-/** Starts the server's own command in a process of its own, and waits until it says where it is. */
-async function start(): Promise<{ baseUrl: string; kill: () => Promise<void> }> {
-  const data = join(folder, 'world.db');
-  const options = ['--port', '0', '--control', '--data', data];
-  const child = spawn(process.execPath, ['--conditions=quayside-source', bin, ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.add(child);
-  for await (const line of createInterface({ input: child.stdout })) {
-    const baseUrl = /(http:\/\/\S+)\/api\/v1/.exec(line)?.[1];
-    if (baseUrl === undefined) continue;
-    return {
-      baseUrl,
-      async kill() {
-        child.kill('SIGKILL');
-        await once(child, 'exit');
-        children.delete(child);
-      },
-    };
-  }
-  throw new Error('The server ended before it was ready');
+/** Starts the server on the file of this test; whatever still runs at its end is killed. */
+async function start(): Promise<ServerProcess> {
+  running = await startServer(file);
+  return running;
+}
+
+async function logIn({ baseUrl }: ServerProcess): Promise<string> {
+  const body = { username: 'ada@example.com', password: demoPassword };
+  return (await createClient({ baseUrl }).call(e.login, { body })).access_token;
 }
 
 async function advance(baseUrl: string, advance_ms: number): Promise<void> {
@@ -56,9 +45,8 @@ async function advance(baseUrl: string, advance_ms: number): Promise<void> {
 
 test('a server killed in the middle of a build goes on where it was, with all it had answered', async () => {
   const first = await start();
-  const login = { username: 'ada@example.com', password: demoPassword };
-  const { access_token } = await createClient(first).call(e.login, { body: login });
-  const clientOf = (baseUrl: string) => createClient({ baseUrl, getToken: () => access_token });
+  const token = await logIn(first);
+  const clientOf = (baseUrl: string) => createClient({ baseUrl, getToken: () => token });
 
   const before = clientOf(first.baseUrl);
   const { data } = await before.call(e.listTeams, { query: { slug: 'tidewater-labs' } });
@@ -96,5 +84,88 @@ test('a server killed in the middle of a build goes on where it was, with all it
 
   const fresh = await after.call(e.createApp, { body: { name: 'Lifeboat', team_id } });
   expect(fresh.id).not.toBe(app.id);
-  await second.kill();
 }, 30_000);
+
+const kills = 50;
+const names = ['ALPHA', 'BRAVO', 'CHARLIE', 'DELTA'];
+
+/** What a writer knows of its app: what it was told, and what it asked for and heard nothing of. */
+interface Writer {
+  app_id: string;
+  answered: string | undefined;
+  asked: string | undefined;
+  deployments: string[];
+}
+
+test(`a server killed ${kills} times while it writes loses no answered write and keeps no half`, async () => {
+  const random = createRandom('crash');
+  let server = await start();
+  const token = await logIn(server);
+  const client = () => createClient({ baseUrl: server.baseUrl, getToken: () => token });
+  const { data } = await client().call(e.listApps, { query: { limit: 4 } });
+  const writers = data.map(({ id }): Writer => ({
+    app_id: id,
+    answered: undefined,
+    asked: undefined,
+    deployments: [],
+  }));
+  for (const writer of writers) await write(client(), writer, 'first');
+
+  let answers = 0;
+  for (let round = 0; round < kills; round += 1) {
+    const enough = answers + 1 + randomBelow(random, 40);
+    const turns = randomBelow(random, 50);
+    const killed = new AbortController();
+    const kill = async () => {
+      // A few turns of the event loop later: in the middle of whatever the server does by then.
+      for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+      killed.abort();
+      await server.kill();
+    };
+    const keepWriting = async (writer: Writer, index: number) => {
+      const connected = client();
+      for (let turn = 0; !killed.signal.aborted; turn += 1) {
+        await write(connected, writer, `${round}/${index}/${turn}`);
+        answers += 1;
+        if (answers === enough) await kill();
+      }
+    };
+    const writing = await Promise.allSettled(writers.map(keepWriting));
+    const failures = writing.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+    expect(failures.every((failure) => failure instanceof NetworkError)).toBe(true);
+
+    server = await start();
+    for (const writer of writers) await check(client(), writer);
+  }
+
+  await server.kill();
+  const database = new DatabaseSync(file);
+  expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  database.close();
+  expect(answers).toBeGreaterThan(kills);
+}, 120_000);
+
+/** Sets all of an app's variables to one value at once, and begins a deployment. */
+async function write(client: Client, writer: Writer, value: string): Promise<void> {
+  const path = { app_id: writer.app_id };
+  const upsert = Object.fromEntries(names.map((name) => [name, { value }]));
+  writer.asked = value;
+  await client.call(e.changeEnvironmentVariables, { path, body: { upsert, delete: [] } });
+  writer.answered = value;
+  const { id } = await client.call(e.createDeployment, { path });
+  writer.deployments.push(id);
+}
+
+/** What was answered must be there, what was asked for may be, and nothing in between. */
+async function check(client: Client, writer: Writer): Promise<void> {
+  const path = { app_id: writer.app_id };
+  const { data } = await client.call(e.listEnvironmentVariables, { path });
+  const values = data.filter(({ name }) => names.includes(name)).map(({ value }) => value);
+  const [value] = values;
+  expect(values).toEqual(names.map(() => value));
+  expect([writer.answered, writer.asked]).toContain(value);
+  writer.answered = value ?? undefined;
+  for (const deployment_id of writer.deployments.splice(0)) {
+    await client.call(e.readDeployment, { path: { deployment_id } });
+  }
+}

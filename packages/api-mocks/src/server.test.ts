@@ -1,12 +1,15 @@
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 import { createClient, endpoints as e, parseNdjson, readBuildLog } from '@quayside/api-contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { packProject } from './archive/archive.fixtures.ts';
+import { packProject, tarGz } from './archive/archive.fixtures.ts';
 import { createManualClock, type AdjustableClock } from './clock.ts';
 import { demoPassword } from './seeds/index.ts';
 import { createMockServer, type MockServer } from './server.ts';
@@ -91,6 +94,94 @@ test('an upload is taken once it is a form with a file, at an address that only 
     { detail: "The part 'file' is missing" },
   ]);
   expect(await upload(`${server.url}/uploads/0123456789abcdef`, new Uint8Array(1))).toBe(404);
+});
+
+async function announce(size?: number) {
+  const { client } = await signIn();
+  const { id: app_id } = await docsSearch(client);
+  const body = size === undefined ? undefined : { archive_size_bytes: size };
+  const { id } = await client.call(e.createDeployment, { path: { app_id }, body });
+  const path = { deployment_id: id };
+  const { url } = await client.call(e.requestUpload, { path });
+  return { client, app_id, path, url };
+}
+
+test('an upload larger than was announced is refused, and not read for ever', async () => {
+  const { client, path, url } = await announce(1_000);
+  expect(await upload(url, new Uint8Array(1_001))).toBe(400);
+
+  let sent = 0;
+  const head = '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\n';
+  const endless = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
+    pull(controller) {
+      sent += 65_536;
+      controller.enqueue(new Uint8Array(65_536));
+    },
+  });
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+  const init = { method: 'POST', headers, body: endless, duplex: 'half' };
+  const refused = await fetch(url, init);
+  expect(await refused.json()).toEqual({
+    detail: 'The archive is larger than the 1000 bytes that were announced',
+  });
+  expect(sent).toBeLessThan(50_000_000);
+
+  const archive = new Uint8Array(packProject(project));
+  expect(archive.length).toBeLessThan(1_000);
+  expect(await upload(url, archive)).toBe(204);
+  expect((await client.call(e.completeUpload, { path })).status).toBe('ready_for_build');
+});
+
+test('a form that ends within the archive leaves nothing to build', async () => {
+  const { client, path, url } = await announce();
+  const body = '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nhalf of';
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+  const refused = await fetch(url, { method: 'POST', headers, body });
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { detail: 'The upload ended too early' },
+  ]);
+  await expect(client.call(e.completeUpload, { path })).rejects.toMatchObject({ status: 400 });
+});
+
+test('an archive lies beside the data file until its app goes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-server-'));
+  await server.close();
+  server = await createMockServer({ clock, dataFile: join(folder, 'world.db') });
+  const { app_id, path, url } = await announce();
+  const archive = new Uint8Array(packProject(project));
+  expect(await upload(url, archive)).toBe(204);
+  const kept = join(folder, 'world.db-uploads');
+  expect(await readdir(kept)).toEqual([`${path.deployment_id}.archive`]);
+  expect(await readFile(join(kept, `${path.deployment_id}.archive`))).toEqual(Buffer.from(archive));
+
+  await server.close();
+  server = await createMockServer({ clock, dataFile: join(folder, 'world.db') });
+  expect(await readdir(kept)).toEqual([`${path.deployment_id}.archive`]);
+  const again = await signIn();
+  expect((await again.client.call(e.completeUpload, { path })).status).toBe('ready_for_build');
+  await again.client.call(e.deleteApp, { path: { app_id } });
+  expect(await readdir(kept)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test('a variable that the app reads as it is imported decides, and a redeploy asks again', async () => {
+  const { client, app_id, path, url } = await announce();
+  const main = `import os\n${project['main.py']}KEY = os.environ["TIDE_KEY"]\n`;
+  expect(await upload(url, new Uint8Array(tarGz({ ...project, 'main.py': main })))).toBe(204);
+  await client.call(e.completeUpload, { path });
+  server.control.advanceClock(60_000);
+  const failed = await client.call(e.readDeployment, { path });
+  expect([failed.status, failed.failure?.error_code]).toEqual([
+    'building_image_failed',
+    'variable_missing',
+  ]);
+  const variable = { name: 'TIDE_KEY', value: 'low' };
+  await client.call(e.createEnvironmentVariable, { path: { app_id }, body: variable });
+  await client.call(e.redeploy, { path });
+  server.control.advanceClock(60_000);
+  expect((await client.call(e.readDeployment, { path })).status).toBe('success');
 });
 
 /** Bytes of buffers that something still refers to. The second collection waits for the first one's sweeping. */
@@ -270,6 +361,6 @@ test.each([
 ])('$what is refused, and the server lives on', async ({ line, status }) => {
   const socket = connect(server.port, '127.0.0.1');
   socket.write(`${line}\r\nHost: host\r\nConnection: close\r\n\r\n`);
-  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(await readText(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect((await fetch(`${server.url}/api/v1/users/me`)).status).toBe(401);
 });

@@ -85,6 +85,7 @@ test('these names are public', () => {
       "createClock",
       "createStoppedClock",
       "createToaster",
+      "declareLayers",
       "focusPageHeading",
       "layers",
       "toast",

@@ -1,9 +1,12 @@
-import { fileURLToPath } from 'node:url';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build } from 'vite';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { buildInto } from '../build/buildInto.ts';
+import { componentLayers, layers } from './theme/layers.ts';
 
 interface Block {
   readonly prelude: string;
@@ -45,40 +48,62 @@ function rulesOf(css: string): Block[] {
 const ownRulesOf = (css: string) =>
   rulesOf(css).filter(({ prelude }) => !/data-(?:sonner|x-position)/.test(prelude));
 
+const output = mkdtempSync(join(tmpdir(), 'quayside-styles-'));
+const read = (file: string) => readFileSync(join(output, file), 'utf8');
+
+/** The stylesheets that are published, made as the package's build makes them. */
 let css = '';
+let tokens = '';
 
 beforeAll(async () => {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-    build: {
-      write: false,
-      cssMinify: false,
-      lib: { entry: fileURLToPath(new URL('index.ts', import.meta.url)), formats: ['es'] },
-      rollupOptions: { external: /^[^./]/ },
-    },
-  });
-  const files = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
-  const sheet = files.find(({ fileName }) => fileName.endsWith('.css'));
-  if (sheet?.type !== 'asset') throw new Error('The build has no stylesheet.');
-  const text =
-    typeof sheet.source === 'string' ? sheet.source : new TextDecoder().decode(sheet.source);
-  css = text.replaceAll(/\/\*[^]*?\*\//g, '');
-}, 60_000);
+  await buildInto(output);
+  css = read('styles.css');
+  tokens = read('tokens.css');
+}, 120_000);
+
+afterAll(() => rmSync(output, { recursive: true }));
+
+const selectorsOf = (sheet: string) =>
+  rulesOf(sheet).flatMap(({ prelude }) => prelude.split(/,(?![^(]*\))/));
+
+const sheets = () => [css, tokens];
 
 test('every rule is in a layer of ours', () => {
-  const outside = blocksOf(css)
-    .map(({ prelude }) => prelude)
-    .filter((prelude) => !/^@layer quayside\.\w+$|^@keyframes /.test(prelude));
-  expect(outside).toEqual([]);
+  for (const sheet of sheets()) {
+    const outside = blocksOf(sheet)
+      .map(({ prelude }) => prelude)
+      .filter((prelude) => !/^@layer quayside\.[\w.-]+$|^@keyframes /.test(prelude));
+    expect(outside).toEqual([]);
+  }
+});
+
+test('says the order of its layers before the first of them, whichever file loads first', () => {
+  const order = [layers.reset, layers.tokens, layers.components, ...componentLayers.values()];
+  for (const sheet of sheets()) {
+    const seen = [...sheet.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) =>
+      names.split(','),
+    );
+    const first = [...new Set(seen)].filter((layer) => layer !== layers.screens);
+    expect(first).toEqual(order);
+  }
 });
 
 test('nothing reaches outside a root: every selector names a class of ours', () => {
-  const selectors = rulesOf(css).flatMap(({ prelude }) => prelude.split(/,(?![^(]*\))/));
-  expect(selectors.filter((selector) => !/\.[\w-]/.test(selector))).toEqual([]);
-  expect(selectors.filter((selector) => /:root|\b(?:html|body)\b/.test(selector))).toEqual([]);
-  expect(selectors.length).toBeGreaterThan(200);
+  for (const sheet of sheets()) {
+    const selectors = selectorsOf(sheet);
+    expect(selectors.filter((selector) => !/\.qs-/.test(selector))).toEqual([]);
+    expect(selectors.filter((selector) => /:root|:host|\b(?:html|body)\b/.test(selector))).toEqual(
+      [],
+    );
+    // Elements are styled by the class on them, or inside one that has a class.
+    expect(selectors.filter((selector) => /^[a-z*]/.test(selector))).toEqual([]);
+  }
+  expect(selectorsOf(css).length).toBeGreaterThan(200);
+});
+
+test('nothing asks for importance, except what forced colours and prefers-reduced-motion need', () => {
+  const loud = rulesOf(css).filter(({ body }) => /!important/.test(body));
+  expect(loud.filter(({ body }) => !/CanvasText/.test(body))).toEqual([]);
 });
 
 test('every custom property that is set is named after us', () => {
@@ -93,9 +118,32 @@ test('sides are logical, so that right to left needs no rules', () => {
   const physical = /(?:^|[;\s])(?:(?:margin|padding|border)-(?:left|right)|left|right)\s*:[^;]*/g;
   expect(ownRulesOf(css).flatMap(({ body }) => body.match(physical) ?? [])).toEqual([]);
   const shorthands = ownRulesOf(css).flatMap(({ body }) => [
-    ...body.matchAll(/(?:^|[;\s])(?:margin|padding):\s*\S+ (\S+) \S+ ([^\s;]+)/g),
+    ...body.matchAll(/(?:^|[;\s])(?:margin|padding):\s*[^\s;]+ ([^\s;]+) [^\s;]+ ([^\s;]+)/g),
   ]);
   expect(shorthands.filter(([, right, left]) => right !== left)).toEqual([]);
+});
+
+test('scripts and styles agree on the names of classes', () => {
+  const named = (text: string) => new Set(text.match(/\bqs-[A-Z]\w*-[\da-z]+\b/g));
+  const scripts = named(
+    globSync('**/*.js', { cwd: output })
+      .map((file) => read(file))
+      .join('\n'),
+  );
+  const moving = named((css.match(/@keyframes [\w-]+/g) ?? []).join(' '));
+  const unknown = [...named(css)]
+    .filter((name) => !moving.has(name))
+    .filter((name) => !scripts.has(name));
+  expect(unknown).toEqual([]);
+  expect(scripts.size).toBeGreaterThan(200);
+});
+
+test('the tokens alone draw nothing', () => {
+  const properties = rulesOf(tokens).flatMap(({ body }) =>
+    [...body.matchAll(/(?:^|;)([\w-]+):/g)].map(([, name]) => name),
+  );
+  const drawn = properties.filter((name) => !name?.startsWith('--qs-') && name !== 'color-scheme');
+  expect(drawn).toEqual([]);
 });
 
 test('weighs less than 12 kB on the wire', () => {

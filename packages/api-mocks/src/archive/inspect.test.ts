@@ -51,8 +51,9 @@ for (const [name, archive] of Object.entries(packed)) {
         const damaged = new Uint8Array(archive.subarray(0, length));
         for (const [at, byte] of changes) if (at < length) damaged[at] = byte;
         const { contents, problem } = await inspect(damaged);
-        if (contents === 'unreadable') expect(archiveProblems).toContain(problem);
-        else expect(contents).toBe('read');
+        // Damage may also fall on what nobody reads: then there is nothing to tell.
+        expect([undefined, ...archiveProblems]).toContain(problem);
+        expect(contents).toBe(problem === undefined ? 'read' : 'unreadable');
       }),
       { numRuns: 150 },
     );

@@ -1,10 +1,5 @@
 import type { ArchiveProblem } from '../platform/builds/failures/failure.ts';
-import {
-  assumedProject,
-  readProject,
-  type ArchiveContents,
-  type Project,
-} from '../platform/builds/project.ts';
+import { assumedProject, readProject, type Project } from '../platform/builds/project.ts';
 import { ArchiveError } from './archiveError.ts';
 import { archiveLimits, ContentsReader, type ArchiveLimits } from './contents.ts';
 import { isTarHeader, readTar } from './tar.ts';

@@ -2,7 +2,7 @@ import type { appEndpoints } from '@quayside/api-contract';
 
 import { mapPage } from '../platform/page.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { LogEntry } from '../platform/logs/sources.ts';
+import type { LogEntry } from '../platform/logs/sequence.ts';
 import { RecordStream, type HandlersOf } from './handler.ts';
 import { toPreciseTime, viewApp, viewDeployToken } from './views.ts';
 

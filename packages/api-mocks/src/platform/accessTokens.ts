@@ -26,6 +26,15 @@ export interface AccessTokens {
 }
 
 export function createAccessTokens(world: World): AccessTokens {
+  let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
+
+  /** Importing takes longer than signing, and every call signs. */
+  const signingKey = () => {
+    const secret = world.state.signing_key;
+    if (imported?.secret !== secret) imported = { secret, key: importKey(secret) };
+    return imported.key;
+  };
+
   return {
     async issue(user) {
       const seconds = Math.floor(world.clock.now() / 1000);
@@ -37,12 +46,12 @@ export function createAccessTokens(world: World): AccessTokens {
         generation: world.state.token_generation,
       } satisfies z.output<typeof claimsSchema> & Record<string, unknown>;
       const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
-      return `${unsigned}.${await sign(world.state.signing_key, unsigned)}`;
+      return `${unsigned}.${await sign(await signingKey(), unsigned)}`;
     },
     async verify(token) {
       const [header, payload, signature, ...rest] = token.split('.');
       if (payload === undefined || signature === undefined || rest.length > 0) throw refuse();
-      const expected = await sign(world.state.signing_key, `${header}.${payload}`);
+      const expected = await sign(await signingKey(), `${header}.${payload}`);
       if (signature !== expected) throw refuse();
       const claims = z.safeParse(claimsSchema, decode(payload));
       if (!claims.success) throw refuse();
@@ -74,13 +83,14 @@ function refuse(): Refusal {
   return new Refusal(401, 'Could not validate credentials');
 }
 
-async function sign(key: string, text: string): Promise<string> {
-  const encoder = new TextEncoder();
+function importKey(secret: string): Promise<CryptoKey> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const secret = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, [
+  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, [
     'sign',
   ]);
-  return toBase64Url(
-    new Uint8Array(await crypto.subtle.sign('HMAC', secret, encoder.encode(text))),
-  );
+}
+
+async function sign(key: CryptoKey, text: string): Promise<string> {
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
+  return toBase64Url(new Uint8Array(signature));
 }

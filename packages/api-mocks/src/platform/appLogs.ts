@@ -2,20 +2,12 @@ import type { AppLogRecord, Page } from '@quayside/api-contract';
 
 import { randomUuid } from '../random.ts';
 import { heartbeatEvery } from './buildLogs.ts';
-import type { Deployments, LiveSpan } from './deployments.ts';
+import { startLines, stopOf } from './builds/verdicts.ts';
+import { evidenceOf, type Deployments, type LiveSpan } from './deployments.ts';
 import { writerOf } from './logs/lines.ts';
-import {
-  burst,
-  burstEnd,
-  countBurst,
-  countTraffic,
-  startup,
-  traffic,
-  type LogEntry,
-  type LogWindow,
-  type Newest,
-} from './logs/sources.ts';
-import type { AppRecord } from './records.ts';
+import { merge, tailOf, type LogEntry, type LogSource } from './logs/sequence.ts';
+import { attempt, burst, burstEnd, during, rush, startup, traffic } from './logs/sources.ts';
+import type { AppRecord, DeploymentRecord, LogBurstRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
@@ -58,96 +50,89 @@ export interface AppLogs {
 export function createAppLogs(world: World, deployments: Deployments): AppLogs {
   const { rows, clock } = world;
 
+  const burstsOf = (appId: string) => rows.logBursts.where('app_id', appId);
+
   const endOfNow = () => (Math.floor(clock.now()) + 1) * 1000;
 
   /** Just past everything written so far: a burst may reach a little beyond now. */
   const endOfLog = (app: AppRecord) =>
-    Math.max(
-      endOfNow(),
-      ...rows.logBursts.where('app_id', app.id).map((record) => burstEnd(record)),
-    );
+    Math.max(endOfNow(), ...burstsOf(app.id).map((record) => burstEnd(record)));
 
-  /** Where each span of service meets a window, up to now. */
-  const served = (window: LogWindow, spans: readonly LiveSpan[]) => {
-    const to = Math.min(window.to, endOfNow());
-    return spans
-      .map((span) => ({ span, part: within(span, { ...window, to }) }))
-      .filter(({ part }) => part.from < part.to);
+  /** What comes of itself, up to now. */
+  const steady = (
+    app: AppRecord,
+    spans: readonly LiveSpan[],
+    tried: readonly DeploymentRecord[],
+  ) => {
+    const writer = writerOf(app.id, app.slug);
+    const now = endOfNow() / 1000;
+    const served = spans.flatMap((span) =>
+      [startup(span.from), rush(writer, span.from), traffic(writer)].map((source) =>
+        during(source, { from: span.from, to: Math.min(span.to, now) }),
+      ),
+    );
+    const attempts = tried.flatMap((deployment) => attemptsOf(deployment));
+    return merge([...served, ...attempts.map((source) => during(source, { from: 0, to: now }))]);
   };
 
-  const steady = (app: AppRecord, window: LogWindow, spans: readonly LiveSpan[]) =>
-    served(window, spans).flatMap(({ span, part }) => [
-      traffic(writerOf(app.id, app.slug), part),
-      only(startup(span), part),
-    ]);
+  const written = (
+    app: AppRecord,
+    bursts: readonly LogBurstRecord[],
+    spans: readonly LiveSpan[],
+  ) => {
+    const writer = writerOf(app.id, app.slug);
+    return bursts
+      .filter(({ at }) => spans.some(({ from, to }) => at >= from && at < to))
+      .map((record) => burst(writer, record));
+  };
 
-  const burstsOf = (app: AppRecord, spans: readonly LiveSpan[]) =>
-    spans.length === 0 ? [] : rows.logBursts.where('app_id', app.id);
-
-  const newest = (app: AppRecord, window: LogWindow, spans: readonly LiveSpan[]): Newest =>
-    mergeNewest([
-      ...steady(app, window, spans),
-      ...burstsOf(app, spans).map((record) => burst(writerOf(app.id, app.slug), record, window)),
-    ]);
-
-  const count = (app: AppRecord, window: LogWindow, spans: readonly LiveSpan[]) =>
-    sum([
-      ...served(window, spans).map(
-        ({ span, part }) =>
-          countTraffic(writerOf(app.id, app.slug), part) + [...only(startup(span), part)].length,
-      ),
-      ...burstsOf(app, spans).map((record) => countBurst(record, window)),
-    ]);
-
-  const spansOf = (app: AppRecord, deploymentId: string | undefined) => {
-    const spans = deployments.liveSpans(app);
-    if (deploymentId === undefined) return spans;
-    if (rows.deployments.get(deploymentId)?.app_id !== app.id) {
+  /** What an app wrote, or one of its deployments: a burst is written by the one that serves then. */
+  const logOf = (app: AppRecord, deploymentId?: string): LogSource => {
+    const isWanted = ({ id }: DeploymentRecord) =>
+      deploymentId === undefined || id === deploymentId;
+    if (deploymentId !== undefined && rows.deployments.get(deploymentId)?.app_id !== app.id) {
       throw new Refusal(404, 'Deployment not found');
     }
-    return spans.filter(({ deployment }) => deployment.id === deploymentId);
-  };
-
-  const read: AppLogs['read'] = (app, { deployment_id, start, end }) => {
-    const to = end ?? endOfLog(app);
-    const from = start ?? to - hour * 1000;
-    if (from >= to) throw new Refusal(400, 'start must be before end');
-    requireKept(clock.now() - from / 1000);
-    const spans = spansOf(app, deployment_id);
-    const window = { from, to };
-    const data = take(newest(app, window, spans), maxLogEntries).toReversed();
-    return { data, count: count(app, window, spans) };
+    const spans = deployments.liveSpans(app).filter(({ deployment }) => isWanted(deployment));
+    const tried = rows.deployments.where('app_id', app.id).filter(isWanted);
+    return merge([steady(app, spans, tried), ...written(app, burstsOf(app.id), spans)]);
   };
 
   return {
-    read,
+    read(app, { deployment_id, start, end }) {
+      const to = end ?? endOfLog(app);
+      const from = start ?? to - hour * 1000;
+      if (from >= to) throw new Refusal(400, 'start must be before end');
+      requireKept(clock.now() - from / 1000);
+      const log = logOf(app, deployment_id);
+      const window = { from, to };
+      return { data: tailOf(log, window, maxLogEntries), count: log.count(window) };
+    },
     requireKept,
     async *follow(app, { tail, since, follow }, signal) {
       const begin = endOfLog(app);
-      const from = begin - since * 1000;
-      const spans = deployments.liveSpans(app);
-      const seen = new Set(rows.logBursts.where('app_id', app.id));
+      const seen = new Set(burstsOf(app.id));
       let cursor = endOfNow();
       let spokeAt = clock.now();
-      yield* take(newest(app, { from, to: begin }, spans), tail).toReversed();
+      yield* tailOf(logOf(app), { from: begin - since * 1000, to: begin }, tail);
       if (!follow) return;
 
       while (!signal.aborted) {
         await clock.sleep(followEvery, signal);
-        const now = deployments.liveSpans(app);
-        const window = { from: cursor, to: endOfNow() };
-        const bursts = burstsOf(app, now).filter((record) => !seen.has(record));
-        const whole = { from: 0, to: Infinity };
-        const fresh = [
-          ...mergeNewest([
-            ...steady(app, window, now),
-            ...bursts.map((record) => burst(writerOf(app.id, app.slug), record, whole)),
-          ]),
-        ];
-        yield* fresh.toReversed();
-        cursor = window.to;
+        const spans = deployments.liveSpans(app);
+        const to = endOfNow();
+        const tried = rows.deployments.where('app_id', app.id);
+        const bursts = burstsOf(app.id).filter((row) => !seen.has(row));
+        const fresh = merge([
+          during(steady(app, spans, tried), { from: cursor / 1000, to: to / 1000 }),
+          // A burst is told whole as soon as it is there, even where it reaches a little beyond now.
+          ...written(app, bursts, spans),
+        ]);
+        const entries = tailOf(fresh, { from: 0, to: Infinity }, Infinity);
+        yield* entries;
+        cursor = to;
         for (const record of bursts) seen.add(record);
-        if (fresh.length > 0) {
+        if (entries.length > 0) {
           spokeAt = clock.now();
         } else if (clock.now() >= spokeAt + heartbeatEvery) {
           spokeAt = clock.now();
@@ -157,55 +142,25 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
     },
     emit: (appId, lines) =>
       world.write(() => {
-        rows.logBursts.insert({
-          id: randomUuid(world.random),
-          app_id: appId,
-          at: clock.now(),
-          lines,
-        });
+        // After any burst that still reaches beyond now, so that no two entries share a time.
+        const ends = burstsOf(appId).map((record) => Math.ceil(burstEnd(record) / 1000));
+        const at = Math.max(clock.now(), ...ends);
+        rows.logBursts.insert({ id: randomUuid(world.random), app_id: appId, at, lines });
       }),
   };
 }
 
+/** What the runs of a deployment that failed after its image was built wrote as they were tried. */
+function attemptsOf(deployment: DeploymentRecord): LogSource[] {
+  return deployment.runs.flatMap((run) => {
+    const lines = startLines(run.verdict, evidenceOf(deployment, run));
+    const stop = stopOf(run.verdict);
+    return stop === null || lines.length === 0
+      ? []
+      : [attempt(lines, run.queued_at + stop.at * run.time_scale, run.time_scale)];
+  });
+}
+
 function requireKept(span: number): void {
   if (span > logRetention) throw new Refusal(400, 'Cannot fetch logs older than 14 days');
-}
-
-function within(span: LiveSpan, window: LogWindow): LogWindow {
-  return {
-    from: Math.max(window.from, span.from * 1000),
-    to: Math.min(window.to, span.to * 1000),
-  };
-}
-
-function* only(entries: Newest, { from, to }: LogWindow): Newest {
-  for (const entry of entries) if (entry.at >= from && entry.at < to) yield entry;
-}
-
-/** Several sources, each newest first, as one. */
-function* mergeNewest(sources: Newest[]): Newest {
-  const heads = sources.flatMap((source) => {
-    const first = source.next();
-    return first.done === true ? [] : [{ source, entry: first.value }];
-  });
-  while (heads.length > 0) {
-    const newest = heads.reduce((best, head) => (head.entry.at > best.entry.at ? head : best));
-    yield newest.entry;
-    const next = newest.source.next();
-    if (next.done === true) heads.splice(heads.indexOf(newest), 1);
-    else newest.entry = next.value;
-  }
-}
-
-function take(entries: Newest, limit: number): LogEntry[] {
-  const taken: LogEntry[] = [];
-  for (const entry of entries) {
-    taken.push(entry);
-    if (taken.length >= limit) break;
-  }
-  return taken;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

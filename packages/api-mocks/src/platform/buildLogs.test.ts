@@ -130,3 +130,27 @@ test('the same deployment always writes the same log, with colours and redrawn p
   expect(text).toContain(String.raw`\u001b[32m`);
   expect(text).toContain(String.raw`\r`);
 });
+
+test('a large project writes a long log, a small one a short one, and apps do not look alike', async () => {
+  const large = { ...assumedProject, files: 5_000, dependencies: ['fastapi[standard]', 'torch'] };
+  const long = await readAll(deployment({ project: large }), 60_000);
+  expect(long.length).toBeGreaterThan(1_800);
+  expect(long.length).toBeLessThan(2_100);
+  const looks = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const records = await readAll({ ...deployment({}), app_id: `app-${index}` }, 60_000);
+      expect(records.length).toBeGreaterThan(60);
+      expect(records.length).toBeLessThan(300);
+      const image = records.find((row) => row.type === 'message' && row.message.includes('FROM'));
+      return image?.type === 'message' ? image.message : '';
+    }),
+  );
+  expect(new Set(looks).size).toBeGreaterThan(3);
+});
+
+test('a failing import is the last thing a build tells, after the step that does it', async () => {
+  const records = await readAll(deployment({ verdict: 'import_crashed' }), 60_000);
+  const text = records.map((row) => (row.type === 'message' ? row.message : '')).join('');
+  expect(text).toMatch(/RUN python -c 'import main'\n[\s\S]*Traceback[\s\S]*RuntimeError/);
+  expect(text).not.toContain('imported');
+});

@@ -56,8 +56,6 @@ export const appSchema = z.object({
   /** The first label of the app's host name; unique over all teams, as a slug is not. */
   host_label: z.string(),
   directory: z.nullable(z.string()),
-  /** How much it writes while it serves, on average. Without it, as its id has it. */
-  log_lines_per_day: z.optional(z.number()),
   region: z.string(),
   created_at: instant,
   updated_at: instant,

@@ -6,6 +6,7 @@ import {
 
 import type { Project } from '../platform/builds/project.ts';
 import { assumedProject } from '../platform/builds/project.ts';
+import type { Evidence } from '../platform/builds/failures/failure.ts';
 import { judge, type VerdictId } from '../platform/builds/verdicts.ts';
 import type {
   AppRecord,
@@ -49,6 +50,15 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
       .padStart(8, '0');
 
   const deploymentCounts = new Map<string, number>();
+
+  const verdicts = new Map<Partial<Project> | undefined, VerdictId>();
+
+  /** A large world builds the same few projects thousands of times. */
+  const verdictOn = (project: Partial<Project> | undefined, evidence: Evidence): VerdictId => {
+    const verdict = verdicts.get(project) ?? judge(evidence);
+    verdicts.set(project, verdict);
+    return verdict;
+  };
 
   const addTeam = (
     owner: UserRecord,
@@ -150,7 +160,7 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
       const run = {
         queued_at: created_at + 3 * second,
         time_scale: history.timeScale ?? 3 + (hash32(key) % 100) / 100,
-        verdict: history.verdict ?? judge(archive),
+        verdict: history.verdict ?? verdictOn(history.project, archive),
         project,
       };
       return rows.deployments.insert({ ...row, archive, runs: [run] });

@@ -1,6 +1,6 @@
 import { nameLength } from '@quayside/api-contract';
 
-const zalgo = [...'Zalgo']
+const zalgo = Array.from('Zalgo')
   .map((letter) => letter + '\u0300\u0316\u0334\u033F\u0352\u0489')
   .join('');
 

@@ -65,7 +65,8 @@ export const componentOrder = [
   'drawer',
   'toast',
   'command-palette',
-  'log-viewer',
+  // Of the log viewer.
+  'lines',
   // Whole pages.
   'page',
   'page-footer',

@@ -19,18 +19,40 @@ const toLinear = (gamma: number) =>
 /** What a screen of 8 bits a channel makes of it. */
 const rounded = (linear: number) => toLinear(Math.round(toGamma(clamp(linear)) * 255) / 255);
 
+/** The figures of an `oklch()`: lightness 0 to 1, hue in degrees, alpha 0 to 1. */
+export interface Oklch {
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hue: number;
+  readonly alpha: number;
+}
+
 /**
- * Reads `oklch(L% C H)` or `oklch(L% C H / A)` and converts it to sRGB, clipped to the gamut and
- * rounded to 8 bits, as in CSS Color 4, section 9.3.
+ * Reads `oklch(L% C H)` or `oklch(L% C H / A)`.
+ *
+ * @throws when the text has another form
+ */
+export function readOklch(text: string): Oklch {
+  const groups = syntax.exec(text)?.groups;
+  if (!groups) throw new Error(`Not an oklch() colour: ${text}`);
+  return {
+    // Rounded, because a hundredth of a decimal figure is seldom exact.
+    lightness: Number((Number(groups['l']) / 100).toFixed(5)),
+    chroma: Number(groups['c']),
+    hue: Number(groups['h']),
+    alpha: Number(groups['alpha'] ?? 1),
+  };
+}
+
+/**
+ * Reads an `oklch()` and converts it to sRGB, clipped to the gamut and rounded to 8 bits, as in CSS
+ * Color 4, section 9.3.
  *
  * @throws when the text has another form
  */
 export function parseOklch(text: string): LinearColor {
-  const groups = syntax.exec(text)?.groups;
-  if (!groups) throw new Error(`Not an oklch() colour: ${text}`);
-  const lightness = Number(groups['l']) / 100;
-  const chroma = Number(groups['c']);
-  const hue = (Number(groups['h']) * Math.PI) / 180;
+  const { lightness, chroma, hue: degrees, alpha } = readOklch(text);
+  const hue = (degrees * Math.PI) / 180;
   const a = chroma * Math.cos(hue);
   const b = chroma * Math.sin(hue);
 
@@ -41,8 +63,22 @@ export function parseOklch(text: string): LinearColor {
     red: rounded(4.076_741_662_1 * long - 3.307_711_591_3 * medium + 0.230_969_929_2 * short),
     green: rounded(-1.268_438_004_6 * long + 2.609_757_401_1 * medium - 0.341_319_396_5 * short),
     blue: rounded(-0.004_196_086_3 * long - 0.703_418_614_7 * medium + 1.707_614_701 * short),
-    alpha: Number(groups['alpha'] ?? 1),
+    alpha,
   };
+}
+
+/**
+ * The nearest `#rrggbb`, without alpha.
+ *
+ * @throws when the text is not an `oklch()`
+ */
+export function toHex(text: string): string {
+  const { red, green, blue } = parseOklch(text);
+  const pair = (linear: number) =>
+    Math.round(toGamma(linear) * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${pair(red)}${pair(green)}${pair(blue)}`;
 }
 
 /** What is seen where `top` lies on an opaque `bottom`. Browsers mix gamma-encoded channels. */

@@ -20,18 +20,18 @@ const themeVars = (values: ThemeValues) => assignVars({ color, shadow, log, ansi
 
 /** `data-theme` or `data-density` on the root, or on any element inside it. */
 const at = (attribute: string) => `.qs-root[${attribute}], .qs-root [${attribute}]`;
+const isDark = at("data-theme='dark'");
+const isLight = at("data-theme='light'");
+const isSystem = at("data-theme='system'");
+const systemIsLight = '(prefers-color-scheme: light)';
 
-const darkRule = { colorScheme: 'dark', vars: themeVars(dark) };
 const lightRule = { colorScheme: 'light', vars: themeVars(light) };
 
 // `.qs-root` alone is dark: the default. A root inside another starts afresh.
-tokens('.qs-root', { ...darkRule, vars: { ...darkRule.vars, ...assignVars(rest, shared) } });
-tokens(at("data-theme='dark'"), darkRule);
-tokens(at("data-theme='light'"), lightRule);
-tokens(at("data-theme='system'"), {
-  ...darkRule,
-  '@media': { '(prefers-color-scheme: light)': lightRule },
-});
+tokens('.qs-root', { vars: assignVars(rest, shared) });
+tokens(`.qs-root, ${isDark}, ${isSystem}`, { colorScheme: 'dark', vars: themeVars(dark) });
+tokens(isLight, lightRule);
+tokens(isSystem, { '@media': { [systemIsLight]: lightRule } });
 
 tokens(`.qs-root, ${at("data-density='comfortable'")}`, { vars: assignVars(density, comfortable) });
 tokens(at("data-density='compact'"), { vars: assignVars(density, compact) });
@@ -51,16 +51,12 @@ const moreContrast = (values: HighContrastValues) => ({
 });
 
 const contrast = '(prefers-contrast: more)';
-tokens(`.qs-root, ${at("data-theme='dark'")}`, {
-  '@media': { [contrast]: moreContrast(darkHighContrast) },
-});
-tokens(at("data-theme='light'"), { '@media': { [contrast]: moreContrast(lightHighContrast) } });
-tokens(at("data-theme='system'"), {
-  '@media': {
-    [contrast]: moreContrast(darkHighContrast),
-    [`${contrast} and (prefers-color-scheme: light)`]: moreContrast(lightHighContrast),
-  },
-});
+const moreOfDark = moreContrast(darkHighContrast);
+const moreOfLight = moreContrast(lightHighContrast);
+
+tokens(`.qs-root, ${isDark}, ${isSystem}`, { '@media': { [contrast]: moreOfDark } });
+tokens(isLight, { '@media': { [contrast]: moreOfLight } });
+tokens(isSystem, { '@media': { [`${contrast} and ${systemIsLight}`]: moreOfLight } });
 
 tokens('.qs-root', {
   '@media': {
@@ -70,26 +66,30 @@ tokens('.qs-root', {
   },
 });
 
-// Parts that opt out of the forced palette (a checked switch, a progress bar) still speak it.
+// Parts that opt out of the forced palette (a checked switch, a progress bar) still speak it, and
+// no theme may talk them out of it.
+const forced = {
+  [color.text]: 'CanvasText',
+  [color.textMuted]: 'CanvasText',
+  [color.textSubtle]: 'CanvasText',
+  [color.textDisabled]: 'GrayText',
+  [color.field]: 'Canvas',
+  [color.raised]: 'Canvas',
+  [color.track]: 'Canvas',
+  [color.border]: 'CanvasText',
+  [color.borderStrong]: 'ButtonBorder',
+  [color.borderControl]: 'ButtonBorder',
+  [color.dangerSolid]: 'CanvasText',
+  [color.accent]: 'Highlight',
+  [color.onAccent]: 'HighlightText',
+  [color.focusRing]: 'Highlight',
+};
 tokens(`.qs-root, ${at('data-theme')}`, {
   '@media': {
     '(forced-colors: active)': {
-      vars: {
-        [color.text]: 'CanvasText',
-        [color.textMuted]: 'CanvasText',
-        [color.textSubtle]: 'CanvasText',
-        [color.field]: 'Canvas',
-        [color.raised]: 'Canvas',
-        [color.dangerSolid]: 'CanvasText',
-        [color.focusRing]: 'Highlight',
-        [color.accent]: 'Highlight',
-        [color.onAccent]: 'HighlightText',
-        [color.border]: 'CanvasText',
-        [color.borderStrong]: 'ButtonBorder',
-        [color.borderControl]: 'ButtonBorder',
-        [color.textDisabled]: 'GrayText',
-        [color.track]: 'Canvas',
-      },
+      vars: Object.fromEntries(
+        Object.entries(forced).map(([word, system]) => [word, `${system} !important`]),
+      ),
     },
   },
 });

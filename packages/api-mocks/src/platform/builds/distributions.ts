@@ -1,3 +1,5 @@
+import { hash32 } from '../../random.ts';
+
 /**
  * Popular modules by the distribution that brings them. Only these can be called missing: of any other
  * module nobody can tell which distribution would bring it.
@@ -96,7 +98,10 @@ export function knownVersion(name: string): string | undefined {
 /** A believable version for a requirement: the pinned one, else a known one. */
 export function versionOf(requirement: string): string {
   const pinned = /==\s*([\w.]+)/.exec(requirement)?.[1];
-  return pinned ?? versions[distributionName(requirement)] ?? '1.4.0';
+  const name = distributionName(requirement);
+  const dice = hash32(name, 'version');
+  const likely = `${dice % 6}.${(dice >>> 4) % 20}.${(dice >>> 9) % 8}`;
+  return pinned ?? versions[name] ?? likely;
 }
 
 /** The first imported module that no dependency brings, with the distribution that would. */

@@ -125,9 +125,9 @@ function specifierText(requirement: string): string {
 /** The version clauses of a requirement (PEP 440), without those that hold no plain version. */
 function readSpecifiers(requirement: string): Specifier[] {
   return [
-    ...specifierText(requirement).matchAll(/(===?|~=|!=|<=?|>=?)\s*(\d+(?:\.\d+)*)/g),
-  ].flatMap(([, operator, version]) =>
-    operator === undefined || version === undefined
+    ...specifierText(requirement).matchAll(/(===?|~=|!=|<=?|>=?)\s*(\d+(?:\.\d+)*)(\.\*)?/g),
+  ].flatMap(([, operator, version, wildcard]) =>
+    operator === undefined || version === undefined || wildcard !== undefined
       ? []
       : [{ operator, version: parseVersion(version) }],
   );
@@ -170,8 +170,7 @@ function meets(version: readonly number[], clause: Specifier): boolean {
     case '!=':
       return order !== 0;
     default:
-      // `==2.*` pins only what it names.
-      return clause.version.every((part, at) => (version[at] ?? 0) === part) || order === 0;
+      return order === 0;
   }
 }
 

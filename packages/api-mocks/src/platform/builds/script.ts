@@ -38,11 +38,11 @@ export function buildScript({ key, app, verdict, evidence }: BuildStory): Script
     ...spread(2_700, 2_900, [`    ${project.files} files, ${formatBytes(project.size_bytes)}`]),
     ...spread(3_000, 3_850, imageLines(random, project, style)),
     ...spread(3_950, 4_200, prepareLines(project, style)),
-    ...spread(4_300, 6_450, installLines(random, project)),
-    ...spread(6_500, 6_900, compileLines(app, project, style)),
+    ...spread(4_300, 6_850, installLines(random, project)),
     ...spread(6_950, 7_100, copyLines(random, project)),
-    ...spread(7_550, 7_590, importLines(random, project, style)),
-    ...spread(7_600, imageBuiltAt - 50, exportLines(random, style)),
+    ...spread(7_510, 7_530, importLines(random, project, style)),
+    ...spread(7_540, 7_800, compileLines(app, project, style)),
+    ...spread(7_820, imageBuiltAt - 50, exportLines(random, style)),
   ];
   if (stop === null || stop.at >= imageBuiltAt) return told;
   const before = told.filter(({ at }) => at < stop.at);

@@ -90,3 +90,125 @@ test("an app's folder is the only one that counts", () => {
   expect(verdict(files, 'web')).toBe('ready');
   expect(verdict(files)).toBe('dependencies_missing');
 });
+
+const base = { 'pyproject.toml': pyproject('fastapi[standard]') };
+const app = 'from fastapi import FastAPI\napp = FastAPI()\n';
+
+test('what only a test or a script imports or does is not held against the app', () => {
+  const files = {
+    ...base,
+    'main.py': app,
+    'tests/test_main.py': 'import requests\nraise SystemExit\n',
+    'scripts/seed.py': 'import os\nimport stripe\nURL = os.environ["DATABASE_URL"]\n',
+  };
+  expect(verdict(files)).toBe('ready');
+});
+
+test('what the app imports from its own files counts', () => {
+  const files = {
+    ...base,
+    'app/__init__.py': '',
+    'app/main.py': `from .db import engine\n${app}`,
+    'app/db.py': 'from app import settings\n',
+    'app/settings.py': 'import stripe\n',
+  };
+  expect(verdict(files)).toBe('module_missing');
+});
+
+test('an app that somebody else makes, or that the manifest names, is found', () => {
+  const factory = 'from factory import create_app\napp = create_app()\n';
+  expect(verdict({ ...base, 'main.py': factory })).toBe('ready');
+  const named = {
+    'pyproject.toml': `${base['pyproject.toml']}[tool.fastapi]\nentrypoint = "web.site:site"\n`,
+  };
+  expect(project({ ...named, 'web/site.py': 'site = make()\n' }).entrypoint).toBe('web.site:site');
+});
+
+test.each([
+  ['raise RuntimeError("no licence")\n', 'RuntimeError: no licence (main.py, line 3)'],
+  ['RATE = 1 / 0\n', 'ZeroDivisionError: division by zero (main.py, line 3)'],
+  ['<<<<<<< HEAD\nA = 1\n=======\n', 'SyntaxError: invalid syntax (main.py, line 3)'],
+  ['items = [\n  1,\n', "SyntaxError: '[' was never closed (main.py, line 3)"],
+  [
+    'items = (1]\n',
+    "SyntaxError: closing parenthesis ']' does not match opening parenthesis '(' (main.py, line 3)",
+  ],
+])('an app that cannot be imported for %j fails with its place', (code, message) => {
+  const files = { ...base, 'main.py': app + code };
+  expect(verdict(files)).toBe('import_crashed');
+  expect(explain('import_crashed', evidence(files))?.error_message).toBe(message);
+});
+
+test.each([
+  'def pay():\n    raise NotImplementedError\n',
+  'TEXT = """\n<<<<<<< HEAD\n( [ {\n"""\n',
+  "A = 'it\\'s (' # and (\n",
+  'if False:\n    raise RuntimeError("never")\n',
+  'B = "unfinished\nitems = (\n',
+])('code that may well run is let pass: %j', (code) => {
+  expect(verdict({ ...base, 'main.py': app + code })).toBe('ready');
+});
+
+test('a variable that is read at once must be set', () => {
+  const code = 'import os\nKEY = os.environ["STRIPE_KEY"]\nMODE = os.environ.get("MODE")\n';
+  const files = { ...base, 'main.py': app + code };
+  const shown = evidence(files);
+  expect(project(files).required_variables?.map(({ name }) => name)).toEqual(['STRIPE_KEY']);
+  expect(judge({ ...shown, unset_variables: [] })).toBe('ready');
+  const unset = { ...shown, unset_variables: ['STRIPE_KEY'] };
+  expect(judge(unset)).toBe('variable_missing');
+  expect(explain('variable_missing', unset)).toMatchObject({
+    error_title: "The environment variable 'STRIPE_KEY' is not set",
+    error_message: expect.stringContaining('main.py reads'),
+  });
+  expect(lastLines('variable_missing', unset).join('\n')).toContain('KeyError');
+});
+
+test("fields without default of pydantic's settings are required, once an instance is made", () => {
+  const settings = `class Settings(BaseSettings):
+    database_url: str
+    debug: bool = False
+    def url(self): ...
+`;
+  const made = { ...base, 'main.py': `${app}${settings}settings = Settings()\n` };
+  expect(project(made).required_variables?.map(({ name }) => name)).toEqual(['DATABASE_URL']);
+  expect(project({ ...base, 'main.py': app + settings }).required_variables).toEqual([]);
+});
+
+test.each([
+  'load_dotenv()\nA = os.environ["A"]\n',
+  'os.environ["A"] = "1"\nB = os.environ["A"]\n',
+  'A = os.environ["A"] if "A" in os.environ else None\n',
+  'def a():\n    return os.environ["A"]\n',
+  'A = os.environ["PORT"]\n',
+])('no variable is asked for where it may be there: %j', (code) => {
+  expect(project({ ...base, 'main.py': app + code }).required_variables).toEqual([]);
+});
+
+test('an app on another port, or with a health route that always fails, never gets healthy', () => {
+  const port = { ...base, 'main.py': app, Procfile: 'web: uvicorn main:app --port 9000\n' };
+  expect(verdict(port)).toBe('unhealthy');
+  expect(explain('unhealthy', evidence(port))?.error_code).toBe('wrong_port');
+  expect(verdict({ ...port, Procfile: 'web: uvicorn main:app --port $PORT\n' })).toBe('ready');
+  expect(verdict({ ...base, 'main.py': `${app}uvicorn.run(app, port=5000)\n` })).toBe('unhealthy');
+  const guarded = `${app}if __name__ == "__main__":\n    uvicorn.run(app, port=5000)\n`;
+  expect(verdict({ ...base, 'main.py': guarded })).toBe('ready');
+
+  const route = '@app.get("/health")\ndef health():\n    raise RuntimeError("no database")\n';
+  const health = { ...base, 'main.py': app + route };
+  expect(verdict(health)).toBe('unhealthy');
+  expect(explain('unhealthy', evidence(health))).toMatchObject({
+    error_code: 'health_check_failed',
+    error_message: 'GET /health answers 500: RuntimeError: no database (main.py, line 5)',
+  });
+});
+
+test('every failure says why, where it is looked for, even when a seed asks for it', () => {
+  const plain = { size_bytes: 1_000, project: assumedProject };
+  for (const id of verdictIds.filter((verdictId) => verdictId !== 'ready')) {
+    const { error_title, error_message, error_hint } = explain(id, plain) ?? {};
+    for (const text of [error_title, error_message, error_hint]) expect(text).toMatch(/\w{3}/);
+    const isLate = (stopOf(id)?.at ?? 0) > 8_000;
+    expect((isLate ? startLines(id, plain) : lastLines(id, plain)).length).toBeGreaterThan(0);
+  }
+});

@@ -1,5 +1,5 @@
 import { hash32 } from '../../random.ts';
-import { cyan, dim, green, red, yellow } from '../builds/ansi.ts';
+import { colour256, cyan, dim, green, red, trueColour, yellow } from '../builds/ansi.ts';
 
 /** What an app wrote, before it has a time. */
 export interface LogText {
@@ -82,13 +82,16 @@ interface Kind {
 }
 
 const kinds: readonly [Kind, ...Kind[]] = [
-  { share: 720, write: accessLine },
-  { share: 820, write: jsonLine },
-  { share: 900, write: logfmtLine },
-  { share: 950, write: debugLine },
-  { share: 980, write: warningLine },
-  { share: 994, write: traceback },
-  { share: 1000, write: criticalLine },
+  { share: 700, write: accessLine },
+  { share: 800, write: jsonLine },
+  { share: 880, write: logfmtLine },
+  { share: 930, write: debugLine },
+  { share: 960, write: warningLine },
+  { share: 972, write: notice },
+  { share: 984, write: timings },
+  { share: 995, write: traceback },
+  { share: 998, write: criticalLine },
+  { share: 1000, write: dump },
 ];
 
 function accessLine(trade: Trade, detail: number): LogText {
@@ -158,6 +161,42 @@ function warningLine({ task }: Trade, detail: number): LogText {
     level: 'warning',
     message: `${yellow('WARNING')}:  Pool at ${15 + (detail % 5)}/20 connections; waited ${100 + (detail % 700)} ms in ${cyan(task)}`,
   };
+}
+
+const greetings = [
+  'Ærø ⚓',
+  '横浜港 🚢',
+  'ميناء طنجة',
+  'Saint‑Malo — à quai',
+  'Łódź 🛟',
+  'חיפה',
+] as const;
+
+/** A line in the words of the harbour it comes from. */
+function notice({ event }: Trade, detail: number): LogText {
+  const place = greetings[detail % greetings.length] ?? greetings[0];
+  return { level: 'info', message: `${event} · ${place} · №${detail % 1_000} · ${detail % 90}°` };
+}
+
+/** A line in more colours than the first sixteen. */
+function timings({ task }: Trade, detail: number): LogText {
+  const bar = Array.from({ length: 12 }, (_, index) =>
+    trueColour(60 + index * 15, 200 - index * 12, 120)(index <= detail % 12 ? '█' : '░'),
+  ).join('');
+  return {
+    level: 'debug',
+    message: `${colour256(39)(task)} ${bar} ${colour256(244)(`${detail % 900}ms`)}`,
+  };
+}
+
+/** About ten thousand characters on one line, as a careless `print` of a whole answer. */
+function dump({ resource, id }: Trade, detail: number): LogText {
+  const items = Array.from({ length: 150 }, (_, index) => ({
+    id: `${id}-${index}`,
+    weight: ((detail >>> (index % 16)) + index * 7) % 10_000,
+    status: index % 3 === 0 ? 'held' : 'free',
+  }));
+  return { level: 'debug', message: JSON.stringify({ [resource]: items, next: null }) };
 }
 
 function traceback({ resource, task }: Trade, detail: number): LogText {

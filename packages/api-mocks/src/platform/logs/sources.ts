@@ -1,29 +1,17 @@
 import { hash32 } from '../../random.ts';
-import type { LiveSpan } from '../deployments.ts';
+import type { StartLine } from '../builds/failures/failure.ts';
 import type { LogBurstRecord } from '../records.ts';
 import { logText, type LogText, type Writer } from './lines.ts';
-
-/** Something an app wrote; `at` in microseconds since the epoch. */
-export interface LogEntry extends LogText {
-  at: number;
-}
-
-/** Microseconds since the epoch, from `from` to before `to`. */
-export interface LogWindow {
-  from: number;
-  to: number;
-}
-
-const microsPerSecond = 1_000_000;
+import { cut, sequence, type LogSource } from './sequence.ts';
 
 /**
  * Every entry has a microsecond of its own, so that paging by time neither repeats nor leaves out any:
- * each source keeps to its own remainder by 4.
+ * each source keeps to its own remainder by 8.
  */
-const remainder = { traffic: 0, burst: 1, startup: 2 } as const;
+const remainder = { traffic: 0, burst: 1, startup: 2, rush: 3, attempt: 4 } as const;
+const step = 8;
 
-/** The entries of a window, newest first, made only as they are asked for. */
-export type Newest = Generator<LogEntry, void, void>;
+const microsPerMinute = 60_000_000;
 
 const startupLines = [
   'Started server process [7]',
@@ -32,92 +20,113 @@ const startupLines = [
   'Uvicorn running on http://0.0.0.0:8000 (Press CTRL+C to quit)',
 ];
 
-/** What an app writes as it starts. */
-export function* startup({ from }: LiveSpan): Newest {
-  for (const [index, message] of [...startupLines.entries()].toReversed()) {
-    const at = Math.floor(from) * 1000 + index * 4 + remainder.startup;
-    yield { at, level: 'info', message };
-  }
+/** What an app writes as it starts; `from` in milliseconds since the epoch. */
+export function startup(from: number): LogSource {
+  return sequence({
+    length: startupLines.length,
+    timeAt: (index) => Math.floor(from) * 1000 + index * step + remainder.startup,
+    textAt: (index) => ({ level: 'info', message: startupLines[index] ?? '' }),
+  });
 }
 
-/** What an app writes while it serves, second by second. */
-export function* traffic(writer: Writer, window: LogWindow): Newest {
-  const first = Math.floor(window.from / microsPerSecond);
-  for (let second = Math.ceil(window.to / microsPerSecond) - 1; second >= first; second -= 1) {
-    for (const { at, index } of moments(writer.seed, second).toReversed()) {
-      if (isWithin(at, window)) yield { at, ...logText(writer, second, index) };
-    }
-  }
+/** What an app that never gets to serve writes as it is tried, a second apart up to `end`. */
+export function attempt(lines: readonly StartLine[], end: number, timeScale: number): LogSource {
+  const apart = Math.max(Math.floor(200 * timeScale), 1);
+  return sequence({
+    length: lines.length,
+    timeAt: (index) =>
+      (Math.floor(end) - (lines.length - index) * apart) * 1000 + remainder.attempt,
+    textAt: (index) => lines[index] ?? { level: 'info', message: '' },
+  });
 }
 
-/** How many entries `traffic` has, without making them. */
-export function countTraffic({ seed }: Writer, window: LogWindow): number {
-  const first = Math.floor(window.from / microsPerSecond);
-  const last = Math.ceil(window.to / microsPerSecond) - 1;
-  let count = 0;
-  for (let second = first; second <= last; second += 1) {
-    const isWhole =
-      second * microsPerSecond >= window.from && (second + 1) * microsPerSecond <= window.to;
-    count += isWhole
-      ? entriesIn(seed, second)
-      : moments(seed, second).filter(({ at }) => isWithin(at, window)).length;
-  }
-  return count;
+/** How long people try a new deployment out, in microseconds. */
+const rushTime = 10 * microsPerMinute;
+
+/** The requests that follow a deployment: many at first, then fewer. `from` in milliseconds. */
+export function rush(writer: Writer, from: number): LogSource {
+  const start = Math.floor(from) * 1000;
+  const length = 60 + (hash32(writer.seed, from, 'rush') % 180);
+  return sequence({
+    length,
+    timeAt: (index) =>
+      start + onGrid(rushTime * ((index + 1) / (length + 1)) ** 2) + remainder.rush,
+    textAt: (index) => logText(writer, from, index),
+  });
+}
+
+const blockTime = 10 * microsPerMinute;
+
+/**
+ * What an app writes while it serves, for ever: in blocks of ten minutes, each with a number of entries of
+ * its own. An entry's time and text follow from its block and its place in it, and nothing else.
+ */
+export function traffic(writer: Writer): LogSource {
+  const blockOf = (time: number) => Math.floor(time / blockTime);
+  return {
+    count({ from, to }) {
+      if (from >= to) return 0;
+      const [first, last] = [blockOf(from), blockOf(to - 1)];
+      const window = { from, to };
+      if (first === last) return block(writer, first).count(window);
+      let count = block(writer, first).count(window) + block(writer, last).count(window);
+      for (let index = first + 1; index < last; index += 1) count += entriesIn(writer, index);
+      return count;
+    },
+    *newest(window) {
+      if (window.from >= window.to) return;
+      for (let index = blockOf(window.to - 1); index >= blockOf(window.from); index -= 1) {
+        yield* block(writer, index).newest(window);
+      }
+    },
+  };
+}
+
+function block(writer: Writer, index: number): LogSource {
+  const length = entriesIn(writer, index);
+  const share = blockTime / length;
+  // Each entry lies somewhere in its own share of the block, so their times need no sorting.
+  const place = (entry: number) => entry + (hash32(writer.seed, index, entry, 'at') % 950) / 1000;
+  return sequence({
+    length,
+    timeAt: (entry) => index * blockTime + onGrid(place(entry) * share) + remainder.traffic,
+    textAt: (entry) => logText(writer, index, entry),
+  });
+}
+
+/** Quiet apps write a few times a minute, busy ones about twice a second; nights are quieter. */
+function entriesIn({ seed }: Writer, index: number): number {
+  const busy = [40, 220, 540, 1_080][seed % 4] ?? 220;
+  const hourOfDay = (index / 6) % 24;
+  const day = 1 + 0.5 * Math.sin(((hourOfDay - 9) / 24) * 2 * Math.PI);
+  const luck = 0.6 + (hash32(seed, index, 'count') % 800) / 1000;
+  return Math.max(Math.round(busy * day * luck), 1);
 }
 
 /** The lines of a burst: all of them a few microseconds after it was asked for. */
-export function* burst(
-  { trade }: Writer,
-  { id, at, lines }: LogBurstRecord,
-  window: LogWindow,
-): Newest {
+export function burst({ trade }: Writer, { id, at, lines }: LogBurstRecord): LogSource {
   const writer = { seed: hash32(id), trade };
-  for (let index = lines - 1; index >= 0; index -= 1) {
-    const time = burstTime(at, index);
-    if (!isWithin(time, window)) continue;
-    yield { at: time, ...logText(writer, Math.floor(at / 1000), index) };
-  }
-}
-
-/** How many lines of a burst are in a window. */
-export function countBurst({ at, lines }: LogBurstRecord, window: LogWindow): number {
-  const start = burstTime(at, 0);
-  const before = (time: number) => clamp(Math.ceil((time - start) / 4), 0, lines);
-  return before(window.to) - before(window.from);
+  return sequence({
+    length: lines,
+    timeAt: (index) => burstTime(at, index),
+    textAt: (index): LogText => logText(writer, Math.floor(at / 1000), index),
+  });
 }
 
 /** When a burst ends, in microseconds since the epoch. */
-export function burstEnd({ at, lines }: LogBurstRecord): number {
+export function burstEnd({ at, lines }: Pick<LogBurstRecord, 'at' | 'lines'>): number {
   return burstTime(at, lines);
 }
 
 function burstTime(at: number, index: number): number {
-  return Math.floor(at) * 1000 + index * 4 + remainder.burst;
+  return Math.floor(at) * 1000 + index * step + remainder.burst;
 }
 
-function moments(seed: number, second: number): { at: number; index: number }[] {
-  const quarter = microsPerSecond / 4;
-  const taken = new Set<number>();
-  return Array.from({ length: entriesIn(seed, second) }, (_, index) => {
-    let place = hash32(seed, second, index, 3) % quarter;
-    while (taken.has(place)) place = (place + 1) % quarter;
-    taken.add(place);
-    return { at: second * microsPerSecond + place * 4 + remainder.traffic, index };
-  }).toSorted((a, b) => a.at - b.at);
+function onGrid(time: number): number {
+  return Math.floor(time / step) * step;
 }
 
-/** Quiet apps write every half minute, busy ones about twice a second. */
-function entriesIn(seed: number, second: number): number {
-  const dice = hash32(seed, second) % 1000;
-  const busy = [35, 180, 450, 900][seed % 4] ?? 180;
-  if (dice >= busy) return 0;
-  return 1 + (dice % 3);
-}
-
-function isWithin(at: number, { from, to }: LogWindow): boolean {
-  return at >= from && at < to;
-}
-
-function clamp(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max);
+/** A source as far as a span of time reaches; both in milliseconds since the epoch. */
+export function during(source: LogSource, span: { from: number; to: number }): LogSource {
+  return cut(source, { from: span.from * 1000, to: span.to * 1000 });
 }

@@ -24,17 +24,17 @@ const subjects = [
 export function compileLines(app: string, project: Project, style: Style): string[] {
   if (!style.compilesAhead) return [];
   const count = Math.min(project.files, mostFiles);
-  const root = (project.entrypoint ?? 'app').split(/[.:]/)[0] ?? 'app';
+  const root = /^(\w+)\./.exec(project.entrypoint ?? '')?.[1] ?? 'app';
   const paths = Array.from({ length: count }, (_, index) => {
     const folder = folders[index % folders.length] ?? 'core';
     const subject = subjects[hash32(app, index) % subjects.length] ?? 'core';
     return `./${root}/${folder}/${subject}_${Math.floor(index / folders.length)}.py`;
   });
   return [
-    '#7.1 [builder] RUN python -m compileall .',
+    '#9.1 [builder] RUN python -m compileall .',
     ...paths
       .toSorted()
-      .map((path, index) => `#7.1 ${(0.1 + index / 2_000).toFixed(3)} Compiling '${path}'...`),
-    `#7.1 DONE ${(0.3 + count / 2_000).toFixed(1)}s`,
+      .map((path, index) => `#9.1 ${(0.1 + index / 2_000).toFixed(3)} Compiling '${path}'...`),
+    `#9.1 DONE ${(0.3 + count / 2_000).toFixed(1)}s`,
   ];
 }

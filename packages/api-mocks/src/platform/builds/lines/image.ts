@@ -31,7 +31,7 @@ export function imageLines(random: Random, project: Project, style: Style): stri
       : [
           `#4 resolve ${base}@sha256:${digest(style.image)} 0.0s done`,
           ...layers.map(
-            (layer) => `#4 ${pull(`${digest(`${style.image}/${layer}`)}`, layer * 7_400_000)}`,
+            (layer) => `#4 ${pull(digest(`${style.image}/${layer}`), layer * 7_400_000)}`,
           ),
           `#4 extracting sha256:${digest(`${style.image}/3`).slice(0, 12)} 0.${3 + randomBelow(random, 6)}s done`,
           '#4 DONE 1.4s',

@@ -1,0 +1,50 @@
+import { createClient, endpoints as e } from '@quayside/api-contract';
+
+/** What the benchmark calls, as who. */
+export interface Lists {
+  token: string;
+  /** Paths of list calls, by a name for a table. */
+  paths: Record<string, string>;
+  /** A deployment that can be built again. */
+  deploymentId: string;
+}
+
+/** Signs in to the world `large` and finds its biggest team and app. */
+export async function findLists(baseUrl: string): Promise<Lists> {
+  const body = { username: 'ada@example.com', password: 'quayside-demo' };
+  const { access_token: token } = await createClient({ baseUrl }).call(e.login, { body });
+  const client = createClient({ baseUrl, getToken: () => token });
+  const teams = await client.call(e.listTeams, { query: { slug: 'tidewater-labs' } });
+  const team_id = teams.data[0]?.id ?? '';
+  const apps = await client.call(e.listApps, { query: { team_id, slug: 'harbour-api' } });
+  const app_id = apps.data[0]?.id ?? '';
+  const deployments = await client.call(e.listDeployments, { path: { app_id } });
+  const done = deployments.data.find(({ status }) => status === 'success');
+  return {
+    token,
+    deploymentId: done?.id ?? '',
+    paths: {
+      'teams, all 51': '/teams/',
+      'teams, 20 of 51': '/teams/?limit=20',
+      'apps of all teams, 100 of 2,000': '/apps/',
+      'apps of a team, 20 of 300': `/apps/?team_id=${team_id}&limit=20`,
+      'deployments, 100 of 2,000': `/apps/${app_id}/deployments/`,
+      'deployments, 20 of 2,000': `/apps/${app_id}/deployments/?limit=20`,
+      'variables, all 500': `/apps/${app_id}/environment-variables/`,
+      'log, 1,000 of 1,000,000': `/apps/${app_id}/logs`,
+    },
+  };
+}
+
+/** Calls the API as the one who signed in. Throws unless it answers 2xx. */
+export async function call(
+  baseUrl: string,
+  token: string,
+  path: string,
+  method = 'GET',
+): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(`${baseUrl}/api/v1${path}`, { method, headers });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+  return response.text();
+}

@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+import * as z from 'zod/mini';
+
+const readySchema = z.object({ url: z.string() });
+/** What a server says once it answers. */
+export type Ready = z.output<typeof readySchema>;
+
+const memorySchema = z.object({ rss: z.number(), heap: z.number() });
+/** What a server holds, in bytes; the heap after collecting garbage. */
+export type Memory = z.output<typeof memorySchema>;
+
+/** A mock platform with the world `large`, in a process of its own. */
+export interface PlatformProcess {
+  readonly url: string;
+  /** From starting the process until it answered, in milliseconds. */
+  readonly startedIn: number;
+  memory(): Promise<Memory>;
+  stop(): Promise<void>;
+}
+
+/** Starts a platform, in memory or on a data file. */
+export async function startPlatform(dataFile?: string): Promise<PlatformProcess> {
+  const startedAt = performance.now();
+  const child = fork(
+    fileURLToPath(new URL('server.ts', import.meta.url)),
+    dataFile === undefined ? [] : [dataFile],
+    { execArgv: ['--conditions=quayside-source', '--expose-gc'] },
+  );
+  const next = async () => {
+    const [message]: unknown[] = await once(child, 'message');
+    return message;
+  };
+  const { url } = readySchema.parse(await next());
+  return {
+    url,
+    startedIn: performance.now() - startedAt,
+    async memory() {
+      child.send('memory');
+      return memorySchema.parse(await next());
+    },
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { HttpError } from '@quayside/api-contract';
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+
+/** Why a call must fail, by the rules as the model knows them. */
+export interface Refused {
+  status: number;
+  detail: string;
+}
+
+/** A call that was answered. */
+interface Done<T> {
+  kind: 'done';
+  value: T;
+}
+
+/** What became of a call: its answer, or why there is none. */
+type Outcome<T> = Done<T> | { kind: 'refused'; refused: Refused };
+
+/** One of the things people do, with values drawn for it. */
+type Step<Model extends object, Stage> = fc.Arbitrary<fc.AsyncCommand<Model, Stage>>;
+
+/** How a play begins, and what must be true after each step of it. */
+export interface Script<Model extends object, Stage> {
+  open: () => Promise<{ model: Model; real: Stage }>;
+  /** Compares all of the platform that can be seen with the model. */
+  check: (model: Model, stage: Stage) => Promise<void>;
+}
+
+/** A command of fast-check: `run` does one thing to the platform and to the model. */
+export function stepsOf<Model extends object, Stage>({ check }: Script<Model, Stage>) {
+  return <Args>(
+    name: string,
+    args: fc.Arbitrary<Args>,
+    run: (model: Model, stage: Stage, args: Args) => Promise<void>,
+  ): Step<Model, Stage> =>
+    args.map((drawn) => ({
+      check: () => true,
+      toString: () => `${name} ${fc.stringify(drawn)}`,
+      async run(model, stage) {
+        await run(model, stage, drawn);
+        await check(model, stage);
+      },
+    }));
+}
+
+/**
+ * Plays random sequences of steps; a failure shrinks to few steps. Always the same ones, unless
+ * `QUAYSIDE_MODEL_RUNS` asks for that many fresh sequences.
+ */
+export async function play<Model extends object, Stage>(
+  { open }: Script<Model, Stage>,
+  steps: readonly Step<Model, Stage>[],
+  { sequences, length }: { sequences: number; length: number },
+): Promise<void> {
+  const wanted = process.env['QUAYSIDE_MODEL_RUNS'];
+  const runs = wanted === undefined ? { numRuns: sequences, seed: 1 } : { numRuns: Number(wanted) };
+  await fc.assert(
+    fc.asyncProperty(fc.commands([...steps], { maxCommands: length, size: 'max' }), (commands) =>
+      fc.asyncModelRun(open, commands),
+    ),
+    runs,
+  );
+}
+
+/** Waits for a call, and gives a refusal back as a value. */
+export async function attempt<T>(call: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { kind: 'done', value: await call };
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.detail === undefined) throw error;
+    return { kind: 'refused', refused: { status: error.status, detail: error.detail } };
+  }
+}
+
+/** The refusals of one area, and which of them were met. */
+export interface Ledger {
+  /**
+   * Compares an outcome with what the model foretold: the first refusal that is not undefined, else
+   * that it is done. Gives the answer, or undefined when the call was rightly refused.
+   */
+  settle<T>(
+    outcome: Outcome<T>,
+    ...foretold: readonly (Refused | undefined)[]
+  ): Done<T> | undefined;
+  /** The refusals that never came: a play that never meets a rule proves nothing of it. */
+  unmet(): string[];
+}
+
+/** Opens the books over `refusals`. */
+export function createLedger(refusals: Readonly<Record<string, Refused>>): Ledger {
+  const met = new Set<Refused>();
+  return {
+    settle(outcome, ...foretold) {
+      const refusal = foretold.find((expected) => expected !== undefined);
+      if (refusal !== undefined) {
+        expect(outcome).toEqual({ kind: 'refused', refused: refusal });
+        met.add(refusal);
+        return undefined;
+      }
+      expect(outcome).toMatchObject({ kind: 'done' });
+      return outcome.kind === 'done' ? outcome : undefined;
+    },
+    unmet: () =>
+      Object.entries(refusals).flatMap(([name, refusal]) => (met.has(refusal) ? [] : [name])),
+  };
+}
+
+/** Any of a list that grows: the number is drawn before the list is known. Undefined while it is empty. */
+export function pick<T>(list: readonly [T, ...T[]], index: number): T;
+export function pick<T>(list: readonly T[], index: number): T | undefined;
+export function pick<T>(list: readonly T[], index: number): T | undefined {
+  return list[index % list.length];
+}

@@ -1,0 +1,72 @@
+import { createClient, endpoints as e, type Client } from '@quayside/api-contract';
+
+import { createManualClock } from '../clock.ts';
+import { createRequestHandler } from '../http/requestHandler.ts';
+import { createPlatform } from '../platform/platform.ts';
+import { testStart } from '../testing.fixtures.ts';
+
+/** Somebody with an account, as the model knows them. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly id: string;
+  /** Calls with the token of the last login. */
+  readonly client: Client;
+  logIn(): Promise<void>;
+}
+
+/** The platform as people meet it: calls, mails and the passing of time. */
+export interface Stage {
+  /** Without a token. */
+  readonly visitor: Client;
+  /** Signs up, follows the mailed link, and logs in. */
+  join(name: string): Promise<Person>;
+  /** A client with a token of any kind. */
+  withToken(token: string): Client;
+  fetch(request: Request): Promise<Response>;
+  /** The token in the newest mail to an address. */
+  mailedToken(to: string): string;
+  advance(ms: number): void;
+  now(): number;
+}
+
+const password = 'correct horse battery';
+
+/** An empty platform whose time stands still until it is advanced. */
+export async function openStage(): Promise<Stage> {
+  const clock = createManualClock(testStart);
+  const platform = await createPlatform({ clock, seed: 'empty' });
+  const handle = createRequestHandler(platform);
+  const now = () => platform.world.clock.now();
+
+  const clientWith = (getToken: () => string | null) =>
+    createClient({
+      baseUrl: 'http://mock.example',
+      fetch: (url, init) => handle(new Request(url, init)),
+      getToken,
+      now,
+    });
+  const visitor = clientWith(() => null);
+  const mailedToken = (to: string) => handle.control.outbox(to)[0]?.token ?? '';
+
+  return {
+    visitor,
+    fetch: handle,
+    mailedToken,
+    now,
+    advance: (ms) => handle.control.advanceClock(ms),
+    withToken: (token) => clientWith(() => token),
+    async join(name) {
+      const email = `${name.toLowerCase()}@example.com`;
+      const { id } = await visitor.call(e.signup, { body: { email, password, full_name: name } });
+      await visitor.call(e.verifyEmail, { body: { token: mailedToken(email) } });
+      let token = '';
+      const logIn = async () => {
+        const body = { username: email, password };
+        ({ access_token: token } = await visitor.call(e.login, { body }));
+      };
+      await logIn();
+      return { name, email, id, client: clientWith(() => token), logIn };
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { TeamRole } from '@quayside/api-contract';
+
+import { pick, type Refused } from '../play.fixtures.ts';
+import type { Person } from '../stage.fixtures.ts';
+
+/** A team as its rules know it. */
+export interface TeamModel {
+  readonly id: string;
+  readonly slug: string;
+  readonly isPersonal: boolean;
+  name: string;
+  owner: Person;
+  readonly roles: Map<Person, TeamRole>;
+  isGone: boolean;
+}
+
+/** An offer to join a team. */
+export interface InvitationModel {
+  readonly id: string;
+  readonly token: string;
+  readonly team: TeamModel;
+  readonly by: Person;
+  readonly to: Person;
+  readonly role: TeamRole;
+  readonly expiresAt: number;
+  outcome: 'accepted' | 'cancelled' | undefined;
+  isGone: boolean;
+}
+
+/** Everything there ever was; what was removed stays, so that it can be asked for. */
+export interface TeamsModel {
+  readonly people: [Person, ...Person[]];
+  readonly departed: Set<Person>;
+  readonly teams: [TeamModel, ...TeamModel[]];
+  readonly invitations: InvitationModel[];
+  /** Steps taken: whose lists are looked at closely goes round. */
+  steps: number;
+}
+
+const day = 86_400_000;
+
+/** How long an invitation can be accepted, in milliseconds. */
+export const invitationLife = 7 * day;
+
+/** Where an invitation is at `now`. */
+export function statusOf({ outcome, expiresAt }: InvitationModel, now: number) {
+  return outcome ?? (now < expiresAt ? 'pending' : 'expired');
+}
+
+/** Every refusal of this area. */
+export const refusals = {
+  nobody: { status: 401, detail: 'Could not validate credentials' },
+  outsider: { status: 404, detail: 'Team not found' },
+  notAllowed: { status: 403, detail: 'Not enough permissions' },
+  noSuchMember: { status: 404, detail: 'User not found' },
+  personalStays: { status: 400, detail: 'Personal teams cannot be deleted' },
+  personalIsKept: { status: 400, detail: 'Personal teams cannot be transferred' },
+  personalIsAlone: { status: 400, detail: 'Personal teams cannot have additional members' },
+  heirIsNoAdmin: { status: 400, detail: 'Ownership can only be transferred to an admin' },
+  ownRole: { status: 400, detail: 'You cannot change your own role' },
+  ownersRole: { status: 400, detail: "The owner's role cannot be changed" },
+  removesSelf: { status: 400, detail: 'You cannot remove yourself' },
+  removesOwner: { status: 400, detail: 'The owner cannot be removed' },
+  ownsShared: { status: 400, detail: 'Transfer or delete the teams you own first' },
+  isMember: { status: 400, detail: 'User is already a member of this team' },
+  isInvited: { status: 409, detail: 'An invitation for this email is already pending' },
+  badToken: { status: 400, detail: 'Invalid invitation token' },
+  expired: { status: 400, detail: 'This invitation has expired' },
+  accepted: { status: 400, detail: 'This invitation has already been accepted' },
+  cancelled: { status: 400, detail: 'This invitation was cancelled' },
+  otherAddress: {
+    status: 400,
+    detail: 'This invitation was sent to a different email address',
+  },
+  noInvitation: { status: 404, detail: 'Invitation not found' },
+  notPending: { status: 400, detail: 'Only pending invitations can be cancelled' },
+} as const satisfies Record<string, Refused>;
+
+/** Who may do what, before what is asked for is looked at. */
+export const rules = {
+  account: (model: TeamsModel, who: Person) =>
+    model.departed.has(who) ? refusals.nobody : undefined,
+  member: (who: Person, team: TeamModel) =>
+    team.isGone || !team.roles.has(who) ? refusals.outsider : undefined,
+  admin: (who: Person, team: TeamModel) =>
+    team.roles.get(who) === 'admin' ? undefined : refusals.notAllowed,
+  owner: (who: Person, team: TeamModel) => (team.owner === who ? undefined : refusals.notAllowed),
+  inTeam: (who: Person, team: TeamModel) =>
+    team.roles.has(who) ? undefined : refusals.noSuchMember,
+};
+
+/** Somebody, mostly of the team: an outsider has little to do with it. */
+export function pickFor(model: TeamsModel, team: TeamModel, index: number): Person {
+  const members = index % 4 === 0 ? [] : [...team.roles.keys()];
+  return pick(members, index >> 2) ?? pick(model.people, index >> 2);
+}
+
+/** Whom something is done to: now and then the owner, whom rules of their own protect. */
+export function pickTarget(model: TeamsModel, team: TeamModel, index: number): Person {
+  return index % 5 === 0 ? team.owner : pickFor(model, team, index);
+}
+
+/** Takes somebody out of a team; what they could let in, or come back by, is cancelled. */
+export function leave(model: TeamsModel, who: Person, team: TeamModel, now: number): void {
+  team.roles.delete(who);
+  for (const invitation of model.invitations) {
+    const isTheirs = invitation.by === who || invitation.to === who;
+    if (invitation.team === team && isTheirs && statusOf(invitation, now) === 'pending') {
+      invitation.outcome = 'cancelled';
+    }
+  }
+}
+
+/** Removes a team and the invitations to it. */
+export function disband(model: TeamsModel, team: TeamModel): void {
+  team.isGone = true;
+  for (const invitation of model.invitations) invitation.isGone ||= invitation.team === team;
+}

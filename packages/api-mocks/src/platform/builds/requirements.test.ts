@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { findContradiction, findNonexistent } from './requirements.ts';
+
+test.each([
+  ['fastpi', 'fastapi'],
+  ['reqeusts>=2', 'requests'],
+  ['pydanttic', 'pydantic'],
+  ['SQLAlchmey==2.0.45', 'sqlalchemy'],
+])('%s is a slip for %s', (requirement, meant) => {
+  expect(findNonexistent(['httpx', requirement])).toMatchObject({ requirement, meant });
+});
+
+test.each(['my-package-that-does-not-exist', 'nonexistent_thing', 'no-such-package>=1'])(
+  '%s says itself that it does not exist',
+  (requirement) => expect(findNonexistent([requirement])).toMatchObject({ requirement }),
+);
+
+test('a version far past the newest one does not exist', () => {
+  expect(findNonexistent(['fastapi==99.0'])).toMatchObject({ requirement: 'fastapi==99.0' });
+  expect(findNonexistent(['fastapi==1.0'])).toBeUndefined();
+  expect(findNonexistent(['fastapi<99'])).toBeUndefined();
+  expect(findNonexistent(['tzdata==2026.1', 'certifi==2026.1.4'])).toBeUndefined();
+});
+
+test.each([
+  'aredis',
+  'boto',
+  'fastai',
+  'faker',
+  'httpx2',
+  'jinja',
+  'numpydoc',
+  'panda',
+  'psycopg',
+  'psycopg-binary',
+  'request',
+  'requestsx',
+  'starlite',
+  'typed',
+  'uvicorn-worker',
+  'my-own-thing',
+  'fastpi @ https://example.com/fastpi.whl',
+])('%s may well exist', (requirement) => {
+  expect(findNonexistent([requirement])).toBeUndefined();
+});
+
+test('requirements that no version can meet contradict each other', () => {
+  expect(findContradiction(['httpx==0.27.0', 'httpx>=0.28'])).toMatchObject({
+    name: 'httpx',
+    by: 'your project',
+    pin: 'httpx==0.27.0',
+  });
+  expect(findContradiction(['numpy<2', 'numpy>=2.0'])?.name).toBe('numpy');
+  expect(findContradiction(['pydantic==1.10.2', 'pydantic-settings'])).toMatchObject({
+    by: 'pydantic-settings',
+    wants: '>=2.7.0',
+  });
+});
+
+test.each([
+  [['httpx==0.28.1', 'httpx>=0.28']],
+  [['numpy>=2', 'numpy<3', 'numpy!=2.1']],
+  [['django~=5.1.0', 'django==5.1.4']],
+  [['sqlalchemy==2.0.45', 'sqlmodel']],
+  [['tomli==1.0; python_version < "3.11"', 'tomli==2.0; python_version >= "3.11"']],
+  [['pandas==2.*', 'pandas>=2.2']],
+])('%j can be met', (requirements) => {
+  expect(findContradiction(requirements)).toBeUndefined();
+});
+
+test('whatever stands in a list of requirements, it is judged without a crash', () => {
+  const odd = fc.array(
+    fc.oneof(fc.string(), fc.constantFrom('a==', '==1', 'a[', 'a>=1,<', 'a==1==2')),
+  );
+  fc.assert(
+    fc.property(odd, (requirements) => {
+      const told =
+        findNonexistent(requirements)?.requirement ?? findContradiction(requirements)?.pin;
+      expect([undefined, ...requirements]).toContain(told);
+    }),
+  );
+});

@@ -1,0 +1,95 @@
+import type { LogText } from './lines.ts';
+
+/** Something an app wrote; `at` in microseconds since the epoch. */
+export interface LogEntry extends LogText {
+  at: number;
+}
+
+/** Microseconds since the epoch, from `from` to before `to`. */
+export interface LogWindow {
+  from: number;
+  to: number;
+}
+
+/** The entries of a window, newest first, made only as they are asked for. */
+export type Newest = Generator<LogEntry, void, void>;
+
+/** Entries in the order of time. Neither question may cost more than its answer is long. */
+export interface LogSource {
+  /** How many entries a window has, without making them. */
+  count(window: LogWindow): number;
+  newest(window: LogWindow): Newest;
+}
+
+/** Entries by their number; their times grow with it. */
+interface Numbered {
+  length: number;
+  timeAt: (index: number) => number;
+  textAt: (index: number) => LogText;
+}
+
+/** Numbered entries as a source: where a window begins and ends is searched by halves. */
+export function sequence({ length, timeAt, textAt }: Numbered): LogSource {
+  const before = (time: number) => {
+    let [low, high] = [0, length];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (timeAt(middle) < time) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    count: ({ from, to }) => (from >= to ? 0 : before(to) - before(from)),
+    *newest({ from, to }) {
+      for (let index = before(to) - 1; index >= 0; index -= 1) {
+        const at = timeAt(index);
+        if (at < from) return;
+        yield { at, ...textAt(index) };
+      }
+    },
+  };
+}
+
+/** A source, only as far as a window reaches. */
+export function cut(source: LogSource, window: LogWindow): LogSource {
+  const within = ({ from, to }: LogWindow) => ({
+    from: Math.max(from, window.from),
+    to: Math.min(to, window.to),
+  });
+  return {
+    count: (wanted) => source.count(within(wanted)),
+    newest: (wanted) => source.newest(within(wanted)),
+  };
+}
+
+/** Several sources as one. */
+export function merge(sources: readonly LogSource[]): LogSource {
+  return {
+    count: (window) => sources.reduce((sum, source) => sum + source.count(window), 0),
+    *newest(window) {
+      const heads = sources.flatMap((source) => {
+        const entries = source.newest(window);
+        const first = entries.next();
+        return first.done === true ? [] : [{ entries, entry: first.value }];
+      });
+      while (heads.length > 0) {
+        const newest = heads.reduce((best, head) => (head.entry.at > best.entry.at ? head : best));
+        yield newest.entry;
+        const next = newest.entries.next();
+        if (next.done === true) heads.splice(heads.indexOf(newest), 1);
+        else newest.entry = next.value;
+      }
+    },
+  };
+}
+
+/** The newest entries of a window, oldest first, at most `limit`. */
+export function tailOf(source: LogSource, window: LogWindow, limit: number): LogEntry[] {
+  const taken: LogEntry[] = [];
+  for (const entry of source.newest(window)) {
+    taken.push(entry);
+    if (taken.length >= limit) break;
+  }
+  return taken.toReversed();
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { memoryPersistence, type Persistence, type StoredRow } from '../store/persistence.ts';
+import { openUploads } from './files.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quayside-files-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function* bytes(...texts: string[]) {
+  for (const text of texts) yield new TextEncoder().encode(text);
+}
+
+const files = async () => (await readdir(folder)).toSorted();
+
+function deployment(id: string, archive: object | null): StoredRow {
+  return { collection: 'deployments', id, position: 0, json: JSON.stringify({ id, archive }) };
+}
+
+function persistence(rows: StoredRow[] = []): Persistence {
+  return { ...memoryPersistence, load: () => rows };
+}
+
+test('an upload is measured, and lies under the name of its deployment once it is kept', async () => {
+  const upload = await openUploads(folder).receive(bytes('har', 'bour'));
+  expect(upload).toMatchObject({
+    size_bytes: 7,
+    sha256: createHash('sha256').update('harbour').digest('hex'),
+  });
+  expect(await upload.content.text()).toBe('harbour');
+  upload.keep('d1');
+  upload.discard();
+  expect(await files()).toEqual(['d1.archive']);
+  expect(await readFile(join(folder, 'd1.archive'), 'utf8')).toBe('harbour');
+});
+
+test('a later upload takes the place of an earlier one', async () => {
+  const uploads = openUploads(folder);
+  for (const text of ['old', 'new']) (await uploads.receive(bytes(text))).keep('d1');
+  expect(await files()).toEqual(['d1.archive']);
+  expect(await readFile(join(folder, 'd1.archive'), 'utf8')).toBe('new');
+});
+
+test('nothing stays of an upload that breaks off, or that nobody keeps', async () => {
+  const uploads = openUploads(folder);
+  async function* broken() {
+    yield* bytes('half');
+    throw new Error('gone');
+  }
+  await expect(uploads.receive(broken())).rejects.toThrow('gone');
+  (await uploads.receive(bytes('unwanted'))).discard();
+  expect(await files()).toEqual([]);
+});
+
+test('what a crash left behind is gone after the next start, and what was answered is there', async () => {
+  for (const name of ['x.part', 'd1.archive', 'd2.archive', 'd3.archive', 'notes.txt']) {
+    await writeFile(join(folder, name), name);
+  }
+  const rows = [deployment('d1', { sha256: '00' }), deployment('d2', null)];
+  await openUploads(folder).follow(persistence(rows)).load();
+  expect(await files()).toEqual(['d1.archive', 'notes.txt']);
+});
+
+test('an archive goes with its deployment, and when its upload is cancelled', async () => {
+  const uploads = openUploads(folder);
+  const followed = uploads.follow(persistence());
+  await followed.load();
+  for (const id of ['d1', 'd2', 'd3']) {
+    (await uploads.receive(bytes(id))).keep(id);
+    await followed.commit([deployment(id, { sha256: '00' })]);
+  }
+  await followed.commit([{ collection: 'deployments', id: 'd1', json: null }]);
+  await followed.commit([deployment('d2', null), { collection: 'apps', id: 'd3', json: null }]);
+  expect(await files()).toEqual(['d3.archive']);
+});
+
+test('a commit that fails removes nothing', async () => {
+  const uploads = openUploads(folder);
+  (await uploads.receive(bytes('x'))).keep('d1');
+  const failing = uploads.follow({
+    ...persistence(),
+    commit() {
+      throw new Error('disk full');
+    },
+  });
+  expect(() => failing.commit([deployment('d1', null)])).toThrow('disk full');
+  expect(await files()).toEqual(['d1.archive']);
+});

@@ -1,0 +1,17 @@
+import type { LogSpan } from '../store/types.ts';
+
+/** What a kind of secret looks like. */
+export interface MaskRule {
+  /** Said to the reader in place of the secret: `GitHub token`. */
+  readonly label: string;
+  /** Matches within one line. Where it has a group named `secret`, only that is hidden. */
+  readonly pattern: RegExp;
+}
+
+/** A stretch to hide. */
+export interface SecretSpan extends LogSpan {
+  readonly label: string;
+}
+
+/** Finds the secrets of a line of plain text, in order and apart from each other. */
+export type Masker = (text: string) => readonly SecretSpan[];

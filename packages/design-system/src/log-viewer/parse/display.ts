@@ -1,0 +1,63 @@
+import type { LogLine, MaskedSpan, StyledSpan } from '../store/types.ts';
+import { formatOf } from './format.ts';
+import type { LineFormat } from './format.ts';
+import { toVisible } from './visible.ts';
+
+/** A line, ready to be drawn. Positions are those of the line's text. */
+export interface DisplayLine {
+  /** What to draw: control characters as pictures, and cut if it is very long. */
+  readonly text: string;
+  /** UTF-16 units of the line that are not in `text`. */
+  readonly cut: number;
+  /** In order and apart from each other: what the log says, and between that the accents of the format. */
+  readonly styles: readonly StyledSpan[];
+  readonly masks: readonly MaskedSpan[];
+  readonly format: LineFormat;
+}
+
+/** What of a line is drawn before "show all", in UTF-16 units. */
+export const defaultDisplayLength = 5000;
+
+/** Styles first; accents only where they touch none. */
+function merge(styles: readonly StyledSpan[], accents: readonly StyledSpan[]): StyledSpan[] {
+  const free = accents.filter(({ from, to }) =>
+    styles.every((span) => span.to <= from || span.from >= to),
+  );
+  return [...styles, ...free].toSorted((a, b) => a.from - b.from);
+}
+
+function clip<Span extends { readonly from: number; readonly to: number }>(
+  spans: readonly Span[],
+  end: number,
+): Span[] {
+  return spans
+    .filter(({ from }) => from < end)
+    .map((span) => (span.to > end ? { ...span, to: end } : span));
+}
+
+/** Not between the halves of a surrogate pair. */
+function cutAt(text: string, length: number): number {
+  if (text.length <= length) return text.length;
+  const code = text.charCodeAt(length - 1);
+  return code >= 0xd800 && code <= 0xdbff ? length - 1 : length;
+}
+
+/** Ready lines live as long as the read lines they come from, which the store keeps within bounds. */
+const known = new WeakMap<LogLine, Map<number, DisplayLine>>();
+
+/** Makes a line ready to be drawn, and keeps it for the next time. `maxLength` is in UTF-16 units. */
+export function displayLine(line: LogLine, maxLength = defaultDisplayLength): DisplayLine {
+  const end = cutAt(line.text, maxLength);
+  const ready = known.get(line)?.get(end);
+  if (ready !== undefined) return ready;
+  const format: LineFormat = line.isGap ? { kind: 'plain', accents: [] } : formatOf(line.text);
+  const display: DisplayLine = {
+    text: toVisible(end === line.text.length ? line.text : line.text.slice(0, end)),
+    cut: line.text.length - end,
+    styles: clip(merge(line.styles, format.accents), end),
+    masks: clip(line.masks, end),
+    format,
+  };
+  known.set(line, (known.get(line) ?? new Map()).set(end, display));
+  return display;
+}

@@ -1,0 +1,86 @@
+import type { StyledSpan } from '../store/types.ts';
+import { accent, accentAt } from './accents.ts';
+
+/** The line of a Python traceback that says where: `  File "/app/main.py", line 3, in <module>`. */
+export interface TracebackFrame {
+  readonly kind: 'frame';
+  readonly path: string;
+  /** Counted from 1. */
+  readonly lineNumber: number;
+  readonly name: string;
+  /** Whether it is not the user's own code: an installed package, the standard library, the interpreter. */
+  readonly isLibrary: boolean;
+  readonly accents: readonly StyledSpan[];
+}
+
+/** The line that ends a traceback: `ValueError: …`. */
+export interface TracebackError {
+  readonly kind: 'exception';
+  readonly name: string;
+  readonly accents: readonly StyledSpan[];
+}
+
+/** What a builder puts before each line: `#9 0.871 `. What exception groups draw: `  | `. */
+const margin = /^(?:#\d+ \d+\.\d+ )?(?:[ \t]*[|+])?/;
+const header = /^\s*(?:Exception Group )?Traceback \(most recent call last\):\s*$/;
+const frame =
+  /^\s+File "(?<path>[^"]{1,1000})", line (?<line>\d{1,9})(?:, in (?<name>.{1,500}))?$/d;
+const exception = /^\s*(?<name>(?:[A-Za-z_]\w*\.){0,20}[A-Za-z_]\w*)(?::\s|$)/d;
+const library =
+  /[/\\](?:site|dist)-packages[/\\]|[/\\]lib(?:64)?[/\\]python\d|[/\\]Lib[/\\]|^<frozen /;
+
+/** Where a traceback is, as its lines go by. */
+export type TracebackState = 'none' | 'own' | 'library';
+
+const rest = (text: string) => text.slice(margin.exec(text)?.[0].length ?? 0);
+
+/**
+ * The state after a line, given the one before it: `own` and `library` say whose the frame is that the
+ * line belongs to. The line that names the exception is the last one, and already `none`.
+ */
+export function followTraceback(state: TracebackState, text: string): TracebackState {
+  if (text.includes('Traceback (most') && header.test(rest(text))) return 'own';
+  if (state === 'none') return 'none';
+  const line = rest(text);
+  const path = frame.exec(line)?.groups?.['path'];
+  if (path !== undefined) return library.test(path) ? 'library' : 'own';
+  return line.startsWith(' ') || line.startsWith('\t') ? state : 'none';
+}
+
+/** Reads the line of a frame; `undefined` if it is none. */
+export function parseFrame(text: string): TracebackFrame | undefined {
+  if (!text.includes('File "')) return undefined;
+  const offset = margin.exec(text)?.[0].length ?? 0;
+  const match = frame.exec(text.slice(offset));
+  const at = match?.indices?.groups;
+  const path = match?.groups?.['path'];
+  if (at === undefined || path === undefined) return undefined;
+  const [pathAt, lineAt, nameAt] = [at['path'], at['line'], at['name']];
+  const shift = (
+    span: [number, number] | undefined,
+    style: typeof accent.number | typeof accent.strong,
+  ) => (span === undefined ? [] : accentAt(span[0] + offset, span[1] + offset, style));
+  return {
+    kind: 'frame',
+    path,
+    lineNumber: Number(match?.groups?.['line']),
+    name: match?.groups?.['name'] ?? '',
+    isLibrary: library.test(path),
+    accents: [
+      ...shift(pathAt, accent.strong),
+      ...shift(lineAt, accent.number),
+      ...shift(nameAt, accent.name),
+    ],
+  };
+}
+
+const looksLikeError = /(?:Error|Exception|Warning|Exit|Interrupt|Group|Timeout)$/;
+
+/** Reads the line that names an exception; `undefined` if it does not. */
+export function parseException(text: string): TracebackError | undefined {
+  const match = exception.exec(text);
+  const at = match?.indices?.groups?.['name'];
+  const name = match?.groups?.['name'];
+  if (at === undefined || name === undefined || !looksLikeError.test(name)) return undefined;
+  return { kind: 'exception', name, accents: accentAt(at[0], at[1], accent.failure) };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+
+import { toVisible } from './visible.ts';
+
+test.each([
+  ['\0a\u001B[0m', '␀a␛[0m'],
+  ['a\tb', 'a\tb'],
+  ['\u007F\u009B', '␡␦'],
+  ['user\u202Enimda', 'user␦nimda'],
+  ['one\u2028two', 'one␤two'],
+  ['\uD83D and 😀 and \uDE00', '\uFFFD and 😀 and \uFFFD'],
+])('%j is seen as %j', (text, seen) => {
+  expect(toVisible(text)).toBe(seen);
+  expect(toVisible(text)).toHaveLength(text.length);
+});

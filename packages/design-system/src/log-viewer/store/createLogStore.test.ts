@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+
+import { createSteppedScheduler } from '../testing.fixtures.ts';
+import { createLogStore } from './createLogStore.ts';
+import type { LogStoreOptions } from './createLogStore.ts';
+import type { LogRows } from './types.ts';
+
+function setup(options: LogStoreOptions & { msPerLook?: number } = {}) {
+  const scheduler = createSteppedScheduler(options.msPerLook);
+  const store = createLogStore({ scheduler, ...options });
+  const texts = (rows: LogRows = store) =>
+    Array.from({ length: rows.endRow - rows.firstRow }, (_, index) =>
+      store.text(rows.lineAt(rows.firstRow + index)),
+    );
+  return { scheduler, store, texts };
+}
+
+const numbered = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => `line ${from + index}`);
+
+describe('lines', () => {
+  test('an entry with line feeds becomes several lines that know their head', () => {
+    const { store, texts } = setup();
+    store.append(['one', { text: 'two\nthree\n', level: 'error', time: 12.5 }, 'four']);
+    expect(texts()).toEqual(['one', 'two', 'three', 'four']);
+    expect([0, 1, 2, 3].map((line) => store.entryOf(line))).toEqual([0, 1, 1, 3]);
+    expect(store.entryEnd(1)).toBe(3);
+    expect(store.level(2)).toBe('error');
+    expect(store.time(2)).toBe(12.5);
+    expect(store.time(3)).toBeUndefined();
+    expect(store.counts).toMatchObject({ error: 2, none: 2 });
+  });
+
+  test('a colour goes on in the next line of the entry, but not in the next entry', () => {
+    const { store } = setup();
+    store.append(['\x1B[31mred\nstill red\x1B[0m plain', 'plain']);
+    const red = { foreground: { kind: 'palette', index: 1 } };
+    expect(store.read(1).styles).toEqual([{ from: 0, to: 9, style: red }]);
+    expect(store.read(2).styles).toEqual([]);
+  });
+
+  test('a line keeps its number when lines before it are trimmed', () => {
+    const { store, scheduler } = setup({ maxLines: 1000 });
+    store.append(numbered(25_000));
+    scheduler.settle();
+    expect([store.firstRow, store.endRow, store.size]).toEqual([24_000, 25_000, 1000]);
+    expect(store.text(24_000)).toBe('line 24000');
+    expect(store.text(23_999)).toBe('');
+    expect(store.counts.none).toBe(1000);
+  });
+
+  test('a gap takes a line and passes every filter', () => {
+    const { store, scheduler, texts } = setup();
+    store.append(['ERROR: one']);
+    store.appendGap({ reason: '12 s not received' });
+    store.append(['INFO: two', 'WARNING: three']);
+    const view = store.filter({ levels: new Set(['warning']) });
+    scheduler.settle();
+    expect(texts(view)).toEqual(['12 s not received', 'WARNING: three']);
+    expect(store.isGap(1)).toBe(true);
+    expect(store.counts).toEqual({ error: 1, warning: 1, info: 1, debug: 0, none: 0 });
+  });
+
+  test('many entries come in slices, in order, and listeners hear once a task', () => {
+    const { store, scheduler, texts } = setup({ msPerLook: 3 });
+    let heard = 0;
+    store.subscribe(() => (heard += 1));
+    store.append(numbered(1000));
+    store.append(numbered(10, 1000));
+    expect(store.pending).toBeGreaterThan(0);
+    const before = store.size;
+    expect(before).toBeGreaterThan(0);
+    scheduler.settle();
+    expect(store.pending).toBe(0);
+    expect(texts()).toEqual(numbered(1010));
+    expect(heard).toBeGreaterThan(2);
+    expect(heard).toBeLessThan(20);
+  });
+});
+
+describe('filter', () => {
+  test('rows grow with the log and keep their number when it is trimmed', () => {
+    const { store, scheduler, texts } = setup({ maxLines: 4 });
+    const view = store.filter({ levels: new Set(['error']) });
+    store.append(['ERROR: a', 'INFO: b', 'ERROR: c']);
+    scheduler.settle();
+    expect(texts(view)).toEqual(['ERROR: a', 'ERROR: c']);
+    store.append(['INFO: d', 'ERROR: e']);
+    scheduler.settle();
+    expect([view.firstRow, view.endRow]).toEqual([1, 3]);
+    expect(view.lineAt(1)).toBe(2);
+    expect(view.rowOf(3)).toBe(2);
+    expect(view.has(3)).toBe(false);
+  });
+});
+
+describe('find', () => {
+  test('walks matches forth and back, and knows which of how many', () => {
+    const { store, scheduler } = setup();
+    store.append(['a b a', 'c', '\x1B[31mA\x1B[0mx']);
+    const search = store.find({ text: 'a' });
+    scheduler.settle();
+    expect([search.count, search.lineCount]).toEqual([3, 2]);
+    const second = search.next(0, 0);
+    expect(second).toEqual({ line: 0, from: 4, to: 5 });
+    expect(second && search.indexOf(second)).toBe(1);
+    expect(search.next(0, 4)).toEqual({ line: 2, from: 0, to: 1 });
+    expect(search.next(2, 0)).toBeUndefined();
+    expect(search.previous(2, 0)).toEqual(second);
+    expect(search.at(2)).toEqual({ line: 2, from: 0, to: 1 });
+    expect(search.at(3)).toBeUndefined();
+    expect([...search.marks(store, 3)]).toEqual([1, 0, 1]);
+  });
+
+  test('an invalid regular expression is said, and finds nothing', () => {
+    const { store } = setup();
+    store.append(['a)(b']);
+    const search = store.find({ text: 'a)(b', isRegex: true, isWholeWord: true });
+    expect(search.error).toMatch(/regular expression/i);
+    expect(search.count).toBe(0);
+  });
+
+  test('a hidden secret cannot be found, not even letter by letter', () => {
+    const { store, scheduler } = setup();
+    store.append(['password=hunter2 done', 'hunter']);
+    const search = store.find({ text: 'hun' });
+    scheduler.settle();
+    expect(store.text(0)).toBe('password=••••••• done');
+    expect([search.count, search.next(0, -1)?.line]).toEqual([1, 1]);
+    store.reveal(0, 9, true);
+    scheduler.settle();
+    expect([search.count, search.next(0, -1)?.line]).toEqual([2, 0]);
+    expect(store.text(0)).toBe('password=hunter2 done');
+  });
+});

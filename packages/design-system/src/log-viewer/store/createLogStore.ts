@@ -1,0 +1,204 @@
+import { createMasker } from '../masking/createMasker.ts';
+import type { Masker } from '../masking/types.ts';
+import { createFilter } from './createFilter.ts';
+import { createSearch } from './createSearch.ts';
+import { flag, levelIn } from './flags.ts';
+import { createGrowingIndex } from './growingIndex.ts';
+import { foldOf } from './folds.ts';
+import { createIntake } from './intake.ts';
+import type { LogLevel } from './levels.ts';
+import { levelMarks } from './marks.ts';
+import { createObservers } from './observers.ts';
+import { createReader } from './reader.ts';
+import { createScheduler, sliceMs } from './scheduler.ts';
+import type { LogScheduler } from './scheduler.ts';
+import { Segments } from './segments.ts';
+import type { LogEntry, LogGap, LogStore } from './types.ts';
+
+/** How a store behaves. */
+export interface LogStoreOptions {
+  /** More lines than this are trimmed from the start. @default 2_000_000 */
+  readonly maxLines?: number;
+  /** More text than this, in UTF-16 units, is trimmed from the start. @default 400_000_000 */
+  readonly maxLength?: number;
+  /** Finds what to hide; `null` hides nothing. @default the rules of `createMasker()` */
+  readonly masker?: Masker | null;
+  /** @default tasks of a message channel */
+  readonly scheduler?: LogScheduler;
+}
+
+/** A gap among the waiting entries. */
+interface WaitingGap {
+  readonly gap: LogGap;
+}
+
+const noSecrets: Masker = () => [];
+
+const noLines = (): Record<LogLevel, number> => ({
+  error: 0,
+  warning: 0,
+  info: 0,
+  debug: 0,
+  none: 0,
+});
+
+/** How many entries are taken before the clock is looked at. */
+const entriesPerLook = 64;
+
+/** Makes an empty store. See {@link LogStore}. */
+export function createLogStore(options: LogStoreOptions = {}): LogStore {
+  const { maxLines = 2_000_000, maxLength = 400_000_000, masker } = options;
+  const scheduler = options.scheduler ?? createScheduler();
+  const observers = createObservers(scheduler);
+  const segments = new Segments();
+  let counts = noLines();
+  /** Of errors and of warnings, which come first among the levels. */
+  let graveLines = [createGrowingIndex(), createGrowingIndex()];
+  let startTime: number | undefined;
+
+  const intake = createIntake(({ text, changes }, flags, time) => {
+    segments.add(text, flags, time, changes);
+    if ((flags & flag.gap) === 0) {
+      counts[levelIn(flags)] += 1;
+      graveLines[flags & flag.level]?.push(segments.endLine - 1);
+    }
+    if (startTime === undefined && !Number.isNaN(time)) startTime = time;
+  });
+
+  const waiting: (readonly (LogEntry | string)[] | WaitingGap)[] = [];
+  let taken = 0;
+  let pending = 0;
+  let isScheduled = false;
+
+  const trim = () => {
+    let target = Math.max(segments.firstLine, segments.endLine - maxLines);
+    if (segments.length > maxLength) target = Math.max(target, segments.secondSegment);
+    for (let line = segments.firstLine; line < target; line += 1) {
+      const place = segments.place(line);
+      const flags = place?.segment.flags[place.index] ?? flag.gap;
+      if ((flags & flag.gap) === 0) counts[levelIn(flags)] -= 1;
+    }
+    if (target <= segments.firstLine) return;
+    segments.trimTo(target);
+    for (const lines of graveLines) lines.dropBelow(target);
+  };
+
+  /** Takes entries until the slice is over. */
+  const take = () => {
+    const end = scheduler.now() + sliceMs;
+    for (;;) {
+      const [batch] = waiting;
+      if (batch === undefined) break;
+      if ('gap' in batch) {
+        intake.addGap(batch.gap.reason, batch.gap.time ?? Number.NaN);
+        pending -= 1;
+        waiting.shift();
+        continue;
+      }
+      const stop = Math.min(batch.length, taken + entriesPerLook);
+      for (let index = taken; index < stop; index += 1) intake.add(batch[index] ?? '');
+      pending -= stop - taken;
+      taken = stop;
+      if (taken === batch.length) {
+        waiting.shift();
+        taken = 0;
+      }
+      trim();
+      if (scheduler.now() >= end) break;
+    }
+    observers.changed();
+    if (waiting.length === 0 || isScheduled) return;
+    isScheduled = true;
+    scheduler.schedule(() => {
+      isScheduled = false;
+      take();
+    });
+  };
+
+  const add = (batch: (typeof waiting)[number], count: number) => {
+    if (count === 0) return;
+    waiting.push(batch);
+    pending += count;
+    if (!isScheduled) take();
+  };
+
+  const flagsOf = (line: number) => {
+    const place = segments.place(line);
+    return place === undefined ? flag.gap | flag.level : (place.segment.flags[place.index] ?? 0);
+  };
+  const reader = createReader(segments, masker === null ? noSecrets : (masker ?? createMasker()));
+
+  const store: LogStore = {
+    get version() {
+      return observers.version;
+    },
+    subscribe: observers.subscribe,
+    get firstRow() {
+      return segments.firstLine;
+    },
+    get endRow() {
+      return segments.endLine;
+    },
+    lineAt: (row) => row,
+    rowOf: (line) => Math.min(Math.max(line, segments.firstLine), segments.endLine),
+    has: (line) => line >= segments.firstLine && line < segments.endLine,
+
+    append: (entries) => add(entries, entries.length),
+    appendGap: (gap) => add({ gap }, 1),
+    clear: () => {
+      waiting.length = 0;
+      pending = 0;
+      taken = 0;
+      counts = noLines();
+      graveLines = [createGrowingIndex(), createGrowingIndex()];
+      startTime = undefined;
+      segments.clear();
+      reader.forget();
+      observers.changed();
+    },
+    get size() {
+      return segments.endLine - segments.firstLine;
+    },
+    get pending() {
+      return pending;
+    },
+    get counts() {
+      return { ...counts };
+    },
+    get startTime() {
+      return startTime;
+    },
+    get length() {
+      return segments.length;
+    },
+
+    text: (line) => reader.read(line).text,
+    level: (line) => levelIn(flagsOf(line)),
+    time: (line) => {
+      const place = segments.place(line);
+      const time = place?.segment.time(place.index) ?? Number.NaN;
+      return Number.isNaN(time) ? undefined : time;
+    },
+    entryOf: (line) => reader.entryOf(line),
+    entryEnd: (line) => {
+      let end = line + 1;
+      while (end < segments.endLine && (flagsOf(end) & flag.continuation) !== 0) end += 1;
+      return end;
+    },
+    isGap: (line) => (flagsOf(line) & flag.gap) !== 0,
+    foldOf: (line) =>
+      foldOf(line, segments.firstLine, segments.endLine, flagsOf, (each) =>
+        reader.secretText(each),
+      ),
+    read: (line) => reader.read(line),
+
+    filter: (filter) => createFilter({ store, segments, reader, scheduler }, filter),
+    find: (query, within) => createSearch({ store, segments, reader, scheduler }, query, within),
+    marks: (rows, count) => levelMarks(rows, count, graveLines),
+    reveal: (line, from, isRevealed) => {
+      reader.reveal(line, from, isRevealed);
+      observers.changed();
+    },
+  };
+  return store;
+}

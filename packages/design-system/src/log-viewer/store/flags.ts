@@ -1,0 +1,23 @@
+import { logLevels } from './levels.ts';
+import type { LogLevel } from './levels.ts';
+
+/** One byte says all about a line but its text and time: its level in three bits, and these. */
+export const flag = {
+  level: 0b111,
+  /** Not the first line of its entry. */
+  continuation: 1 << 3,
+  /** Stands for lines that are missing. */
+  gap: 1 << 4,
+  /** Has a character beyond U+00FF, and is kept apart from lines that have none. */
+  wide: 1 << 5,
+  /** Part of a private key. */
+  secret: 1 << 6,
+  /** Belongs to a frame of a traceback that is not the user's own code. */
+  library: 1 << 7,
+} as const;
+
+/** The bits of a level. */
+export const flagOf = (level: LogLevel): number => logLevels.indexOf(level);
+
+/** The level in a byte of flags. */
+export const levelIn = (flags: number): LogLevel => logLevels[flags & flag.level] ?? 'none';

@@ -1,0 +1,85 @@
+import type { AnsiStyle, LogEntry } from './types.ts';
+import { flag, flagOf } from './flags.ts';
+import { guessLevel } from './levels.ts';
+import type { LogLevel } from './levels.ts';
+import type { PlainLine } from '../parse/escapes.ts';
+import { styleAfter } from '../parse/draw.ts';
+import { plainStyle, sgrOf } from '../parse/sgr.ts';
+import { followTraceback } from '../parse/traceback.ts';
+import type { TracebackState } from '../parse/traceback.ts';
+import { toPlain } from '../parse/plain.ts';
+
+/** Receives a line, ready to be stored. `time`: NaN if unknown. */
+export type LineSink = (line: PlainLine, flags: number, time: number) => void;
+
+const keyBegin = /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----/;
+/** No key is longer, so that a BEGIN without an END does not hide the rest of the log. */
+const maxKeyLines = 120;
+
+/** Turns entries into lines. What one line says about those that follow it is kept in between. */
+export function createIntake(sink: LineSink) {
+  let keyLinesLeft = 0;
+  /** Tracebacks come as one entry, or as an entry for each of their lines. */
+  let traceback: TracebackState = 'none';
+
+  const secretFlag = (text: string): number => {
+    if (keyLinesLeft > 0) {
+      keyLinesLeft = text.includes('-----END ') ? 0 : keyLinesLeft - 1;
+      return text.includes('-----END ') ? 0 : flag.secret;
+    }
+    if (text.includes('PRIVATE KEY-----') && keyBegin.test(text) && !text.includes('-----END ')) {
+      keyLinesLeft = maxKeyLines;
+    }
+    return 0;
+  };
+
+  const tracebackFlag = (text: string): number => {
+    if (traceback === 'none' && !text.includes('Traceback (most')) return 0;
+    traceback = followTraceback(traceback, text);
+    return traceback === 'library' ? flag.library : 0;
+  };
+
+  const levelFor = (text: string, told: LogLevel | undefined): LogLevel => {
+    if (told !== undefined && told !== 'none') return told;
+    return traceback === 'none' ? guessLevel(text) : 'error';
+  };
+
+  const addLines = (lines: readonly string[], level: LogLevel | undefined, time: number) => {
+    let style: AnsiStyle = plainStyle;
+    let entryFlags = 0;
+    for (const [index, raw] of lines.entries()) {
+      const { text, changes } = toPlain(raw);
+      if (index === 0) entryFlags = flagOf(levelFor(text, level));
+      const carried = style === plainStyle ? [] : [{ at: 0, parameters: sgrOf(style) }];
+      sink(
+        { text, changes: [...carried, ...changes] },
+        entryFlags | secretFlag(text) | tracebackFlag(text) | (index === 0 ? 0 : flag.continuation),
+        time,
+      );
+      style = styleAfter(changes, style);
+    }
+  };
+
+  return {
+    add: (entry: LogEntry | string): void => {
+      const {
+        text,
+        level,
+        time = Number.NaN,
+      } = typeof entry === 'string' ? { text: entry } : entry;
+      if (text.includes('\n')) {
+        const body = text.endsWith('\n') ? text.slice(0, -1) : text;
+        addLines(body.split('\n'), level, time);
+        return;
+      }
+      const line = toPlain(text);
+      const flags = flagOf(levelFor(line.text, level));
+      sink(line, flags | secretFlag(line.text) | tracebackFlag(line.text), time);
+    },
+    addGap: (reason: string, time: number): void => {
+      keyLinesLeft = 0;
+      traceback = 'none';
+      sink(toPlain(reason.replaceAll('\n', ' ')), flag.gap | flagOf('none'), time);
+    },
+  };
+}

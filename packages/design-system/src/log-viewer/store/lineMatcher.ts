@@ -1,0 +1,120 @@
+import type { ScanContext } from './createScan.ts';
+import { flag } from './flags.ts';
+import { compileQuery } from './query.ts';
+import type { CompiledQuery } from './query.ts';
+import type { SealedSegment, Segment } from './segment.ts';
+import type { LogQuery, LogSpan } from './types.ts';
+
+/** Finds the matches of a query. What is hidden never matches, not even in part. */
+export interface LineMatcher {
+  readonly error: string | undefined;
+  matchesOf(line: number): readonly LogSpan[];
+  /**
+   * Counts the matches of the lines `from` up to at most `to` of a segment. `hits`, by index, is used again
+   * by the next call; `end` is how far it got.
+   */
+  scan(segment: Segment, from: number, to: number): { hits: Uint32Array; end: number };
+}
+
+/** Lines looked at one by one before the clock is looked at. */
+const linesPerLook = 256;
+
+const noSpans: readonly LogSpan[] = [];
+
+const isSealed = (segment: Segment): segment is SealedSegment => 'narrow' in segment;
+
+/** Calls back with the position of each match that is not empty. */
+function eachMatch(text: string, query: CompiledQuery, found: (from: number, to: number) => void) {
+  const { literal, pattern } = query;
+  if (literal !== undefined) {
+    for (
+      let at = text.indexOf(literal);
+      at !== -1;
+      at = text.indexOf(literal, at + literal.length)
+    ) {
+      found(at, at + literal.length);
+    }
+    return;
+  }
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const { length } = match[0];
+    if (length > 0) found(match.index, match.index + length);
+    else pattern.lastIndex += 1;
+  }
+}
+
+export function createLineMatcher(context: ScanContext, query: LogQuery): LineMatcher {
+  const { reader } = context;
+  let compiled: CompiledQuery | undefined;
+  let error: string | undefined;
+  try {
+    compiled = query.text === '' ? undefined : compileQuery(query);
+  } catch (reason) {
+    error = reason instanceof Error ? reason.message : String(reason);
+  }
+  let hits = new Uint32Array(1 << 13);
+
+  const matchesIn = (line: number, text: string): readonly LogSpan[] => {
+    if (compiled === undefined) return noSpans;
+    const spans: LogSpan[] = [];
+    eachMatch(text, compiled, (from, to) => spans.push({ from, to }));
+    if (spans.length === 0) return noSpans;
+    const hidden = reader.hidden(line, text);
+    if (hidden.length === 0) return spans;
+    return spans.filter((span) =>
+      hidden.every(({ from, to }) => span.to <= from || span.from >= to),
+    );
+  };
+
+  /** Adds up the matches in one of a segment's two strings. */
+  const scanString = (segment: SealedSegment, isWide: boolean, using: CompiledQuery) => {
+    const kind = isWide ? flag.wide : 0;
+    const { flags, starts, count } = segment;
+    /** The index of the next line in this string, from `index` on. */
+    const skip = (index: number) => {
+      let next = index;
+      while (next < count && ((flags[next] ?? 0) & flag.wide) !== kind) next += 1;
+      return next;
+    };
+    let index = skip(0);
+    let next = skip(index + 1);
+    eachMatch(isWide ? segment.wide : segment.narrow, using, (from) => {
+      while (next < count && from >= (starts[next] ?? 0)) {
+        index = next;
+        next = skip(index + 1);
+      }
+      hits[index] = (hits[index] ?? 0) + 1;
+    });
+  };
+
+  const scanLines = (segment: Segment, from: number, end: number) => {
+    for (let index = from; index < end; index += 1) {
+      hits[index] = matchesIn(segment.first + index, segment.text(index)).length;
+    }
+  };
+
+  return {
+    error,
+    matchesOf: (line) => matchesIn(line, reader.secretText(line)),
+    scan: (segment, from, to) => {
+      if (hits.length < to) hits = new Uint32Array(to);
+      hits.fill(0, from, to);
+      if (compiled === undefined) return { hits, end: to };
+      if (!isSealed(segment) || compiled.isLineWise || from > 0) {
+        const end = Math.min(to, from + linesPerLook);
+        scanLines(segment, from, end);
+        return { hits, end };
+      }
+      scanString(segment, false, compiled);
+      if (segment.wide !== '') scanString(segment, true, compiled);
+      for (let index = from; index < to; index += 1) {
+        if ((hits[index] ?? 0) === 0) continue;
+        const text = segment.text(index);
+        const line = segment.first + index;
+        if (reader.hidden(line, text).length > 0) hits[index] = matchesIn(line, text).length;
+      }
+      return { hits, end: to };
+    },
+  };
+}

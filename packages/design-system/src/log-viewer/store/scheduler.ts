@@ -1,0 +1,27 @@
+/** How the store shares the thread with the page. Tests inject one that they step by hand. */
+export interface LogScheduler {
+  /** Milliseconds that only grow. */
+  now(): number;
+  /** Runs a task soon, after the page had a chance to paint and to handle input. */
+  schedule(task: () => void): void;
+}
+
+/** Longest stretch of work without giving the thread back, in milliseconds. */
+export const sliceMs = 8;
+
+/** Tasks of a message channel: they come at once, where timers wait 4 ms and more. */
+export function createScheduler(): LogScheduler {
+  const tasks: (() => void)[] = [];
+  const channel = new MessageChannel();
+  channel.port1.addEventListener('message', () => tasks.shift()?.());
+  channel.port1.start();
+  // In Node an open port keeps the process alive.
+  if ('unref' in channel.port1 && typeof channel.port1.unref === 'function') channel.port1.unref();
+  return {
+    now: () => performance.now(),
+    schedule: (task) => {
+      tasks.push(task);
+      channel.port2.postMessage(undefined);
+    },
+  };
+}

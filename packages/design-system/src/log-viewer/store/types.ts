@@ -1,0 +1,232 @@
+import type { LogLevel } from './levels.ts';
+
+/** One record of a log, before it is stored. A plain string is a record with nothing but text. */
+export interface LogEntry {
+  /**
+   * What was written, escape sequences included. Line feeds make several lines of one entry; those
+   * after the first are its continuation lines and share its level and time.
+   */
+  readonly text: string;
+  /** When it was written: milliseconds since the epoch, fractions allowed. */
+  readonly time?: number | undefined;
+  /** How grave it is. Guessed from the text if left out or `none`. */
+  readonly level?: LogLevel | undefined;
+}
+
+/** A place where lines are missing. It takes a line of its own, so it is never hidden. */
+export interface LogGap {
+  /** Why, in the reader's language: `12 s not received`. It is the line's text. */
+  readonly reason: string;
+  /** When it was noticed: milliseconds since the epoch. */
+  readonly time?: number | undefined;
+}
+
+/** A stretch of a line's text, in UTF-16 units, `to` excluded. */
+export interface LogSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A colour of a terminal: one of its sixteen (0 to 15, which the theme decides), or 8 bits a channel. */
+export type AnsiColor =
+  | { readonly kind: 'palette'; readonly index: number }
+  | { readonly kind: 'rgb'; readonly red: number; readonly green: number; readonly blue: number };
+
+/** How a terminal would draw a piece of text (SGR, ECMA-48 8.3.117). What is absent is as usual. */
+export interface AnsiStyle {
+  readonly foreground?: AnsiColor;
+  readonly background?: AnsiColor;
+  readonly bold?: true;
+  readonly dim?: true;
+  readonly italic?: true;
+  readonly underline?: true;
+  readonly inverse?: true;
+  readonly strike?: true;
+}
+
+/** A stretch of a line in one style. */
+export interface StyledSpan extends LogSpan {
+  readonly style: AnsiStyle;
+}
+
+/** A stretch of a line that looks like a secret. */
+export interface MaskedSpan extends LogSpan {
+  /** What it looks like: `GitHub token`. */
+  readonly label: string;
+  /** Whether someone chose to see it. */
+  readonly isRevealed: boolean;
+}
+
+/** Everything about one line. Positions are in `text`. */
+export interface LogLine {
+  /** Counted from 0, and the same for as long as the store lives, however much is trimmed. */
+  readonly line: number;
+  /** Plain text: no escape sequences, carriage returns carried out, secrets as `•` of the same length. */
+  readonly text: string;
+  readonly level: LogLevel;
+  /** Milliseconds since the epoch; `undefined` if unknown. */
+  readonly time: number | undefined;
+  /** The first line of its entry; itself, if it is that. */
+  readonly entry: number;
+  /** Whether it stands for lines that are missing. */
+  readonly isGap: boolean;
+  /** In order and apart from each other; text between them has no style. */
+  readonly styles: readonly StyledSpan[];
+  /** In order and apart from each other. */
+  readonly masks: readonly MaskedSpan[];
+}
+
+/** What may be listened to. For `useSyncExternalStore`: `subscribe`, and `() => version`. */
+export interface Observable {
+  /** Grows with every change. */
+  readonly version: number;
+  /** Calls `listener` after changes, at most once a task however many there are. Returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * A list of lines that only grows at its end and is only cut at its start. Rows keep their number: the
+ * rows from `firstRow` up to, not including, `endRow` exist.
+ */
+export interface LogRows extends Observable {
+  readonly firstRow: number;
+  readonly endRow: number;
+  /** The line in a row. */
+  lineAt(row: number): number;
+  /** The row of a line, or of the next line after it that has one; `endRow` if there is none. */
+  rowOf(line: number): number;
+  /** Whether the line has a row. */
+  has(line: number): boolean;
+}
+
+/** The rows that pass a filter. They are found in slices, from the start of the log to its end. */
+export interface LogView extends LogRows {
+  /** How much of the log has been looked at, 0 to 1. */
+  readonly progress: number;
+  /** Stops looking, and frees what was found. */
+  dispose(): void;
+}
+
+/** What to look for. */
+export interface LogQuery {
+  /** Letters, or with `isRegex` the source of a regular expression. Empty finds nothing. */
+  readonly text: string;
+  /** @default false */
+  readonly isRegex?: boolean;
+  /** @default false */
+  readonly isCaseSensitive?: boolean;
+  /** No letter, digit or underscore before or after. @default false */
+  readonly isWholeWord?: boolean;
+}
+
+/** Lines of a traceback that belong to installed packages, and may be folded into one row. */
+export interface LogFold {
+  /** Its first line, which stays as a row that stands for all. */
+  readonly from: number;
+  /** The line after its last one. */
+  readonly to: number;
+  /** How many frames it has: "14 library frames". */
+  readonly frames: number;
+}
+
+/** What a view lets through. */
+export interface LogFilter {
+  /**
+   * Leaves of each {@link LogFold} only its first line. Has no effect beside a query, whose matches are
+   * shown wherever they are. @default false
+   */
+  readonly isFolded?: boolean;
+  /** Folds that stay open, by their first line. */
+  readonly openFolds?: ReadonlySet<number> | undefined;
+  /** Only lines of these levels. Gaps always pass. @default all */
+  readonly levels?: ReadonlySet<LogLevel> | undefined;
+  /** Only lines with a match. @default all */
+  readonly query?: LogQuery | undefined;
+}
+
+/** One match. */
+export interface LogMatch extends LogSpan {
+  readonly line: number;
+}
+
+/** The matches of a query, found in slices, from the start of the log to its end. */
+export interface LogSearch extends Observable {
+  /** How much of the log has been looked at, 0 to 1. */
+  readonly progress: number;
+  /** Why the query cannot be used; the other members then tell of no match. */
+  readonly error: string | undefined;
+  /** How many matches were found so far. */
+  readonly count: number;
+  /** How many lines have one. */
+  readonly lineCount: number;
+  /** The matches of one line. */
+  matchesOf(line: number): readonly LogSpan[];
+  /** The first match that begins after the position, or at it with `isInclusive`. */
+  next(line: number, column: number, isInclusive?: boolean): LogMatch | undefined;
+  /** The last match that begins before the position. */
+  previous(line: number, column: number): LogMatch | undefined;
+  /** The `index`-th match, counted from 0. */
+  at(index: number): LogMatch | undefined;
+  /** The index of a match, counted from 0: "5 of 9" is 4. */
+  indexOf(match: LogMatch): number;
+  /**
+   * For the strip beside the scrollbar: which of `count` stretches of the rows, equal in number, have a
+   * match. One byte each, 1 or 0.
+   */
+  marks(rows: LogRows, count: number): Uint8Array;
+  /** Stops looking, and frees what was found. */
+  dispose(): void;
+}
+
+/**
+ * A log in memory: text is held once, lines are found by offsets, and nothing here blocks the page for
+ * more than a slice (8 ms). Every line is a row: as {@link LogRows}, row and line number are the same.
+ */
+export interface LogStore extends LogRows {
+  /**
+   * Puts entries at the end. Few are there when the call returns; many are taken in slices, in order, while
+   * {@link pending} counts down. The array is read, never changed, and let go of when done.
+   */
+  append(entries: readonly (LogEntry | string)[]): void;
+  /** Marks a place where lines are missing. */
+  appendGap(gap: LogGap): void;
+  /** Removes all lines and waiting entries. Line numbers go on. */
+  clear(): void;
+  /** How many lines there are. */
+  readonly size: number;
+  /** How many entries wait to be taken in. */
+  readonly pending: number;
+  /** How many lines of each level there are. Gaps do not count. */
+  readonly counts: Readonly<Record<LogLevel, number>>;
+  /** The time of the first line that has one, for times since the start. */
+  readonly startTime: number | undefined;
+  /** UTF-16 units of text held. */
+  readonly length: number;
+
+  /** The plain text of a line, as {@link LogLine.text}. Empty for lines that do not exist. */
+  text(line: number): string;
+  level(line: number): LogLevel;
+  time(line: number): number | undefined;
+  /** The first line of the entry a line belongs to. */
+  entryOf(line: number): number;
+  /** The line after the last one of the entry a line belongs to. */
+  entryEnd(line: number): number;
+  isGap(line: number): boolean;
+  /** The fold a line is part of, whether it is open or not; `undefined` if none. */
+  foldOf(line: number): LogFold | undefined;
+  /** All about a line. What was read last is kept, within bounds. */
+  read(line: number): LogLine;
+
+  /** The lines that pass a filter. Dispose of it when done. */
+  filter(filter: LogFilter): LogView;
+  /** The matches of a query, in all lines or in those of a view. Dispose of it when done. */
+  find(query: LogQuery, within?: LogView): LogSearch;
+  /**
+   * For the strip beside the scrollbar: whether each of `count` stretches of the rows, equal in number, has
+   * an error (0), else a warning (1), else neither (2). One byte each.
+   */
+  marks(rows: LogRows, count: number): Uint8Array;
+
+  /** Shows a hidden stretch, or hides it again. */
+  reveal(line: number, from: number, isRevealed: boolean): void;
+}

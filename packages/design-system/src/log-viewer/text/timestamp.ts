@@ -1,0 +1,74 @@
+/** How times are written: not, in the reader's zone, in UTC, or as time since the start of the log. */
+export type TimestampMode = 'none' | 'local' | 'utc' | 'sinceStart';
+
+const pad = (value: number, width = 2) => String(Math.floor(value)).padStart(width, '0');
+
+/** `+3.2 s`, `+1:04.2`, `+2:00:07.0`: minutes and hours only once there are any. */
+function sinceStart(milliseconds: number): string {
+  const sign = milliseconds < 0 ? '-' : '+';
+  const tenths = Math.floor(Math.abs(milliseconds) / 100);
+  const seconds = Math.floor(tenths / 10);
+  const tail = tenths % 10;
+  if (seconds < 60) return `${sign}${seconds}.${tail} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${sign}${minutes}:${pad(seconds % 60)}.${tail}`;
+  return `${sign}${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${pad(seconds % 60)}.${tail}`;
+}
+
+/** What a zone's clock shows, for one millisecond. */
+function wallClock(time: number, timeZone: string): Record<string, string> {
+  const formatter = formatterOf(timeZone);
+  return Object.fromEntries(formatter.formatToParts(time).map(({ type, value }) => [type, value]));
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timeZone === '' ? undefined : timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'longOffset',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+const isDate = (time: number) => Math.abs(time) <= 8.64e15;
+
+/** How a time is to be written. */
+export interface TimestampOptions {
+  readonly mode: TimestampMode;
+  /** Milliseconds since the epoch that count as 0 for `sinceStart`. */
+  readonly start?: number | undefined;
+  /** IANA name of the zone for `local`. @default the reader's */
+  readonly timeZone?: string | undefined;
+  /** With the date and the zone's offset, as files need it. @default false */
+  readonly isFull?: boolean;
+}
+
+/**
+ * Writes a time: `09:04:11.482`; in full as RFC 3339 has it, `2026-11-21T09:04:11.482Z`. Empty if the time
+ * is unknown, or no time is asked for.
+ */
+export function formatTimestamp(time: number | undefined, options: TimestampOptions): string {
+  const { mode, start = 0, timeZone = '', isFull = false } = options;
+  if (time === undefined || mode === 'none' || !isDate(time)) return '';
+  if (mode === 'sinceStart') return sinceStart(time - start);
+  if (mode === 'utc') {
+    const iso = new Date(time).toISOString();
+    return isFull ? iso : iso.slice(-13, -1);
+  }
+  const { year, month, day, hour, minute, second, timeZoneName = '' } = wallClock(time, timeZone);
+  const fraction = pad(((time % 1000) + 1000) % 1000, 3);
+  const clock = `${hour}:${minute}:${second}.${fraction}`;
+  const offset = timeZoneName.replace('GMT', '') || 'Z';
+  return isFull ? `${year}-${month}-${day}T${clock}${offset}` : clock;
+}

@@ -1,0 +1,222 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { componentStyle } from '../../../theme/style.ts';
+
+const { log, ansi, color, chart } = vars;
+
+/** Below this width times make way for the text. */
+const narrow = '(max-width: 480px)';
+
+const scrollbarWidth = 14;
+
+/** Logs stay left to right in every language. */
+export const frame = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  direction: 'ltr',
+  containerType: 'inline-size',
+  minBlockSize: 0,
+  blockSize: '32.25rem',
+});
+
+export const scroller = componentStyle({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowX: 'hidden',
+  overflowY: 'scroll',
+  overscrollBehavior: 'contain',
+  // The list keeps the reader's place by itself.
+  overflowAnchor: 'none',
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.leading.log,
+  letterSpacing: 0,
+  fontVariantLigatures: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  color: log.text,
+  background: log.surface,
+  selectors: {
+    // Its own ring would be drawn around the page of a million lines.
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&::-webkit-scrollbar': { inlineSize: scrollbarWidth, blockSize: scrollbarWidth },
+    '&::-webkit-scrollbar-thumb': {
+      border: '3px solid transparent',
+      borderRadius: vars.radius.full,
+      background: `color-mix(in oklab, ${color.thumb} 40%, transparent) padding-box`,
+    },
+    '&::-webkit-scrollbar-thumb:hover': {
+      background: `color-mix(in oklab, ${color.thumb} 60%, transparent) padding-box`,
+    },
+  },
+  '@supports': { 'not selector(::-webkit-scrollbar)': { scrollbarWidth: 'thin' } },
+});
+
+export const spacer = componentStyle({ position: 'relative', minInlineSize: '100%' });
+
+export const view = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  overflowY: 'clip',
+});
+
+export const rows = componentStyle({ inlineSize: '100%' });
+
+export const row = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  minBlockSize: vars.leading.log,
+  selectors: {
+    '&:hover': { background: log.rowHover },
+    '&[data-level="warning"]': { background: log.rowWarning },
+    '&[data-level="error"]': { background: log.rowError },
+    '&[data-selected]': { background: log.rowSelected },
+    '&:is([data-level="error"], [data-level="warning"], [data-selected])::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: 3,
+      background: chart.danger,
+    },
+    '&[data-level="warning"]::before': { background: chart.warning },
+    '&[data-selected]::before': { background: color.accent },
+    [`${scroller}:focus-visible &[data-active], &[data-active]:focus-within`]: {
+      outline: `${vars.size.focusWidth} solid ${color.focusRing}`,
+      outlineOffset: '-2px',
+    },
+    '&[data-probe]': { position: 'absolute', visibility: 'hidden' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:is([data-level="error"], [data-level="warning"])::before': { background: 'Mark' },
+        '&[data-selected]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+
+export const gutter = componentStyle({
+  display: 'flex',
+  flex: 'none',
+  paddingInlineStart: 14,
+  color: log.muted,
+  userSelect: 'none',
+  whiteSpace: 'pre',
+  '@container': { [narrow]: { paddingInlineStart: 8 } },
+});
+
+export const number = componentStyle({
+  minInlineSize: `calc(5ch + ${vars.space[3]})`,
+  paddingInlineEnd: vars.space[3],
+  textAlign: 'end',
+  cursor: 'pointer',
+  selectors: {
+    '[data-level="error"] &': { color: color.dangerFg },
+    '&:hover': { color: log.text },
+  },
+  '@container': { [narrow]: { paddingInlineEnd: vars.space[2] } },
+});
+
+export const time = componentStyle({
+  minInlineSize: '9ch',
+  paddingInlineEnd: '1.5ch',
+  '@container': { [narrow]: { display: 'none' } },
+});
+
+export const text = componentStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  paddingInlineEnd: vars.space[3],
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  tabSize: 8,
+});
+
+export const gap = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[1],
+  fontFamily: vars.font.sans,
+  color: color.warningFg,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      flex: 1,
+      borderBlockStart: `1px dashed ${color.warningBorder}`,
+    },
+  },
+});
+
+/** A secret: pressing it shows it. */
+export const mask = componentStyle({
+  paddingInline: 3,
+  borderRadius: vars.radius.sm,
+  background: color.fillSubtle,
+  color: log.muted,
+  cursor: 'pointer',
+  whiteSpace: 'inherit',
+  selectors: {
+    '&:hover': { background: color.fill, color: log.text },
+    '&[data-revealed]': { color: 'inherit' },
+    '&:focus-visible': { outlineOffset: 0 },
+  },
+});
+
+export const bold = componentStyle({ fontWeight: vars.weight.semibold });
+export const dim = componentStyle({ color: log.muted });
+export const italic = componentStyle({ fontStyle: 'italic' });
+export const underline = componentStyle({ textDecoration: 'underline' });
+export const strike = componentStyle({ textDecoration: 'line-through' });
+export const underlineStrike = componentStyle({ textDecoration: 'underline line-through' });
+
+/** The sixteen colours of a terminal, by their number. */
+const colors = [
+  ansi.black,
+  ansi.red,
+  ansi.green,
+  ansi.yellow,
+  ansi.blue,
+  ansi.magenta,
+  ansi.cyan,
+  ansi.white,
+  ansi.brightBlack,
+  ansi.brightRed,
+  ansi.brightGreen,
+  ansi.brightYellow,
+  ansi.brightBlue,
+  ansi.brightMagenta,
+  ansi.brightCyan,
+  ansi.brightWhite,
+];
+
+export const foreground = colors.map((value) => componentStyle({ color: value }));
+
+/** The surface's own colour on them: each keeps its contrast on it, hence it on each. */
+export const background = colors.map((value) =>
+  componentStyle({ background: value, color: log.surface }),
+);
+
+/** Text and surface change places. */
+export const inverse = componentStyle({ background: log.text, color: log.surface });
+
+/** At the end of a line that is cut. */
+export const more = componentStyle({
+  marginInlineStart: '1ch',
+  color: color.accentText,
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+/** Over the last lines, beside the scrollbar. */
+export const news = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  insetInlineEnd: 30,
+});

@@ -1,0 +1,274 @@
+import { endAnchor, isBelow, moveBy, rowsInView, withinEnd } from '../geometry/anchor.ts';
+import type { RowAnchor } from '../geometry/anchor.ts';
+import { createRowHeights } from '../geometry/rowHeights.ts';
+import { scrollScale } from '../geometry/scrollScale.ts';
+import type { ScrollScale } from '../geometry/scrollScale.ts';
+
+/** The elements of a list, each inside the one before. Their looks are `Lines.css.ts`. */
+export interface LineListElements {
+  /** What scrolls. */
+  scroller: HTMLElement;
+  /** As high as all rows, within what browsers can. */
+  spacer: HTMLElement;
+  /** As high as the scroller, and stuck to its top. */
+  view: HTMLElement;
+  /** Has the rows as children, in normal flow. */
+  rows: HTMLElement;
+}
+
+/** What the rows of a list show. */
+export interface RowContent<Row extends { readonly element: HTMLElement }> {
+  /** An element for a row, to be filled again and again. */
+  create: () => Row;
+  /** Shows a row in it. */
+  fill: (view: Row, row: number) => void;
+}
+
+/** What is needed to make a {@link LineList}. */
+export interface LineListOptions<Row extends { readonly element: HTMLElement }> {
+  elements: LineListElements;
+  content: RowContent<Row>;
+  /** A person scrolled. */
+  onScrolled: (isAtEnd: boolean) => void;
+}
+
+/** Rows of which only those in view are in the page. */
+export interface LineList<Row> {
+  /** Which rows there are, and whether the view stays at their end. Shows what is new. */
+  setRows: (first: number, end: number, isAtEnd: boolean) => void;
+  /** Shows a row if it is not in view: in the middle if it was far, else at the nearer edge. */
+  reveal: (row: number) => void;
+  /** The first row that is in view. */
+  firstInView: () => number;
+  /** Fills the rows in view again. */
+  refresh: () => void;
+  /** The rows in the page, by their numbers. */
+  visible: ReadonlyMap<number, Row>;
+  /** Lets go of the page. */
+  dispose: () => void;
+}
+
+/** A layout that learns heights as it goes repeats itself; in practice twice. */
+const passes = 10;
+
+/** After so many ms without a scroll event, scrolling is over where `scrollend` does not come. */
+const restAfter = 150;
+
+/**
+ * A list of any number of rows of any height.
+ *
+ * The rows stand in an element that sticks to the scroller, so between a scroll by the browser and the next frame
+ * of ours the old rows are in view, never a blank. Where one is, is a row and the part of it that is above the top
+ * ({@link RowAnchor}); the browser's scroll position follows it, and is only taken as a place when it jumps.
+ */
+export function createLineList<Row extends { readonly element: HTMLElement }>({
+  elements: { scroller, spacer, view, rows },
+  content,
+  onScrolled,
+}: LineListOptions<Row>): LineList<Row> {
+  const heights = createRowHeights(20);
+  const visible = new Map<number, Row>();
+  const spare: Row[] = [];
+  let anchor: RowAnchor = { row: 0, offset: 0 };
+  let isStuckToEnd = true;
+  let viewHeight = 0;
+  let width = 0;
+  let scale: ScrollScale = scrollScale(0, 0);
+  let spacerHeight = -1;
+  /** The scroll position that belongs to `anchor`, or that the browser was last seen at. */
+  let scrollTop = 0;
+  /** A scroll is under way: the position is the browser's, and must not be written. */
+  let isScrolling = false;
+  let isDragging = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** The row's usual height comes from the page, as it depends on the size of its text. */
+  const probe = content.create().element;
+  probe.setAttribute('aria-hidden', 'true');
+  probe.dataset['probe'] = '';
+  view.append(probe);
+
+  function detach(row: number) {
+    const node = visible.get(row);
+    if (node === undefined) return;
+    // Focus inside a row that leaves stays in the list.
+    if (node.element.contains(document.activeElement)) scroller.focus({ preventScroll: true });
+    node.element.remove();
+    visible.delete(row);
+    spare.push(node);
+  }
+
+  function attach(first: number, end: number) {
+    for (const row of visible.keys()) if (row < first || row >= end) detach(row);
+    let next = rows.firstElementChild;
+    for (let row = first; row < end; row += 1) {
+      let node = visible.get(row);
+      if (node === undefined) {
+        node = spare.pop() ?? content.create();
+        visible.set(row, node);
+        content.fill(node, row);
+      }
+      if (node.element === next) next = next.nextElementSibling;
+      else rows.insertBefore(node.element, next);
+    }
+  }
+
+  /** Reads the heights of rows that may differ. Returns whether anything was learned. */
+  function measure(): boolean {
+    let isNews = false;
+    for (const [row, { element }] of visible) {
+      isNews = heights.measured(row, element.getBoundingClientRect().height) || isNews;
+    }
+    return isNews;
+  }
+
+  /** Shows the place that `find` finds with the heights known so far. */
+  function layOut(find: () => RowAnchor) {
+    if (viewHeight === 0) return;
+    for (let pass = 0; pass < passes; pass += 1) {
+      anchor = withinEnd(heights, find(), viewHeight);
+      const { first, end } = rowsInView(heights, anchor, viewHeight);
+      attach(first, end);
+      if (!measure()) break;
+    }
+    anchor = withinEnd(heights, find(), viewHeight);
+    let hidden = anchor.offset;
+    for (const row of visible.keys()) if (row < anchor.row) hidden += heights.heightOf(row);
+    rows.style.transform = `translateY(${-hidden}px)`;
+    resize();
+  }
+
+  /** Makes the spacer as high as it must be, and the scroll position that of the anchor. */
+  function resize() {
+    scale = scrollScale(heights.total, viewHeight);
+    const height = Math.max(scale.length, viewHeight);
+    if (isDragging) return;
+    if (height !== spacerHeight) {
+      spacer.style.blockSize = `${height}px`;
+      // The browser brings a position that is beyond the end back to it.
+      if (height < spacerHeight) ({ scrollTop } = scroller);
+      spacerHeight = height;
+    }
+    if (!isScrolling) writeScrollTop();
+  }
+
+  function writeScrollTop() {
+    const wanted = scale.toScroll(heights.topOf(anchor.row) + anchor.offset);
+    if (Math.abs(wanted - scrollTop) < 1) return;
+    scroller.scrollTop = wanted;
+    // As rounded by the browser.
+    ({ scrollTop } = scroller);
+  }
+
+  const stay = () => {
+    const { row, offset } = anchor;
+    layOut(isStuckToEnd ? () => endAnchor(heights, viewHeight) : () => ({ row, offset }));
+  };
+
+  function settle() {
+    clearTimeout(rest);
+    isScrolling = false;
+    isDragging = false;
+    resize();
+  }
+
+  const isAtEnd = () => !isBelow(endAnchor(heights, viewHeight + 1), anchor);
+
+  function handleScroll() {
+    const { scrollTop: now } = scroller;
+    const distance = now - scrollTop;
+    if (distance === 0) return;
+    scrollTop = now;
+    isScrolling = true;
+    clearTimeout(rest);
+    rest = setTimeout(settle, restAfter);
+    isStuckToEnd = false;
+    if (isDragging || Math.abs(distance) > viewHeight * 2) {
+      layOut(() => heights.rowAt(scale.toRows(now)));
+    } else {
+      const start = anchor;
+      layOut(() => moveBy(heights, start, distance));
+    }
+    isStuckToEnd = distance > 0 && isAtEnd();
+    // At an end of the scroll position there is nowhere to go on to: make room.
+    if (now <= 0 || now >= spacerHeight - viewHeight - 1) writeScrollTop();
+    onScrolled(isStuckToEnd);
+  }
+
+  /** On the scrollbar: then the scroll position is a place, however small the step. */
+  function handlePointerDown(event: PointerEvent) {
+    if (event.target !== scroller) return;
+    const bounds = scroller.getBoundingClientRect();
+    isDragging = event.clientX - bounds.left > scroller.clientLeft + scroller.clientWidth;
+  }
+
+  function handleSize() {
+    const usual = probe.getBoundingClientRect().height;
+    const isOther = usual !== heights.usual || scroller.clientWidth !== width;
+    viewHeight = scroller.clientHeight;
+    width = scroller.clientWidth;
+    view.style.blockSize = `${viewHeight}px`;
+    if (isOther && usual > 0) heights.forget(usual);
+    stay();
+  }
+
+  const sizes = new ResizeObserver(handleSize);
+  sizes.observe(scroller);
+  sizes.observe(probe);
+  scroller.addEventListener('scroll', handleScroll, { passive: true });
+  scroller.addEventListener('scrollend', settle);
+  scroller.addEventListener('pointerdown', handlePointerDown);
+  const stopDragging = () => {
+    if (isDragging) settle();
+  };
+  addEventListener('pointerup', stopDragging);
+  handleSize();
+
+  function showAt(row: number, y: number) {
+    isStuckToEnd = false;
+    layOut(() => moveBy(heights, { row, offset: 0 }, -y));
+  }
+
+  function topOf(row: number): number | undefined {
+    if (!visible.has(row)) return undefined;
+    let y = -anchor.offset;
+    for (let one = anchor.row; one < row; one += 1) y += heights.heightOf(one);
+    return y;
+  }
+
+  function refresh() {
+    for (const [row, node] of visible) {
+      content.fill(node, row);
+    }
+    stay();
+  }
+
+  return {
+    visible,
+    setRows: (first, end, isAtEndNow) => {
+      heights.setRange(first, end);
+      isStuckToEnd = isAtEndNow;
+      if (anchor.row < first) anchor = { row: first, offset: 0 };
+      stay();
+    },
+    reveal: (row) => {
+      const y = topOf(row);
+      const height = heights.heightOf(row);
+      if (y === undefined) showAt(row, Math.max(0, (viewHeight - height) / 2));
+      else if (y < 0 || height > viewHeight) showAt(row, 0);
+      else if (y + height > viewHeight) showAt(row, viewHeight - height);
+    },
+    firstInView: () => anchor.row,
+    refresh,
+    dispose: () => {
+      clearTimeout(rest);
+      sizes.disconnect();
+      scroller.removeEventListener('scroll', handleScroll);
+      scroller.removeEventListener('scrollend', settle);
+      scroller.removeEventListener('pointerdown', handlePointerDown);
+      removeEventListener('pointerup', stopDragging);
+      probe.remove();
+      rows.replaceChildren();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { AnsiColor, AnsiStyle } from '../../store/types.ts';
+import * as styles from './Lines.css.ts';
+import type { Segment } from './segments.ts';
+
+/** The class names of a style, but for colours that are not among the sixteen. */
+function classesOf(style: AnsiStyle): string[] {
+  const names: string[] = [];
+  const { foreground, background, inverse } = style;
+  if (style.bold) names.push(styles.bold);
+  if (style.dim) names.push(styles.dim);
+  if (style.italic) names.push(styles.italic);
+  if (style.underline && style.strike) names.push(styles.underlineStrike);
+  else if (style.underline) names.push(styles.underline);
+  else if (style.strike) names.push(styles.strike);
+  const front = inverse ? background : foreground;
+  const back = inverse ? (foreground ?? 'text') : background;
+  if (back === 'text') names.push(styles.inverse);
+  else if (back?.kind === 'palette') names.push(styles.background[back.index] ?? '');
+  else if (back === undefined && front?.kind === 'palette') {
+    names.push(styles.foreground[front.index] ?? '');
+  }
+  return names;
+}
+
+/** Colours outside the sixteen, which no class can name. Set as a property, not as markup: a strict CSP allows it. */
+function paint(element: HTMLElement, { foreground, background, inverse }: AnsiStyle) {
+  const front = inverse ? background : foreground;
+  const back = inverse ? foreground : background;
+  if (back?.kind === 'rgb') {
+    element.style.backgroundColor = css(back);
+  } else if (front?.kind === 'rgb' && back === undefined) {
+    element.style.color = css(front);
+  }
+}
+
+const css = (color: AnsiColor & { kind: 'rgb' }) =>
+  `rgb(${color.red} ${color.green} ${color.blue})`;
+
+/** What the names of the buttons in a line say. */
+export interface TextMessages {
+  /** On a hidden secret, given what it looks like. */
+  reveal: (label: string) => string;
+  /** On one that is shown. */
+  hide: (label: string) => string;
+}
+
+/** Puts a line's text into an element: as text, never as markup. */
+export function renderText(
+  element: HTMLElement,
+  text: string,
+  segments: readonly Segment[],
+  messages: TextMessages,
+) {
+  const nodes = segments.map((segment) => {
+    const part = text.slice(segment.from, segment.to);
+    const { style, mask } = segment;
+    if (!style && !mask) return part;
+    const node = document.createElement(mask ? 'button' : 'span');
+    node.textContent = part;
+    const names = style === undefined ? [] : classesOf(style);
+    if (style !== undefined) paint(node, style);
+    if (mask !== undefined) {
+      names.push(styles.mask);
+      node.setAttribute('type', 'button');
+      // What is shown is read out; what is hidden is named by what it is.
+      if (mask.isRevealed) {
+        node.title = messages.hide(mask.label);
+        node.dataset['revealed'] = '';
+      } else {
+        node.setAttribute('aria-label', messages.reveal(mask.label));
+      }
+      node.dataset['mask'] = String(mask.from);
+      node.tabIndex = -1;
+    }
+    node.className = names.join(' ');
+    return node;
+  });
+  element.replaceChildren(...nodes);
+}

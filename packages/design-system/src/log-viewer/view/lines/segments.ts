@@ -1,0 +1,40 @@
+import type { AnsiStyle, LogSpan, MaskedSpan, StyledSpan } from '../../store/types.ts';
+
+/** What is known of a line's text. Each list is in order and does not overlap itself. */
+export interface LineSpans {
+  readonly styles: readonly StyledSpan[];
+  readonly masks: readonly MaskedSpan[];
+}
+
+/** A stretch of a line that looks the same throughout. */
+export interface Segment extends LogSpan {
+  readonly style: AnsiStyle | undefined;
+  readonly mask: MaskedSpan | undefined;
+}
+
+/** Cuts a text of `length` UTF-16 units wherever its look changes. A mask is not cut: it is one button. */
+export function segmentsOf(length: number, { styles, masks }: LineSpans): Segment[] {
+  const cuts = new Set([0, length]);
+  for (const { from, to } of [...styles, ...masks]) cuts.add(from).add(to);
+  const isInsideMask = (cut: number) => masks.some(({ from, to }) => from < cut && cut < to);
+  const places = [...cuts].filter((cut) => !isInsideMask(cut)).toSorted((a, b) => a - b);
+
+  const style = finder(styles);
+  const mask = finder(masks);
+  return places.slice(0, -1).map((from, index) => ({
+    from,
+    to: places[index + 1] ?? length,
+    style: style(from)?.style,
+    mask: mask(from),
+  }));
+}
+
+/** Finds the span at a place, where places only grow. */
+function finder<Span extends LogSpan>(spans: readonly Span[]) {
+  let index = 0;
+  return (place: number): Span | undefined => {
+    while ((spans[index]?.to ?? Infinity) <= place) index += 1;
+    const span = spans[index];
+    return span !== undefined && span.from <= place ? span : undefined;
+  };
+}

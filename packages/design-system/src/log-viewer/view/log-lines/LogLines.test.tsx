@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { createLogStore } from '../../store/createLogStore.ts';
+import { LogLines } from './LogLines.tsx';
+
+const lines = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => `line ${from + index} of the build`);
+
+async function setup(count: number) {
+  const store = createLogStore();
+  store.append(lines(count));
+  const screen = await render(
+    <ThemeProvider>
+      <LogLines aria-label="Build log" store={store} />
+    </ThemeProvider>,
+  );
+  const log = screen.getByRole('grid', { name: 'Build log' });
+  return { store, screen, log };
+}
+
+test('shows the end of a log, with only the lines in view in the page', async () => {
+  const { screen, log } = await setup(10_000);
+  await expect.element(screen.getByText('line 10000 of the build')).toBeVisible();
+  expect(log.element().querySelectorAll('[data-line]').length).toBeLessThan(60);
+});
+
+test('follows what comes', async () => {
+  const { store, screen } = await setup(200);
+  store.append(lines(50, 201));
+  await expect.element(screen.getByText('line 250 of the build')).toBeVisible();
+});
+
+test('stays with the reader once they scroll up, counts what is new, and leads back', async () => {
+  const { store, screen, log } = await setup(200);
+  log.element().scrollTop -= 600;
+  const eye = screen.getByText('line 170 of the build');
+  await expect.element(eye).toBeVisible();
+  const { top } = eye.element().getBoundingClientRect();
+  store.append(lines(1204, 201));
+  const news = screen.getByRole('button', { name: '1,204 new' });
+  await expect.element(news).toBeVisible();
+  expect(eye.element().getBoundingClientRect().top).toBe(top);
+  await news.click();
+  await expect.element(screen.getByText('line 1404 of the build')).toBeVisible();
+});
+
+test('hostile text is text', async () => {
+  const { store, screen, log } = await setup(1);
+  store.append(['<img src=x onerror=alert(1)>']);
+  await expect.element(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(log.element().querySelector('img')).toBeNull();
+});
+
+test('is walked and selected by key', async () => {
+  const { screen } = await setup(1204);
+  await userEvent.tab();
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  const second = screen.getByRole('row', { name: /line 2 of the build/ });
+  await expect.element(second).toHaveAttribute('aria-rowindex', '2');
+  await expect
+    .element(screen.getByRole('grid'))
+    .toHaveAttribute('aria-activedescendant', second.element().id);
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect
+    .element(screen.getByRole('row', { name: /line 3 of the build/ }))
+    .toHaveAttribute('aria-selected', 'true');
+  await expect.element(second).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByText('line 1204 of the build')).toBeVisible();
+});
+
+test('a secret is shown and hidden again by key, and keeps the focus', async () => {
+  const { store, screen } = await setup(3);
+  store.append(['DATABASE_PASSWORD=swordfish connected']);
+  const hidden = screen.getByRole('button', { name: /^Show / });
+  await expect.element(hidden).toBeVisible();
+  expect(screen.getByText(/swordfish/).query()).toBeNull();
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await userEvent.tab();
+  await expect.element(hidden).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const shown = screen.getByRole('button', { name: 'swordfish' });
+  await expect.element(shown).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(hidden).toHaveFocus();
+});
+
+test('a line that is cut is shown whole on request', async () => {
+  const { store, screen } = await setup(3);
+  store.append([`${'long '.repeat(1200)}tail`]);
+  const more = screen.getByRole('button', { name: 'Show all 6,004 characters' });
+  await more.click();
+  await expect.element(screen.getByText(/tail$/)).toBeVisible();
+  expect(more.query()).toBeNull();
+});
+
+test('lines selected by their numbers are copied, secrets hidden', async () => {
+  const { store, screen, log } = await setup(2);
+  store.append(['TOKEN_SECRET=swordfish']);
+  await screen.getByRole('gridcell', { name: '2', exact: true }).click();
+  await screen.getByRole('gridcell', { name: '3', exact: true }).click({ modifiers: ['Shift'] });
+  const clipboardData = new DataTransfer();
+  log
+    .element()
+    .dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+  expect(clipboardData.getData('text/plain')).toBe('line 2 of the build\nTOKEN_SECRET=•••••••••');
+});
