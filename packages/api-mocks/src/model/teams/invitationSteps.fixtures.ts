@@ -6,6 +6,7 @@ import { ledger, newest, role, step, who } from './common.fixtures.ts';
 import {
   invitationLife,
   pickFor,
+  pickGuest,
   refusals,
   rules,
   statusOf,
@@ -18,7 +19,7 @@ const invite = step(
   async (model, stage, args) => {
     const team = pick(model.teams, args.team);
     const me = pickFor(model, team, args.who);
-    const to = pick(model.people, args.to);
+    const to = pickGuest(model, team, args.to);
     const isPending = (other: InvitationModel) =>
       other.team === team && other.to === to && statusOf(other, stage.now()) === 'pending';
     const body = { team_id: team.id, email: to.email.toUpperCase(), role: args.role };

@@ -95,10 +95,19 @@ export function pickFor(model: TeamsModel, team: TeamModel, index: number): Pers
   return pick(members, index >> 2) ?? pick(model.people, index >> 2);
 }
 
+/** Somebody to invite, mostly one who is not in the team. */
+export function pickGuest(model: TeamsModel, team: TeamModel, index: number): Person {
+  const outside = model.people.filter((person) => !team.roles.has(person));
+  return pick(index % 4 === 0 ? [] : outside, index >> 2) ?? pick(model.people, index >> 2);
+}
+
 /** Whom something is done to: now and then the owner, whom rules of their own protect. */
 export function pickTarget(model: TeamsModel, team: TeamModel, index: number): Person {
   return index % 5 === 0 ? team.owner : pickFor(model, team, index);
 }
+
+/** Invitations withdrawn in all plays because somebody left: a rule without a refusal to be met. */
+export const withdrawals = { count: 0 };
 
 /** Takes somebody out of a team; what they could let in, or come back by, is cancelled. */
 export function leave(model: TeamsModel, who: Person, team: TeamModel, now: number): void {
@@ -107,6 +116,7 @@ export function leave(model: TeamsModel, who: Person, team: TeamModel, now: numb
     const isTheirs = invitation.by === who || invitation.to === who;
     if (invitation.team === team && isTheirs && statusOf(invitation, now) === 'pending') {
       invitation.outcome = 'cancelled';
+      withdrawals.count += 1;
     }
   }
 }

@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 import { play } from '../play.fixtures.ts';
 import { ledger } from './common.fixtures.ts';
 import { invitationSteps } from './invitationSteps.fixtures.ts';
+import { withdrawals } from './model.fixtures.ts';
 import { script } from './script.fixtures.ts';
 import { rareSteps, teamSteps } from './teamSteps.fixtures.ts';
 
@@ -19,4 +20,5 @@ test('teams, roles and invitations keep their rules, whatever four people do', a
   const busy = [...teamSteps, ...invitationSteps];
   await play(script, [...busy, ...busy, ...rareSteps], { sequences: 40, length: 100 });
   expect(ledger.unmet()).toEqual([]);
+  expect(withdrawals.count).toBeGreaterThan(0);
 }, 60_000);
