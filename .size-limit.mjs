@@ -25,10 +25,10 @@ function filesOf(entries) {
 const page = (area) => filesOf(['index.html', `src/areas/${area}.tsx`]);
 
 export default [
-  { name: 'Log In: scripts and styles', path: page('log-in'), limit: '133 kB' },
+  { name: 'Log In: scripts and styles', path: page('log-in'), limit: '137 kB' },
   {
     name: 'Apps: scripts and styles',
     path: filesOf(['index.html', 'src/areas/shell.tsx', 'src/areas/apps.tsx']),
-    limit: '161 kB',
+    limit: '169 kB',
   },
 ];

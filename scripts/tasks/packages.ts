@@ -20,9 +20,14 @@ for (const folder of folders) {
   }
   const file = join(target, tarball);
   const manifest = readFileSync(join(cwd, 'package.json'), 'utf8');
-  const styles = manifest.includes('./styles.css')
-    ? ['--exclude-entrypoints', './styles.css', './tokens.css', './tokens.json', './fonts.css']
-    : [];
+  const untyped = [
+    './styles.css',
+    './log-viewer.css',
+    './tokens.css',
+    './tokens.json',
+    './fonts.css',
+  ];
+  const styles = manifest.includes('./styles.css') ? ['--exclude-entrypoints', ...untyped] : [];
   const lint = await run('publint', ['run', file, '--strict']);
   const types = await run('attw', [file, '--profile', 'esm-only', '--no-emoji', ...styles]);
   if (lint !== 0 || types !== 0) failed += 1;

@@ -25,15 +25,10 @@ test('every call of the contract is played, and what the control surface does is
     'control by functions',
     'refusals',
   ]);
-  const failing = 503;
-  const expired = 401;
-  expect(statusesIn('control by functions')).toEqual([
-    ...[200, 200, failing, 200, 200, expired, 200, expired, 200, 200, 200],
-    expired,
-  ]);
-  expect(statusesIn('control over HTTP')).toEqual([
-    ...[200, 200, 404, 204, failing, 401, 422, 204, 200, 200, 204, 200, 204, 200, 404],
-  ]);
+  const byFunctions = '200 200 503 200 200 401 200 401 200 200 200 401';
+  expect(statusesIn('control by functions')?.join(' ')).toBe(byFunctions);
+  const overTheWire = '200 200 404 204 503 401 422 204 200 200 204 200 204 200 404';
+  expect(statusesIn('control over HTTP')?.join(' ')).toBe(overTheWire);
   expect(statusesIn('refusals')?.at(-1)).toBe(429);
 });
 

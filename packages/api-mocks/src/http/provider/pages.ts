@@ -27,7 +27,7 @@ export function consentHtml(question: ConsentQuestion, productName: string): Htm
             ({ id, name: holder, email }, index) =>
               html`<label class="account">
                 <input type="radio" name="account" value="${id}" ${index === 0 ? checked : ''} />
-                <span>${holder} (${id})<small>${email}</small></span>
+                <span>${holder}<small>${id}, ${email}</small></span>
               </label>`,
           )}
         </fieldset>

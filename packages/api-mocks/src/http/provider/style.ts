@@ -32,6 +32,7 @@ main {
 }
 h1 { font-size: 1.375rem; line-height: 1.25; margin: 0 0 0.5rem; text-wrap: balance; }
 p { color: var(--quiet); margin: 0 0 1rem; }
+p:last-child { margin: 0; }
 a { color: var(--strong); }
 fieldset { border: 0; margin: 0 0 1.25rem; min-inline-size: 0; padding: 0; }
 legend { font-weight: 600; margin-block-end: 0.5rem; padding: 0; }

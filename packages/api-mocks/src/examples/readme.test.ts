@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test } from 'vitest';
+
+const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+
+test('the test that the README shows is one that is run', async () => {
+  expect(await read('../../README.md')).toContain(
+    `\`\`\`ts\n${await read('./vitest.test.ts')}\`\`\``,
+  );
+});
