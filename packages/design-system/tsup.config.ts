@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
@@ -9,14 +9,13 @@ import { writeFonts } from './build/fonts.ts';
 import { identifiers } from './build/identifiers.ts';
 
 const home = import.meta.dirname;
-const dist = join(home, 'dist');
 
 // An entry for each folder keeps them apart in the output, so that who imports one gets one.
 const folders = globSync('src/*/index.ts', { cwd: home }).map((file) => basename(dirname(file)));
 
 // `.` is the components, `./theme` the words that other packages' styles are written in, `./log-viewer`
 // what is heavy enough to be asked for on its own.
-export default defineConfig({
+export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
     index: 'src/index.ts',
     ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
@@ -33,9 +32,10 @@ export default defineConfig({
   noExternal: ['sonner'],
   clean: true,
   onSuccess: async () => {
+    const dist = resolve(home, outDir);
     // Styles are made in one piece: see tsup.styles.config.ts.
     await Promise.all(globSync('**/*.css', { cwd: dist }).map((file) => rm(join(dist, file))));
     await writeFonts(dist);
     await copyFile(join(home, 'node_modules/sonner/LICENSE.md'), join(dist, 'sonner-LICENSE.md'));
   },
-});
+}));
