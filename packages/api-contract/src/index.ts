@@ -56,6 +56,7 @@ export {
   sortOrderSchema,
 } from './schemas/common.ts';
 export type { Message, Page, SortOrder } from './schemas/common.ts';
+export { email as emailSchema } from './schemas/primitives.ts';
 export { createCustomDomainBodySchema, customDomainSchema } from './schemas/customDomains.ts';
 export type { CustomDomain } from './schemas/customDomains.ts';
 export {

@@ -2,6 +2,7 @@ import type { Client } from '@quayside/api-contract';
 import type { Toaster } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
 import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -47,6 +48,8 @@ export interface Console {
   scope: string;
   session: SessionStore;
   sessionControl: SessionControl;
+  /** What was typed and not sent yet. */
+  drafts: Drafts;
   navigation: Navigation;
   features: Features;
   links: Links;

@@ -3,6 +3,7 @@ import type { Client } from '@quayside/api-contract';
 import { QueryClient } from '@tanstack/react-query';
 
 import { scopedKey } from '../data/ApiQuery.ts';
+import { createDrafts } from '../form/drafts.ts';
 import { createSessionControl } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { watchClient } from '../session/watchClient.ts';
@@ -31,7 +32,7 @@ export interface ConsoleRuntimeOptions {
 /** The parts of a console that live as long as it does. */
 export interface ConsoleRuntime extends Pick<
   Console,
-  'client' | 'queryClient' | 'scope' | 'session' | 'sessionControl' | 'onEvent'
+  'client' | 'drafts' | 'queryClient' | 'scope' | 'session' | 'sessionControl' | 'onEvent'
 > {
   /** Tells it of what the host has changed. */
   update: (surroundings: Surroundings) => void;
@@ -47,7 +48,11 @@ export function createConsoleRuntime({
 }: ConsoleRuntimeOptions): ConsoleRuntime {
   let current = surroundings;
   const queryKey = scopedKey({ scope }, []);
-  const onEvent = (event: ConsoleEvent) => current.onEvent?.(event);
+  const drafts = createDrafts();
+  const onEvent = (event: ConsoleEvent) => {
+    if (event.type === 'reset') drafts.clear();
+    current.onEvent?.(event);
+  };
 
   const sessionControl = createSessionControl({
     session,
@@ -65,6 +70,7 @@ export function createConsoleRuntime({
 
   return {
     client: watchClient(client, sessionControl.beginCall),
+    drafts,
     queryClient,
     scope,
     session,

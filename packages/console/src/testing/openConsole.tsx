@@ -7,7 +7,9 @@ import type { JSX } from 'react';
 
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import type { MemoryNavigation } from '../navigation/memory.ts';
-import { matchPath, parseSearch } from '../navigation/paths.ts';
+import type { Location } from '../navigation/Navigation.ts';
+import { matchPath, matchRoute, parseSearch } from '../navigation/paths.ts';
+import type { RouteId, RouteParams, RouteSearch } from '../navigation/routes.ts';
 import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
 import { useLocation } from '../provider/useConsole.ts';
 import { AppsContainer } from '../screens/apps/AppsContainer.tsx';
@@ -79,21 +81,34 @@ export async function openConsole(
   };
 }
 
+/** The pages that stories over the platform open. */
+const pages = [
+  page('apps', (props) => <AppsContainer {...props} />),
+  page('deployment', (props) => <DeploymentContainer {...props} />),
+  page('deployments', (props) => <DeploymentsContainer {...props} />),
+  page('device', ({ code = '' }) => <DeviceAuthorizationContainer userCode={code} />),
+  page('general', (props) => <GeneralContainer {...props} />),
+  page('logIn', () => <LogInContainer hasPage={() => true} />),
+];
+
+function page<Id extends RouteId>(
+  id: Id,
+  render: (props: RouteParams<Id> & Partial<RouteSearch<Id>>) => JSX.Element,
+) {
+  return {
+    id,
+    at({ pathname, search }: Location) {
+      const params = matchPath(id, pathname);
+      const query: Partial<RouteSearch<Id>> = parseSearch(id, search) ?? {};
+      return params && render({ ...params, ...query });
+    },
+  };
+}
+
 function CurrentPage() {
-  const { pathname, search } = useLocation();
-  const apps = matchPath('apps', pathname);
-  if (apps) return <AppsContainer {...apps} {...parseSearch('apps', search)} />;
-  const general = matchPath('general', pathname);
-  if (general) return <GeneralContainer {...general} />;
-  const deployments = matchPath('deployments', pathname);
-  if (deployments) {
-    return <DeploymentsContainer {...deployments} {...parseSearch('deployments', search)} />;
-  }
-  const deployment = matchPath('deployment', pathname);
-  if (deployment) return <DeploymentContainer {...deployment} />;
-  if (matchPath('device', pathname)) {
-    return <DeviceAuthorizationContainer userCode={parseSearch('device', search)?.code ?? ''} />;
-  }
-  if (matchPath('logIn', pathname)) return <LogInContainer hasPage={() => true} />;
-  throw new Error(`No page of these stories is at ${pathname}`);
+  const location = useLocation();
+  const id = matchRoute(location.pathname)?.id;
+  const content = pages.find((known) => known.id === id)?.at(location);
+  if (content) return content;
+  throw new Error(`No page of these stories is at ${location.pathname}`);
 }

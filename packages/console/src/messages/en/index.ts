@@ -13,6 +13,7 @@ import { logIn } from './logIn.ts';
 import { notFound } from './notFound.ts';
 import { pages } from './pages.ts';
 import { shell } from './shell.ts';
+import { validation } from './validation.ts';
 
 /** The English catalogue: plain text, and functions where a text holds values. */
 export const en = {
@@ -31,4 +32,5 @@ export const en = {
   notFound,
   pages,
   shell,
+  validation,
 };

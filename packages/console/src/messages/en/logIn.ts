@@ -11,9 +11,6 @@ export const logIn = {
   signUp: 'Sign up',
   sessionEnded: 'Your session has ended',
   sessionEndedHint: 'Log in again to go back to where you were.',
-  emailInvalid: 'Enter a valid email address',
-  passwordRequired: 'Password is required',
-  passwordTooShort: (length: number) => `Password must be at least ${length} characters`,
   demo: 'Demo account',
   useDemoAccount: 'Use Demo Account',
 };

@@ -9,14 +9,16 @@ import {
   Stack,
   TextField,
 } from '@quayside/design-system';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { useForm } from '../../form/useForm.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { checkCredentials } from './checkCredentials.ts';
 import type { Credentials } from './checkCredentials.ts';
 import { DemoAccount } from './DemoAccount.tsx';
 import { GitHubGlyph } from './GitHubGlyph.tsx';
 import * as styles from './LogInScreen.css.ts';
-import { useLogInForm } from './useLogInForm.ts';
 
 /** What Log In shows and does. Another way in or on exists only when it is given. */
 export interface LogInScreenProps {
@@ -46,8 +48,15 @@ export function LogInScreen({
   hasSessionEnded = false,
   footer,
 }: LogInScreenProps) {
-  const { logIn: messages } = useMessages();
-  const form = useLogInForm(onLogIn, messages);
+  const { logIn: messages, validation } = useMessages();
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const form = useForm<Credentials>({
+    initial: { email: '', password: '' },
+    check: (credentials) => checkCredentials(credentials, validation),
+    onSubmit: onLogIn,
+    wireNames: { email: 'username' },
+    onRefused: () => passwordRef.current?.focus(),
+  });
 
   return (
     <SignedOutPage
@@ -68,10 +77,7 @@ export function LogInScreen({
               <DemoAccount
                 account={demoAccount}
                 isDisabled={form.isPending}
-                onUse={() => {
-                  form.change(demoAccount);
-                  form.submit(demoAccount);
-                }}
+                onUse={() => form.submit(demoAccount)}
               />
             )}
           </Stack>
@@ -95,7 +101,7 @@ export function LogInScreen({
           validationErrors={form.errors}
           onSubmit={(event) => {
             event.preventDefault();
-            form.submit(form.credentials);
+            form.submit();
           }}
         >
           <TextField
@@ -104,7 +110,7 @@ export function LogInScreen({
             type="email"
             autoComplete="username"
             size="lg"
-            value={form.credentials.email}
+            value={form.values.email}
             onChange={(email) => form.change({ email })}
           />
           <PasswordField
@@ -117,8 +123,8 @@ export function LogInScreen({
             name="password"
             autoComplete="current-password"
             size="lg"
-            inputRef={form.passwordRef}
-            value={form.credentials.password}
+            inputRef={passwordRef}
+            value={form.values.password}
             onChange={(password) => form.change({ password })}
           />
           <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>

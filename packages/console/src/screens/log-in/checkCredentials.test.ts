@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../messages/index.ts';
 import { checkCredentials } from './checkCredentials.ts';
 
-const check = (email: string, password: string) => checkCredentials({ email, password }, en.logIn);
+const check = (email: string, password: string) =>
+  checkCredentials({ email, password }, en.validation);
 
 describe('what a person is told before the platform is asked', () => {
   test('nothing, when both fields may be right', () => {

@@ -1,6 +1,5 @@
-import { passwordLength } from '@quayside/api-contract';
-import * as z from 'zod/mini';
-
+import { emailError, passwordError } from '../../form/rules.ts';
+import type { FieldErrors } from '../../form/useForm.ts';
 import type { Messages } from '../../messages/messages.ts';
 
 /** What a person types to log in. */
@@ -9,20 +8,10 @@ export interface Credentials {
   password: string;
 }
 
-/** What is wrong with each field, in words for people; empty when nothing is. */
-export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
-
-const emailSchema = /* @__PURE__ */ z.email();
-
 /** Finds what the platform would refuse anyway, before it is asked. */
 export function checkCredentials(
   { email, password }: Credentials,
-  messages: Messages['logIn'],
-): CredentialErrors {
-  const errors: CredentialErrors = {};
-  if (!emailSchema.safeParse(email).success) errors.email = messages.emailInvalid;
-  if (password === '') errors.password = messages.passwordRequired;
-  else if (password.length < passwordLength.min)
-    errors.password = messages.passwordTooShort(passwordLength.min);
-  return errors;
+  texts: Messages['validation'],
+): FieldErrors<Credentials> {
+  return { email: emailError(email, texts), password: passwordError(password, texts) };
 }

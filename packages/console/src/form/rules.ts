@@ -1,0 +1,35 @@
+import { emailSchema, nameLength, passwordLength } from '@quayside/api-contract';
+
+import type { Messages } from '../messages/messages.ts';
+
+type Texts = Messages['validation'];
+
+/** What is wrong with an e-mail address, if anything is. */
+export function emailError(email: string, texts: Texts): string | undefined {
+  return emailSchema.safeParse(email).success ? undefined : texts.emailInvalid;
+}
+
+/** What is wrong with a password, if anything is. */
+export function passwordError(password: string, texts: Texts): string | undefined {
+  if (password === '') return texts.passwordRequired;
+  const length = password.length;
+  if (length < passwordLength.min) return texts.passwordTooShort(passwordLength.min);
+  return length > passwordLength.max ? texts.passwordTooLong(passwordLength.max) : undefined;
+}
+
+/** What is wrong with a password typed a second time, if anything is. */
+export function confirmationError(
+  password: string,
+  confirmation: string,
+  texts: Texts,
+): string | undefined {
+  if (confirmation === '') return texts.confirmationRequired;
+  return confirmation === password ? undefined : texts.passwordsDiffer;
+}
+
+/** What is wrong with the name of a team or an app, if anything is. Spaces around it do not count. */
+export function nameError(name: string, texts: Texts): string | undefined {
+  const length = name.trim().length;
+  if (length < nameLength.min) return texts.nameTooShort(nameLength.min);
+  return length > nameLength.max ? texts.nameTooLong(nameLength.max) : undefined;
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod/mini';
+
+import { useLoadable } from '../data/useLoadable.ts';
+import { userQueries } from '../data/users.ts';
+import { useConsole } from '../provider/useConsole.ts';
+
+/** Where what was typed into a form waits while the person is elsewhere. */
+export interface Draft<Values> {
+  /** What was left there, once it is known who is signed in. */
+  value: Partial<Values> | undefined;
+  /** Keeps what is typed; `undefined` forgets it. */
+  keep: (typed: Partial<Values> | undefined) => void;
+}
+
+/**
+ * The draft of a form, for whoever is signed in: it outlives navigation and a session that ends by itself.
+ * Never give it a secret: leave such fields out of the schema, and they are not kept.
+ * @param form Tells forms apart, with what they are about: `new-app/tidewater-labs`.
+ * @param schema The fields that may be kept.
+ */
+export function useDraft<Values extends object>(
+  form: string,
+  schema: z.ZodMiniType<Partial<Values>>,
+): Draft<Values> {
+  const { drafts } = useConsole();
+  const me = useLoadable(userQueries.me());
+  const owner = me.status === 'ready' ? me.data.id : undefined;
+  return {
+    value: owner === undefined ? undefined : schema.safeParse(drafts.read(owner, form)).data,
+    keep(typed) {
+      if (owner === undefined) return;
+      drafts.keep(owner, form, typed && schema.safeParse(typed).data);
+    },
+  };
+}

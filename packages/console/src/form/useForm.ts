@@ -1,0 +1,139 @@
+import { errorMessage, HttpError } from '@quayside/api-contract';
+import { useState } from 'react';
+
+import type { Draft } from './useDraft.ts';
+
+/** What is wrong with each field, in words for people; empty when nothing is. */
+export type FieldErrors<Values> = { readonly [Field in keyof Values]?: string | undefined };
+
+/** What a form begins with and what becomes of it. */
+export interface FormOptions<Values extends object> {
+  /** What the fields hold until something is typed. May change while a person types elsewhere. */
+  initial: Values;
+  /** Finds what the platform would refuse anyway, before it is asked. */
+  check: (values: Values) => FieldErrors<Values>;
+  /** Sends it. A rejection is worded at the field it is about, else as `refusal`. What was typed stays. */
+  onSubmit: (values: Values) => Promise<void>;
+  /** What the platform calls a field in a 422 or 409, where it is not our name. */
+  wireNames?: { readonly [Field in keyof Values]?: string };
+  /** Told of a refusal that is about no field. */
+  onRefused?: (error: unknown) => void;
+  /** Where what was typed waits while the person is elsewhere. @default nowhere */
+  draft?: Draft<Values> | undefined;
+}
+
+/** A form under way. */
+export interface FormState<Values extends object> {
+  values: Values;
+  /** By field name, as `Form` takes them. */
+  errors: FieldErrors<Values>;
+  /** What the platform said against the whole. */
+  refusal: string | undefined;
+  isPending: boolean;
+  /** Whether something differs from what it began with. */
+  isDirty: boolean;
+  /** Takes what is typed. What was said about those fields no longer holds. */
+  change: (typed: Partial<Values>) => void;
+  /** Checks and sends what is typed, with `typed` on top of it. */
+  submit: (typed?: Partial<Values>) => void;
+  /** Back to what it began with. */
+  reset: () => void;
+}
+
+/**
+ * The life of a form: what is typed, what is wrong with it, and whether it is on its way. Nothing typed is
+ * lost by a failure. Knows no console, so a screen that uses it can stand alone.
+ */
+export function useForm<Values extends object>({
+  initial,
+  check,
+  onSubmit,
+  wireNames = {},
+  onRefused,
+  draft,
+}: FormOptions<Values>): FormState<Values> {
+  const [typed, setTyped] = useState<Partial<Values>>();
+  const [errors, setErrors] = useState<FieldErrors<Values>>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  // A draft may be found late, once it is known who is signed in; what is typed by then goes first.
+  const edits = typed ?? draft?.value ?? {};
+  const values: Values = { ...initial, ...edits };
+
+  function keep(next: Partial<Values> | undefined) {
+    setTyped(next);
+    draft?.keep(next);
+  }
+
+  async function send(sent: Values) {
+    setRefusal(undefined);
+    const found = check(sent);
+    setErrors(found);
+    if (hasErrors(found)) return;
+    setPending(true);
+    try {
+      await onSubmit(sent);
+      draft?.keep(undefined);
+    } catch (error) {
+      const onFields = fieldErrorsOf(error, sent, wireNames);
+      setErrors(onFields);
+      if (hasErrors(onFields)) return;
+      setRefusal(errorMessage(error));
+      onRefused?.(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    values,
+    errors,
+    refusal,
+    isPending,
+    isDirty: fieldsOf(initial).some((field) => values[field] !== initial[field]),
+    change(next) {
+      keep({ ...edits, ...next });
+      setErrors((before) => ({ ...before, ...blank(next) }));
+    },
+    submit(next) {
+      if (next) keep({ ...edits, ...next });
+      if (!isPending) void send({ ...values, ...next });
+    },
+    reset() {
+      keep(undefined);
+      setErrors({});
+      setRefusal(undefined);
+    },
+  };
+}
+
+/** Whether anything is wrong. */
+export function hasErrors(errors: FieldErrors<object>): boolean {
+  return Object.values(errors).some((error) => error !== undefined);
+}
+
+function blank<Values extends object>(typed: Partial<Values>): FieldErrors<Values> {
+  const cleared: { [Field in keyof Values]?: string | undefined } = {};
+  for (const field of fieldsOf(typed)) cleared[field] = undefined;
+  return cleared;
+}
+
+/** What the platform says about each field, under our name for it. */
+function fieldErrorsOf<Values extends object>(
+  error: unknown,
+  values: Values,
+  wireNames: { readonly [Field in keyof Values]?: string },
+): FieldErrors<Values> {
+  const found: { [Field in keyof Values]?: string | undefined } = {};
+  if (!(error instanceof HttpError)) return found;
+  for (const field of fieldsOf(values)) {
+    found[field] = error.fieldErrors[wireNames[field] ?? String(field)];
+  }
+  return found;
+}
+
+function fieldsOf<Values extends object>(values: Values): (keyof Values)[] {
+  const fields: (keyof Values)[] = [];
+  for (const field in values) fields.push(field);
+  return fields;
+}
