@@ -67,7 +67,9 @@ test('says what is wrong before it is sent, until the field changes', async () =
 
 test('puts what the platform refuses at the field it means, by its name on the wire', async () => {
   const onSubmit = () =>
-    Promise.reject(refusal(422, [{ loc: ['body', 'username'], msg: 'Taken', type: 'value_error' }]));
+    Promise.reject(
+      refusal(422, [{ loc: ['body', 'username'], msg: 'Taken', type: 'value_error' }]),
+    );
   const screen = await render(<Sample onSubmit={onSubmit} wireNames={{ email: 'username' }} />);
   await screen.getByLabelText('Email').fill('ada@example.com');
   await screen.getByRole('button', { name: 'Save' }).click();

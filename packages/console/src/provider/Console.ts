@@ -51,6 +51,8 @@ export interface Console {
   /** What was typed and not sent yet. */
   drafts: Drafts;
   navigation: Navigation;
+  /** Leaves the console for a page elsewhere, such as a provider's consent. */
+  leave: (url: string) => void;
   features: Features;
   links: Links;
   productName: string;

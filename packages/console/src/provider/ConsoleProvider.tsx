@@ -35,6 +35,11 @@ type Api =
 export type ConsoleProviderProps = Api & {
   /** The host's router. */
   navigation: Navigation;
+  /**
+   * Leaves the console for a page elsewhere, such as a provider's consent, which leads back to
+   * `/callback` or an integration's. @default `location.assign`
+   */
+  leave?: (url: string) => void;
   /** Who is signed in. @default `createBrowserSession()` */
   session?: SessionStore;
   /** The host's query client; several consoles may share it. @default one of the console's own */
@@ -76,6 +81,7 @@ export function ConsoleProvider({
   apiBaseUrl,
   client,
   navigation,
+  leave = assign,
   session,
   queryClient,
   features = nothing,
@@ -118,6 +124,7 @@ export function ConsoleProvider({
     () => ({
       ...runtime,
       navigation,
+      leave,
       features: { teamCreation, integrations },
       links,
       productName,
@@ -127,6 +134,7 @@ export function ConsoleProvider({
     [
       runtime,
       navigation,
+      leave,
       teamCreation,
       integrations,
       links,
@@ -157,6 +165,10 @@ export function ConsoleProvider({
       </MessagesContext>
     </ConsoleContext>
   );
+}
+
+function assign(url: string) {
+  window.location.assign(url);
 }
 
 /** Only paths are the router's; mail links and other sites are left as they are. */

@@ -33,7 +33,9 @@ export interface SessionStore {
   setTheme: (theme: ThemeChoice) => void;
   /** Remembers a social login, in this tab only, while the person is away at the provider. */
   keepSocialLogin: (pending: PendingSocialLogin) => void;
-  /** The social login that was under way, once: it is forgotten. */
+  /** The social login that is under way in this tab. */
+  peekSocialLogin: () => PendingSocialLogin | null;
+  /** The same, once: it is forgotten. */
   takeSocialLogin: () => PendingSocialLogin | null;
   /** Takes over what happens when the platform refuses the token. @default go to log in, and come back after */
   onExpired?: () => void;

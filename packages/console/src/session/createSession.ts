@@ -89,6 +89,11 @@ function createSession(
     for (const listener of listeners) listener();
   };
   const readToken = () => parseToken(local.getItem(keys.token));
+  const peekSocialLogin = () => {
+    const codeVerifier = parseCodeVerifier(tab.getItem(keys.codeVerifier));
+    const linkProvider = parseProvider(tab.getItem(keys.linkProvider));
+    return codeVerifier === null ? null : { codeVerifier, linkProvider };
+  };
 
   return {
     getToken: readToken,
@@ -125,12 +130,12 @@ function createSession(
       if (linkProvider === null) tab.removeItem(keys.linkProvider);
       else tab.setItem(keys.linkProvider, linkProvider);
     },
+    peekSocialLogin,
     takeSocialLogin() {
-      const codeVerifier = parseCodeVerifier(tab.getItem(keys.codeVerifier));
-      const linkProvider = parseProvider(tab.getItem(keys.linkProvider));
+      const pending = peekSocialLogin();
       tab.removeItem(keys.codeVerifier);
       tab.removeItem(keys.linkProvider);
-      return codeVerifier === null ? null : { codeVerifier, linkProvider };
+      return pending;
     },
   };
 }

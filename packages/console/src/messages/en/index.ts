@@ -1,5 +1,6 @@
 import { apps } from './apps.ts';
 import { buildLog } from './buildLog.ts';
+import { callback } from './callback.ts';
 import { common } from './common.ts';
 import { deployment } from './deployment.ts';
 import { deployments } from './deployments.ts';
@@ -9,16 +10,22 @@ import { environmentVariables } from './environmentVariables.ts';
 import { error } from './error.ts';
 import { errors } from './errors.ts';
 import { general } from './general.ts';
+import { invitation } from './invitation.ts';
 import { logIn } from './logIn.ts';
 import { notFound } from './notFound.ts';
 import { pages } from './pages.ts';
+import { passwordRules } from './passwordRules.ts';
+import { recoverPassword, resetPassword } from './recoverPassword.ts';
 import { shell } from './shell.ts';
+import { signUp } from './signUp.ts';
 import { validation } from './validation.ts';
+import { verifyEmail, verifyUpdateEmail } from './verifyEmail.ts';
 
 /** The English catalogue: plain text, and functions where a text holds values. */
 export const en = {
   apps,
   buildLog,
+  callback,
   common,
   deployment,
   deployments,
@@ -28,9 +35,16 @@ export const en = {
   error,
   errors,
   general,
+  invitation,
   logIn,
   notFound,
   pages,
+  passwordRules,
+  recoverPassword,
+  resetPassword,
   shell,
+  signUp,
   validation,
+  verifyEmail,
+  verifyUpdateEmail,
 };

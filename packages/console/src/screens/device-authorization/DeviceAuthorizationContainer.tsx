@@ -1,7 +1,6 @@
 import type { DeviceAuthorization } from '@quayside/api-contract';
 import { errorMessage, HttpError } from '@quayside/api-contract';
-import { useTimeSettings } from '@quayside/design-system';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 import { deviceQueries, useAuthorizeDevice } from '../../data/login.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
@@ -9,6 +8,7 @@ import { userQueries } from '../../data/users.ts';
 import { bothLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useLocation } from '../../provider/useConsole.ts';
+import { useSecondsUntil } from '../shared/useSecondsUntil.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { DeviceAuthorizationScreen } from './DeviceAuthorizationScreen.tsx';
 import type { DeviceAuthorizationView } from './DeviceAuthorizationScreen.tsx';
@@ -41,7 +41,7 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
   const [decided, setDecided] = useState<{ userCode: string; outcome: DeviceOutcome }>();
   const both = bothLoadable(device, me);
   const secondsLeft = useSecondsUntil(
-    both.status === 'ready' ? both.data[0].expires_at : undefined,
+    both.status === 'ready' ? Date.parse(both.data[0].expires_at) : undefined,
   );
 
   if (userCode === '') return { kind: 'outcome', outcome: 'unknown' };
@@ -94,14 +94,4 @@ function outcomeOfRefusal(error: unknown): DeviceOutcome | undefined {
     409: 'alreadyUsed',
   };
   return outcomes[error.status];
-}
-
-/** Whole seconds until a moment, by the console's clock; 0 once it is past. */
-function useSecondsUntil(moment: string | undefined): number {
-  const { clock } = useTimeSettings();
-  const read = () => {
-    const left = Date.parse(moment ?? '') - clock.now();
-    return left > 0 ? Math.ceil(left / 1000) : 0;
-  };
-  return useSyncExternalStore(clock.subscribe, read, read);
 }

@@ -68,24 +68,3 @@ export const choice = screenStyle({
   gap: vars.space[2],
   marginBlockStart: vars.space[2],
 });
-
-export const outcome = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space[4],
-  textAlign: 'center',
-});
-
-export const outcomeIcon = screenStyle({
-  color: vars.color.textMuted,
-  selectors: {
-    '&[data-tone="success"]': { color: vars.color.successFg },
-    '&[data-tone="warning"]': { color: vars.color.warningFg },
-  },
-});
-
-// Focus comes here by itself, and nothing can be done with it.
-export const outcomeTitle = screenStyle({ selectors: { '&:focus': { outline: 'none' } } });
-
-export const outcomeText = screenStyle({ color: vars.color.textMuted });

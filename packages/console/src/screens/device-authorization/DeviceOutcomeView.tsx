@@ -1,18 +1,17 @@
-import { Heading, LinkButton } from '@quayside/design-system';
-import { CircleCheck, CircleSlash, Clock, TriangleAlert } from 'lucide-react';
+import { LinkButton } from '@quayside/design-system';
 
 import { useMessages } from '../../messages/useMessages.ts';
-import * as styles from './DeviceAuthorizationScreen.css.ts';
+import { OutcomeView } from '../shared/OutcomeView.tsx';
 
 /** How an authorization ended, or why there is none to give. */
 export type DeviceOutcome = 'authorized' | 'denied' | 'expired' | 'unknown' | 'alreadyUsed';
 
-const marks = {
-  authorized: { Icon: CircleCheck, tone: 'success' },
-  denied: { Icon: CircleSlash, tone: 'neutral' },
-  expired: { Icon: Clock, tone: 'warning' },
-  unknown: { Icon: TriangleAlert, tone: 'warning' },
-  alreadyUsed: { Icon: CircleSlash, tone: 'neutral' },
+const kinds = {
+  authorized: 'done',
+  denied: 'stopped',
+  expired: 'expired',
+  unknown: 'failed',
+  alreadyUsed: 'stopped',
 } as const;
 
 interface DeviceOutcomeViewProps {
@@ -20,26 +19,12 @@ interface DeviceOutcomeViewProps {
   homeHref: string;
 }
 
-/** Says how it ended and what to do next, once aloud. */
+/** Says how it ended and what to do next. */
 export function DeviceOutcomeView({ outcome, homeHref }: DeviceOutcomeViewProps) {
   const { deviceAuthorization: messages } = useMessages();
-  const { Icon, tone } = marks[outcome];
-  const { title, text } = messages.outcomes[outcome];
   return (
-    <div className={styles.outcome}>
-      <Icon className={styles.outcomeIcon} data-tone={tone} size={28} aria-hidden="true" />
-      <div>
-        <Heading level={2} ref={focusIfNothingIs} tabIndex={-1} className={styles.outcomeTitle}>
-          {title}
-        </Heading>
-        <output className={styles.outcomeText}>{text}</output>
-      </div>
+    <OutcomeView kind={kinds[outcome]} {...messages.outcomes[outcome]}>
       <LinkButton href={homeHref}>{messages.goHome}</LinkButton>
-    </div>
+    </OutcomeView>
   );
-}
-
-/** The button that was pressed is gone, and with it the focus. */
-function focusIfNothingIs(heading: HTMLHeadingElement | null) {
-  if (heading?.ownerDocument.activeElement === heading?.ownerDocument.body) heading?.focus();
 }

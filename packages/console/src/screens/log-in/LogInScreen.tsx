@@ -14,11 +14,10 @@ import type { ReactNode } from 'react';
 
 import { useForm } from '../../form/useForm.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { ContinueWithGitHub } from '../shared/ContinueWithGitHub.tsx';
 import { checkCredentials } from './checkCredentials.ts';
 import type { Credentials } from './checkCredentials.ts';
 import { DemoAccount } from './DemoAccount.tsx';
-import { GitHubGlyph } from './GitHubGlyph.tsx';
-import * as styles from './LogInScreen.css.ts';
 
 /** What Log In shows and does. Another way in or on exists only when it is given. */
 export interface LogInScreenProps {
@@ -131,14 +130,7 @@ export function LogInScreen({
             {messages.submit}
           </Button>
         </Form>
-        {onContinueWithGitHub && (
-          <>
-            <p className={styles.or}>{messages.or}</p>
-            <Button size="lg" isBlock icon={<GitHubGlyph />} onPress={onContinueWithGitHub}>
-              {messages.continueWithGitHub}
-            </Button>
-          </>
-        )}
+        {onContinueWithGitHub && <ContinueWithGitHub onPress={onContinueWithGitHub} />}
       </Stack>
     </SignedOutPage>
   );

@@ -1,0 +1,40 @@
+import { socialEndpoints } from '@quayside/api-contract';
+
+import { buildPath } from '../navigation/paths.ts';
+import { useConsole } from '../provider/useConsole.ts';
+import { createPkce } from '../session/pkce.ts';
+
+/** Who a login elsewhere is for: `link` adds it to the signed-in account. */
+type SocialMode = 'login' | 'link';
+
+/** What the platform knows this console as, at the token exchange. */
+export const clientId = 'quayside-console';
+
+/** Goes to a provider's login, which leads back to Callback. */
+export function useSocialLogin() {
+  const { client, leave, navigation, session } = useConsole();
+  return async (provider: string, mode: SocialMode = 'login') => {
+    const { verifier, challenge } = await createPkce();
+    session.keepSocialLogin({
+      codeVerifier: verifier,
+      linkProvider: mode === 'link' ? provider : null,
+    });
+    leave(
+      client.url(socialEndpoints.authorizeSocial, {
+        path: { provider },
+        query: {
+          redirect_uri: callbackUri(navigation.href(buildPath('callback'))),
+          response_type: mode === 'link' ? 'link_code' : 'code',
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+          client_id: clientId,
+        },
+      }),
+    );
+  };
+}
+
+/** The address a provider leads back to. */
+export function callbackUri(href: string): string {
+  return new URL(href, window.location.origin).href;
+}

@@ -1,0 +1,8 @@
+/** What a new password must be. */
+export const passwordRules = {
+  label: 'Rules of the password',
+  longEnough: (length: number) => `At least ${length} characters`,
+  confirmed: 'The same both times',
+  met: 'met',
+  unmet: 'not met yet',
+};

@@ -1,0 +1,19 @@
+/** The texts of Sign Up, and of the mail it sends. */
+export const signUp = {
+  heading: (productName: string) => `Sign up for ${productName}`,
+  fullName: 'Full name',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  submit: 'Sign Up',
+  haveAnAccount: 'Already have an account?',
+  logIn: 'Log in',
+  checkYourEmail: 'Check your email',
+  /** The address stands between the two. */
+  linkSentBefore: 'We sent a link to ',
+  linkSentAfter: '. Open it to confirm your address, then log in.',
+  resend: 'Resend',
+  resendIn: (seconds: number) => `Resend in ${seconds} s`,
+  resent: 'We sent it again',
+  otherAddress: 'Use another address',
+};

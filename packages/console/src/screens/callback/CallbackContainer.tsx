@@ -1,0 +1,55 @@
+import { errorMessage } from '@quayside/api-contract';
+import { useEffect, useState } from 'react';
+
+import { scopedKey } from '../../data/ApiQuery.ts';
+import { useOnce } from '../../data/useOnce.ts';
+import { callbackUri } from '../../data/useSocialLogin.ts';
+import { userQueries } from '../../data/users.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { useConsole } from '../../provider/useConsole.ts';
+import { ProductFooter } from '../../shell/ProductFooter.tsx';
+import { CallbackScreen } from './CallbackScreen.tsx';
+import { finishSocialLogin } from './finishSocialLogin.ts';
+import type { CallbackQuery } from './finishSocialLogin.ts';
+
+/** The return address of a login elsewhere: finishes it, once, and goes on. */
+export function CallbackContainer(query: CallbackQuery) {
+  const console = useConsole();
+  const { session, sessionControl, navigation, queryClient, links } = console;
+  const { errors } = useMessages();
+  const [pending] = useState(() => session.peekSocialLogin());
+  const mode = pending?.linkProvider == null ? 'login' : 'link';
+  const finished = useOnce(
+    ['callback', query.code, query.link_code, query.error, pending?.codeVerifier.slice(0, 8)],
+    (client) =>
+      finishSocialLogin({
+        query,
+        pending: session.takeSocialLogin(),
+        client,
+        redirectUri: callbackUri(navigation.href(buildPath('callback'))),
+        texts: errors,
+      }),
+  );
+  const result = finished.status === 'ready' ? finished.data : undefined;
+
+  useEffect(() => {
+    if (result === undefined) return;
+    if (result.token !== undefined) sessionControl.signIn(result.token);
+    else void queryClient.invalidateQueries({ queryKey: scopedKey(console, userQueries.me().key) });
+    navigation.navigate(buildPath(result.token === undefined ? 'accountSettings' : 'home'), {
+      replace: true,
+    });
+    // Once for each result: signing in changes what surrounds this page, not what it has to do.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [result]);
+
+  return (
+    <CallbackScreen
+      mode={mode}
+      failure={finished.status === 'error' ? errorMessage(finished.error) : undefined}
+      backHref={buildPath(mode === 'link' ? 'accountSettings' : 'logIn')}
+      footer={<ProductFooter links={links} />}
+    />
+  );
+}

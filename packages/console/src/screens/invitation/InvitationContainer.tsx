@@ -1,0 +1,126 @@
+import { errorMessage, HttpError } from '@quayside/api-contract';
+import type { Invitation } from '@quayside/api-contract';
+import { useState } from 'react';
+
+import {
+  invitationQueries,
+  useAcceptInvitation,
+  useDeclineInvitation,
+} from '../../data/invitations.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { userQueries } from '../../data/users.ts';
+import { logInPath } from '../../navigation/guard.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { useConsole, useLocation, useSignedIn } from '../../provider/useConsole.ts';
+import { ProductFooter } from '../../shell/ProductFooter.tsx';
+import type { InvitationReader } from './InvitationOffer.tsx';
+import { InvitationScreen } from './InvitationScreen.tsx';
+import type { InvitationView } from './InvitationScreen.tsx';
+
+/** Which invitation it is about. */
+export interface InvitationContainerProps {
+  /** The `token` of the mailed link. Empty when the address has none. */
+  token: string;
+}
+
+/** Team Invitation over the platform: verified before it renders. */
+export function InvitationContainer({ token }: InvitationContainerProps) {
+  const { links } = useConsole();
+  return (
+    <InvitationScreen
+      view={useInvitation(token)}
+      homeHref={buildPath('home')}
+      footer={<ProductFooter links={links} />}
+    />
+  );
+}
+
+function useInvitation(token: string): InvitationView {
+  const { session } = useConsole();
+  const { mutateAsync: accept } = useAcceptInvitation();
+  const { mutateAsync: decline } = useDeclineInvitation();
+  const [answered, setAnswered] = useState<{ token: string; view: InvitationView }>();
+  const invitation = useLoadable(token === '' ? null : invitationQueries.byToken(token));
+  const isSignedIn = useSignedIn();
+  const me = useLoadable(isSignedIn ? userQueries.me() : null);
+  const location = useLocation();
+  const { sessionControl } = useConsole();
+
+  if (token === '') return { kind: 'unknown' };
+  if (answered?.token === token) return answered.view;
+  if (invitation.status === 'loading') return { kind: 'loading' };
+  if (invitation.status === 'error') return viewOfRefusal(invitation.error, invitation.retry);
+  if (isSignedIn && me.status === 'loading') return { kind: 'loading' };
+  if (me.status === 'error') return viewOfRefusal(me.error, me.retry);
+
+  const { data } = invitation;
+  const answer = async (act: () => Promise<InvitationView>) => {
+    try {
+      setAnswered({ token, view: await act() });
+    } catch (error) {
+      const outcome = outcomeOf(error);
+      if (outcome === undefined) throw error;
+      setAnswered({ token, view: { kind: outcome } });
+    }
+  };
+  const email = me.status === 'ready' ? me.data.email : undefined;
+  const reader = ((): InvitationReader => {
+    if (email === undefined) {
+      const back = `${location.pathname}${location.search}`;
+      return {
+        kind: 'signedOut',
+        logInHref: logInPath(location),
+        signUpHref: buildPath('signUp', {}, { email: data.email, redirect: back }),
+      };
+    }
+    if (email.toLowerCase() !== data.email.toLowerCase()) {
+      return {
+        kind: 'otherAccount',
+        email,
+        onSwitchAccount: () => sessionControl.signOut(location),
+      };
+    }
+    return {
+      kind: 'invited',
+      onAccept: () =>
+        answer(async () => {
+          const { team } = await accept(token);
+          session.setCurrentTeam(team.slug);
+          return joined(team);
+        }),
+      onDecline: () =>
+        answer(async () => {
+          await decline(data.id);
+          return { kind: 'declined' };
+        }),
+    };
+  })();
+  return { kind: 'offer', invitation: data, reader };
+}
+
+function joined({ name, slug }: Invitation['team']): InvitationView {
+  return { kind: 'joined', teamName: name, teamHref: buildPath('apps', { teamSlug: slug }) };
+}
+
+type Refusal = 'accepted' | 'expired' | 'revoked' | 'unknown';
+
+const refusals: Readonly<Record<string, Refusal>> = {
+  'This invitation has expired': 'expired',
+  'This invitation has already been accepted': 'accepted',
+  'This invitation was cancelled': 'revoked',
+  'Invalid invitation token': 'unknown',
+};
+
+/** What a refusal says about the invitation itself, if it does: other failures may pass. */
+function outcomeOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  if (error.status === 422) return 'unknown';
+  return error.status === 400 ? refusals[error.detail ?? ''] : undefined;
+}
+
+function viewOfRefusal(error: unknown, onRetry: () => void): InvitationView {
+  const outcome = outcomeOf(error);
+  return outcome === undefined
+    ? { kind: 'failed', message: errorMessage(error), onRetry }
+    : { kind: outcome };
+}

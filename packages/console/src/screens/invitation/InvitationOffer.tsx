@@ -1,0 +1,131 @@
+import type { Invitation } from '@quayside/api-contract';
+import {
+  Banner,
+  Button,
+  DescriptionList,
+  DescriptionItem,
+  Heading,
+  LinkButton,
+  Stack,
+  Text,
+  Time,
+} from '@quayside/design-system';
+import { useState } from 'react';
+
+import { errorMessage } from '@quayside/api-contract';
+import { useMessages } from '../../messages/useMessages.ts';
+
+/** Who looks at an invitation, and what they can do with it. */
+export type InvitationReader =
+  | { kind: 'signedOut'; logInHref: string; signUpHref: string }
+  | { kind: 'otherAccount'; email: string; onSwitchAccount: () => void }
+  | { kind: 'invited'; onAccept: () => Promise<void>; onDecline: () => Promise<void> };
+
+interface InvitationOfferProps {
+  invitation: Invitation;
+  reader: InvitationReader;
+}
+
+/** Who invites whom to what, and the answer. */
+export function InvitationOffer({ invitation, reader }: InvitationOfferProps) {
+  const { invitation: messages } = useMessages();
+  const { team, invited_by: inviter, role, email, expires_at: expiresAt } = invitation;
+  return (
+    <Stack gap={5}>
+      <Heading level={2}>{messages.invites(inviter.full_name ?? inviter.email, team.name)}</Heading>
+      <DescriptionList>
+        <DescriptionItem term={messages.role}>
+          {role === 'admin' || role === 'member' ? messages.roles[role] : role}
+        </DescriptionItem>
+        <DescriptionItem term={messages.sentTo}>
+          <bdi>{email}</bdi>
+        </DescriptionItem>
+        <DescriptionItem term={messages.expires}>
+          <Time value={expiresAt} />
+        </DescriptionItem>
+      </DescriptionList>
+      <Answer reader={reader} />
+    </Stack>
+  );
+}
+
+function Answer({ reader }: Pick<InvitationOfferProps, 'reader'>) {
+  const { invitation: messages } = useMessages();
+  switch (reader.kind) {
+    case 'signedOut':
+      return (
+        <Stack gap={3}>
+          <Text as="p" tone="muted">
+            {messages.signedOut}
+          </Text>
+          <LinkButton href={reader.logInHref} variant="primary" size="lg" isBlock>
+            {messages.logIn}
+          </LinkButton>
+          <LinkButton href={reader.signUpHref} size="lg" isBlock>
+            {messages.signUp}
+          </LinkButton>
+        </Stack>
+      );
+    case 'otherAccount':
+      return (
+        <Banner
+          tone="warning"
+          title={messages.otherAccountTitle}
+          actions={<Button onPress={reader.onSwitchAccount}>{messages.switchAccount}</Button>}
+        >
+          {messages.otherAccount(reader.email)}
+        </Banner>
+      );
+    case 'invited':
+      return <Decision {...reader} />;
+  }
+}
+
+function Decision({
+  onAccept,
+  onDecline,
+}: Pick<Extract<InvitationReader, { kind: 'invited' }>, 'onAccept' | 'onDecline'>) {
+  const { invitation: messages } = useMessages();
+  const [pending, setPending] = useState<'accept' | 'decline'>();
+  const [refusal, setRefusal] = useState<string>();
+
+  async function decide(choice: 'accept' | 'decline') {
+    setPending(choice);
+    setRefusal(undefined);
+    try {
+      await (choice === 'accept' ? onAccept() : onDecline());
+    } catch (error) {
+      setRefusal(errorMessage(error));
+    }
+    setPending(undefined);
+  }
+
+  return (
+    <Stack gap={3}>
+      {refusal !== undefined && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <Button
+        variant="primary"
+        size="lg"
+        isBlock
+        isPending={pending === 'accept'}
+        isDisabled={pending === 'decline'}
+        onPress={() => void decide('accept')}
+      >
+        {messages.accept}
+      </Button>
+      <Button
+        variant="ghost"
+        isBlock
+        isPending={pending === 'decline'}
+        isDisabled={pending === 'accept'}
+        onPress={() => void decide('decline')}
+      >
+        {messages.decline}
+      </Button>
+    </Stack>
+  );
+}

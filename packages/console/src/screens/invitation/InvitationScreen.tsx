@@ -1,0 +1,83 @@
+import type { Invitation } from '@quayside/api-contract';
+import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
+import type { ReactNode } from 'react';
+
+import { useMessages } from '../../messages/useMessages.ts';
+import { OutcomeView } from '../shared/OutcomeView.tsx';
+import { Working } from '../shared/Working.tsx';
+import { InvitationOffer } from './InvitationOffer.tsx';
+import type { InvitationReader } from './InvitationOffer.tsx';
+
+/** Where an invitation stands. */
+export type InvitationView =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string; onRetry: () => void }
+  | { kind: 'offer'; invitation: Invitation; reader: InvitationReader }
+  | { kind: 'joined'; teamName: string; teamHref: string }
+  | { kind: 'declined' | 'accepted' | 'expired' | 'revoked' | 'unknown' };
+
+/** What Team Invitation shows. */
+export interface InvitationScreenProps {
+  view: InvitationView;
+  homeHref: string;
+  /** What stands under the page. */
+  footer?: ReactNode;
+}
+
+const icons = {
+  declined: 'stopped',
+  accepted: 'done',
+  expired: 'expired',
+  revoked: 'stopped',
+  unknown: 'failed',
+} as const;
+
+/** Offers to join a team, or says what became of the offer. */
+export function InvitationScreen({ view, homeHref, footer }: InvitationScreenProps) {
+  const { invitation: messages } = useMessages();
+  return (
+    <SignedOutPage mark={<QuaysideMark size={32} />} title={messages.heading} footer={footer}>
+      <Content view={view} homeHref={homeHref} />
+    </SignedOutPage>
+  );
+}
+
+function Content({ view, homeHref }: Omit<InvitationScreenProps, 'footer'>) {
+  const { invitation: messages } = useMessages();
+  switch (view.kind) {
+    case 'loading':
+      return <Working label={messages.working} />;
+    case 'failed':
+      return (
+        <OutcomeView kind="failed" title={messages.failed} text={view.message}>
+          <Button variant="primary" onPress={view.onRetry}>
+            {messages.tryAgain}
+          </Button>
+        </OutcomeView>
+      );
+    case 'offer':
+      return <InvitationOffer invitation={view.invitation} reader={view.reader} />;
+    case 'joined':
+      return (
+        <OutcomeView
+          kind="done"
+          title={messages.outcomes.joined.title}
+          text={messages.outcomes.joined.text(view.teamName)}
+        >
+          <LinkButton href={view.teamHref} variant="primary">
+            {messages.goToTeam}
+          </LinkButton>
+        </OutcomeView>
+      );
+    case 'declined':
+    case 'accepted':
+    case 'expired':
+    case 'revoked':
+    case 'unknown':
+      return (
+        <OutcomeView kind={icons[view.kind]} {...messages.outcomes[view.kind]}>
+          <LinkButton href={homeHref}>{messages.goHome}</LinkButton>
+        </OutcomeView>
+      );
+  }
+}

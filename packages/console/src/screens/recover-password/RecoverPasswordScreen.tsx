@@ -1,0 +1,113 @@
+import {
+  Banner,
+  Button,
+  Form,
+  Link,
+  QuaysideMark,
+  SignedOutPage,
+  Stack,
+  TextField,
+} from '@quayside/design-system';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { emailError } from '../../form/rules.ts';
+import { useForm } from '../../form/useForm.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { OutcomeView } from '../shared/OutcomeView.tsx';
+import { ResendButton } from '../shared/ResendButton.tsx';
+
+/** What Recover Password shows and does. */
+export interface RecoverPasswordScreenProps {
+  /** Asks for the mail. It must not tell whether the address is registered. */
+  onRecover: (email: string) => Promise<void>;
+  /** Asks for it again. Rejects when it could not be sent; the caller has said so. */
+  onResend: (email: string) => Promise<void>;
+  logInHref: string;
+  /** What stands under the page. */
+  footer?: ReactNode;
+}
+
+/** Sends a link with which a person chooses a new password. Says the same for every address. */
+export function RecoverPasswordScreen({
+  onRecover,
+  onResend,
+  logInHref,
+  footer,
+}: RecoverPasswordScreenProps) {
+  const { recoverPassword: messages, validation } = useMessages();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ email: emailError(email, validation) }),
+    async onSubmit({ email }) {
+      await onRecover(email);
+      setSentTo(email);
+    },
+  });
+
+  return (
+    <SignedOutPage
+      mark={<QuaysideMark size={32} />}
+      title={messages.heading}
+      description={sentTo === undefined ? messages.lead : undefined}
+      cardFooter={<Link href={logInHref}>{messages.backToLogIn}</Link>}
+      footer={footer}
+    >
+      {sentTo === undefined ? (
+        <Stack gap={5}>
+          {form.refusal !== undefined && (
+            <Banner tone="danger" role="alert">
+              {form.refusal}
+            </Banner>
+          )}
+          <Form
+            validationBehavior="aria"
+            validationErrors={form.errors}
+            onSubmit={(event) => {
+              event.preventDefault();
+              form.submit();
+            }}
+          >
+            <TextField
+              label={messages.email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              size="lg"
+              value={form.values.email}
+              onChange={(email) => form.change({ email })}
+            />
+            <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
+              {messages.submit}
+            </Button>
+          </Form>
+        </Stack>
+      ) : (
+        <OutcomeView
+          kind="sent"
+          title={messages.sent}
+          text={
+            <>
+              {messages.sentBefore}
+              <bdi>{sentTo}</bdi>
+              {messages.sentAfter}
+            </>
+          }
+        >
+          <Stack gap={2} align="center">
+            <ResendButton
+              isJustSent
+              label={messages.resend}
+              waitLabel={messages.resendIn}
+              onResend={() => onResend(sentTo)}
+            />
+            <Button variant="ghost" onPress={() => setSentTo(undefined)}>
+              {messages.otherAddress}
+            </Button>
+          </Stack>
+        </OutcomeView>
+      )}
+    </SignedOutPage>
+  );
+}

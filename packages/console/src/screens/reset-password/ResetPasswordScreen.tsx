@@ -1,0 +1,132 @@
+import { HttpError } from '@quayside/api-contract';
+import {
+  Banner,
+  Button,
+  Form,
+  LinkButton,
+  PasswordField,
+  QuaysideMark,
+  SignedOutPage,
+  Stack,
+} from '@quayside/design-system';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { confirmationError, passwordError } from '../../form/rules.ts';
+import { useForm } from '../../form/useForm.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { OutcomeView } from '../shared/OutcomeView.tsx';
+import { PasswordRules } from '../shared/PasswordRules.tsx';
+
+/** What Reset Password shows and does. */
+export interface ResetPasswordScreenProps {
+  /** Whether the link brought its token along. */
+  hasToken: boolean;
+  /** Sets the password. An `HttpError` 400 means that the link no longer works. */
+  onReset: (newPassword: string) => Promise<void>;
+  logInHref: string;
+  recoverPasswordHref: string;
+  /** What stands under the page. */
+  footer?: ReactNode;
+}
+
+/** Sets a new password with the token of a mailed link. */
+export function ResetPasswordScreen({
+  hasToken,
+  onReset,
+  logInHref,
+  recoverPasswordHref,
+  footer,
+}: ResetPasswordScreenProps) {
+  const { resetPassword: messages } = useMessages();
+  const [outcome, setOutcome] = useState<'done' | 'lapsed'>();
+  const askAgain = (
+    <LinkButton href={recoverPasswordHref} variant="primary">
+      {messages.askAgain}
+    </LinkButton>
+  );
+
+  return (
+    <SignedOutPage mark={<QuaysideMark size={32} />} title={messages.heading} footer={footer}>
+      {!hasToken ? (
+        <OutcomeView kind="failed" title={messages.missing} text={messages.missingText}>
+          {askAgain}
+        </OutcomeView>
+      ) : outcome === 'lapsed' ? (
+        <OutcomeView kind="expired" title={messages.lapsed} text={messages.lapsedText}>
+          {askAgain}
+        </OutcomeView>
+      ) : outcome === 'done' ? (
+        <OutcomeView kind="done" title={messages.done} text={messages.doneText}>
+          <LinkButton href={logInHref} variant="primary">
+            {messages.logIn}
+          </LinkButton>
+        </OutcomeView>
+      ) : (
+        <NewPassword
+          onReset={async (newPassword) => {
+            try {
+              await onReset(newPassword);
+              setOutcome('done');
+            } catch (error) {
+              if (!(error instanceof HttpError) || error.status !== 400) throw error;
+              setOutcome('lapsed');
+            }
+          }}
+        />
+      )}
+    </SignedOutPage>
+  );
+}
+
+function NewPassword({ onReset }: Pick<ResetPasswordScreenProps, 'onReset'>) {
+  const { resetPassword: messages, validation } = useMessages();
+  const form = useForm({
+    initial: { password: '', confirmation: '' },
+    check: ({ password, confirmation }) => ({
+      password: passwordError(password, validation),
+      confirmation: confirmationError(password, confirmation, validation),
+    }),
+    onSubmit: ({ password }) => onReset(password),
+    wireNames: { password: 'new_password' },
+  });
+  const { values, change } = form;
+  return (
+    <Stack gap={5}>
+      {form.refusal !== undefined && (
+        <Banner tone="danger" role="alert">
+          {form.refusal}
+        </Banner>
+      )}
+      <Form
+        validationBehavior="aria"
+        validationErrors={form.errors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <PasswordField
+          label={messages.newPassword}
+          name="password"
+          autoComplete="new-password"
+          size="lg"
+          value={values.password}
+          onChange={(password) => change({ password })}
+        />
+        <PasswordField
+          label={messages.confirmPassword}
+          name="confirmation"
+          autoComplete="new-password"
+          size="lg"
+          value={values.confirmation}
+          onChange={(confirmation) => change({ confirmation })}
+        />
+        <PasswordRules password={values.password} confirmation={values.confirmation} />
+        <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
+          {messages.submit}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}

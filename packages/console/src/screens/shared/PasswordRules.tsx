@@ -1,0 +1,33 @@
+import { passwordLength } from '@quayside/api-contract';
+import { VisuallyHidden } from '@quayside/design-system';
+import { Circle, CircleCheck } from 'lucide-react';
+
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './PasswordRules.css.ts';
+
+interface PasswordRulesProps {
+  password: string;
+  confirmation: string;
+}
+
+/** What a new password must be; each rule ticks off as it is met. */
+export function PasswordRules({ password, confirmation }: PasswordRulesProps) {
+  const { passwordRules: messages } = useMessages();
+  const rules = [
+    [messages.longEnough(passwordLength.min), password.length >= passwordLength.min],
+    [messages.confirmed, password !== '' && password === confirmation],
+  ] as const;
+  return (
+    <ul className={styles.rules} aria-label={messages.label}>
+      {rules.map(([text, isMet]) => (
+        <li key={text} className={styles.rule} data-met={isMet || undefined}>
+          {isMet ? <CircleCheck size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
+          <span>
+            {text}
+            <VisuallyHidden>: {isMet ? messages.met : messages.unmet}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

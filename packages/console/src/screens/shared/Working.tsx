@@ -1,0 +1,13 @@
+import { Spinner, Stack, Text } from '@quayside/design-system';
+
+/** Something a page does by itself is under way. */
+export function Working({ label }: { label: string }) {
+  return (
+    <Stack gap={4} align="center">
+      <Spinner aria-label={label} size={20} />
+      <Text as="p" tone="muted" aria-hidden>
+        {label}
+      </Text>
+    </Stack>
+  );
+}

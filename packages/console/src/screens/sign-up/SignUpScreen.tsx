@@ -1,0 +1,104 @@
+import { Button, Link, QuaysideMark, SignedOutPage, Stack } from '@quayside/design-system';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { useForm } from '../../form/useForm.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { ContinueWithGitHub } from '../shared/ContinueWithGitHub.tsx';
+import { OutcomeView } from '../shared/OutcomeView.tsx';
+import { ResendButton } from '../shared/ResendButton.tsx';
+import { checkSignUp } from './checkSignUp.ts';
+import type { SignUpValues } from './checkSignUp.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+
+/** What Sign Up shows and does. */
+export interface SignUpScreenProps {
+  productName: string;
+  /** The address an invitation or a link brought along. @default none */
+  initialEmail?: string | undefined;
+  /** Makes the account. A rejection is worded at its field; one of the whole goes to `onRefused`. */
+  onSignUp: (account: Pick<SignUpValues, 'fullName' | 'email' | 'password'>) => Promise<void>;
+  /** Told of a refusal that is about no field. */
+  onRefused: (error: unknown) => void;
+  /** Sends the mail that confirms an address again. Rejects when it could not be sent. */
+  onResend: (email: string) => Promise<void>;
+  /** Leaves for GitHub. */
+  onContinueWithGitHub?: (() => void) | undefined;
+  logInHref: string;
+  /** What stands under the page. */
+  footer?: ReactNode;
+}
+
+const empty = { fullName: '', email: '', password: '', confirmation: '' };
+
+/** Makes an account, and says that its address has to be confirmed by mail. */
+export function SignUpScreen({
+  productName,
+  initialEmail = '',
+  onSignUp,
+  onRefused,
+  onResend,
+  onContinueWithGitHub,
+  logInHref,
+  footer,
+}: SignUpScreenProps) {
+  const { signUp: messages, validation } = useMessages();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm<SignUpValues>({
+    initial: { ...empty, email: initialEmail },
+    check: (values) => checkSignUp(values, validation),
+    async onSubmit({ fullName, email, password }) {
+      await onSignUp({ fullName: fullName.trim(), email, password });
+      setSentTo(email);
+    },
+    wireNames: { fullName: 'full_name' },
+    onRefused,
+  });
+
+  return (
+    <SignedOutPage
+      mark={<QuaysideMark size={32} />}
+      title={messages.heading(productName)}
+      cardFooter={
+        <span>
+          {messages.haveAnAccount}{' '}
+          <Link variant="inline" href={logInHref}>
+            {messages.logIn}
+          </Link>
+        </span>
+      }
+      footer={footer}
+    >
+      {sentTo === undefined ? (
+        <Stack gap={5}>
+          <SignUpForm form={form} />
+          {onContinueWithGitHub && <ContinueWithGitHub onPress={onContinueWithGitHub} />}
+        </Stack>
+      ) : (
+        <OutcomeView
+          kind="sent"
+          title={messages.checkYourEmail}
+          text={
+            <>
+              {messages.linkSentBefore}
+              <bdi>{sentTo}</bdi>
+              {messages.linkSentAfter}
+            </>
+          }
+        >
+          <Stack gap={2} align="center">
+            <ResendButton
+              isJustSent
+              label={messages.resend}
+              waitLabel={messages.resendIn}
+              onResend={() => onResend(sentTo)}
+            />
+            <Button variant="ghost" onPress={() => setSentTo(undefined)}>
+              {messages.otherAddress}
+            </Button>
+          </Stack>
+        </OutcomeView>
+      )}
+    </SignedOutPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { Banner, Button, Form, TextField } from '@quayside/design-system';
+import { useState } from 'react';
+
+import { emailError } from '../../form/rules.ts';
+import { useForm } from '../../form/useForm.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+
+interface ResendVerificationProps {
+  onResend: (email: string) => Promise<void>;
+}
+
+/** Sends a new link to an address, and says the same for every address. */
+export function ResendVerification({ onResend }: ResendVerificationProps) {
+  const { verifyEmail: messages, validation } = useMessages();
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ email: emailError(email, validation) }),
+    async onSubmit({ email }) {
+      await onResend(email);
+      setSent(true);
+    },
+  });
+  if (isSent) return <output>{messages.resent}</output>;
+  return (
+    <Form
+      validationBehavior="aria"
+      validationErrors={form.errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {form.refusal !== undefined && (
+        <Banner tone="danger" role="alert">
+          {form.refusal}
+        </Banner>
+      )}
+      <TextField
+        label={messages.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={form.values.email}
+        onChange={(email) => form.change({ email })}
+      />
+      <Button type="submit" variant="primary" isBlock isPending={form.isPending}>
+        {messages.resend}
+      </Button>
+    </Form>
+  );
+}

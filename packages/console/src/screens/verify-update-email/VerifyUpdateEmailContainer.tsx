@@ -1,0 +1,50 @@
+import { errorMessage, HttpError, userEndpoints } from '@quayside/api-contract';
+import { useEffect } from 'react';
+
+import { scopedKey } from '../../data/ApiQuery.ts';
+import { useOnce } from '../../data/useOnce.ts';
+import { userQueries } from '../../data/users.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { useConsole } from '../../provider/useConsole.ts';
+import { ProductFooter } from '../../shell/ProductFooter.tsx';
+import { VerifyUpdateEmailScreen } from './VerifyUpdateEmailScreen.tsx';
+import type { VerifyUpdateEmailView } from './VerifyUpdateEmailScreen.tsx';
+
+/** Which link it is about. */
+export interface VerifyUpdateEmailContainerProps {
+  /** The `token` of the mailed link. */
+  token?: string | undefined;
+}
+
+/** Changes an account's address with the token of the link, once. */
+export function VerifyUpdateEmailContainer({ token = '' }: VerifyUpdateEmailContainerProps) {
+  const console = useConsole();
+  const change = useOnce(token === '' ? null : ['verifyUpdateEmail', token], (client) =>
+    client.call(userEndpoints.verifyUpdateEmail, { body: { token } }),
+  );
+  const isDone = change.status === 'ready';
+  useEffect(() => {
+    if (!isDone) return;
+    void console.queryClient.invalidateQueries({
+      queryKey: scopedKey(console, userQueries.me().key),
+    });
+  }, [console, isDone]);
+
+  return (
+    <VerifyUpdateEmailScreen
+      view={token === '' ? { kind: 'missing' } : viewOf(change)}
+      logInHref={buildPath('logIn')}
+      settingsHref={buildPath('accountSettings')}
+      footer={<ProductFooter links={console.links} />}
+    />
+  );
+}
+
+function viewOf(change: ReturnType<typeof useOnce>): VerifyUpdateEmailView {
+  if (change.status === 'loading') return { kind: 'working' };
+  if (change.status === 'ready') return { kind: 'done' };
+  const status = change.error instanceof HttpError ? change.error.status : undefined;
+  if (status === 400) return { kind: 'lapsed' };
+  if (status === 409) return { kind: 'taken' };
+  return { kind: 'failed', message: errorMessage(change.error), onRetry: change.retry };
+}

@@ -1,0 +1,62 @@
+import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
+import type { ReactNode } from 'react';
+
+import { useMessages } from '../../messages/useMessages.ts';
+import { OutcomeView } from '../shared/OutcomeView.tsx';
+import { Working } from '../shared/Working.tsx';
+
+/** Where the change of an address stands. */
+export type VerifyUpdateEmailView =
+  | { kind: 'working' }
+  | { kind: 'done' | 'lapsed' | 'missing' | 'taken' }
+  | { kind: 'failed'; message: string; onRetry: () => void };
+
+/** What Verifying Email Update shows. */
+export interface VerifyUpdateEmailScreenProps {
+  view: VerifyUpdateEmailView;
+  logInHref: string;
+  settingsHref: string;
+  /** What stands under the page. */
+  footer?: ReactNode;
+}
+
+const icons = { done: 'done', lapsed: 'expired', missing: 'failed', taken: 'stopped' } as const;
+
+/** What becomes of the link that changes an account's address. */
+export function VerifyUpdateEmailScreen({
+  view,
+  logInHref,
+  settingsHref,
+  footer,
+}: VerifyUpdateEmailScreenProps) {
+  const { pages, verifyUpdateEmail: messages, verifyEmail } = useMessages();
+  return (
+    <SignedOutPage
+      mark={<QuaysideMark size={32} />}
+      title={pages.verifyUpdateEmail}
+      footer={footer}
+    >
+      {view.kind === 'working' ? (
+        <Working label={messages.working} />
+      ) : view.kind === 'failed' ? (
+        <OutcomeView kind="failed" title={messages.failed} text={view.message}>
+          <Button variant="primary" onPress={view.onRetry}>
+            {verifyEmail.tryAgain}
+          </Button>
+        </OutcomeView>
+      ) : (
+        <OutcomeView
+          kind={icons[view.kind]}
+          title={messages[view.kind]}
+          text={messages[`${view.kind}Text`]}
+        >
+          {view.kind === 'done' ? (
+            <LinkButton href={logInHref}>{verifyEmail.logIn}</LinkButton>
+          ) : (
+            <LinkButton href={settingsHref}>{messages.settings}</LinkButton>
+          )}
+        </OutcomeView>
+      )}
+    </SignedOutPage>
+  );
+}
