@@ -6,7 +6,8 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 
 import { checkOtherDirection } from './checkOtherDirection.ts';
-import { DocsContainer } from './DocsContainer.tsx';
+import { DocsContainer } from './docs/DocsContainer.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { reduceMotion } from './reduceMotion.ts';
 import { startWorker } from './startWorker.ts';
 import { withTheme } from './withTheme.tsx';
@@ -21,7 +22,7 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'fullscreen',
     controls: { matchers: { date: /(?:At|Date)$/ } },
-    docs: { container: DocsContainer },
+    docs: { container: DocsContainer, page: DocsPage },
     options: { storySort: { order: ['Foundations', 'Components', 'Screens'] } },
   },
   globalTypes: {
