@@ -9,6 +9,7 @@ import { beforeStorybooksOwn } from './beforeStorybooksOwn.ts';
 import { checkOtherDirection } from './checkOtherDirection.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
+import { dropLostAnnouncements } from './dropLostAnnouncements.ts';
 import { reduceMotion } from './reduceMotion.ts';
 import { startWorker } from './startWorker.ts';
 import { withTheme } from './withTheme.tsx';
@@ -105,5 +106,8 @@ export default definePreview({
     beforeStorybooksOwn,
     ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),
   ],
-  afterEach: testedTheme === undefined ? undefined : checkOtherDirection,
+  async afterEach(context) {
+    dropLostAnnouncements();
+    if (testedTheme !== undefined) await checkOtherDirection(context);
+  },
 });

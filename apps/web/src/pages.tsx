@@ -47,6 +47,41 @@ const pages: Partial<Record<RouteId, Page>> = {
     lazyArea(() => import('./areas/log-in.tsx')),
     outside,
   ),
+  signUp: page(
+    'signUp',
+    lazyArea(() => import('./areas/sign-up.tsx')),
+    outside,
+  ),
+  recoverPassword: page(
+    'recoverPassword',
+    lazyArea(() => import('./areas/recover-password.tsx')),
+    outside,
+  ),
+  resetPassword: page(
+    'resetPassword',
+    lazyArea(() => import('./areas/reset-password.tsx')),
+    outside,
+  ),
+  verifyEmail: page(
+    'verifyEmail',
+    lazyArea(() => import('./areas/verify-email.tsx')),
+    outside,
+  ),
+  verifyUpdateEmail: page(
+    'verifyUpdateEmail',
+    lazyArea(() => import('./areas/verify-update-email.tsx')),
+    outside,
+  ),
+  invitation: page(
+    'invitation',
+    lazyArea(() => import('./areas/invitation.tsx')),
+    outside,
+  ),
+  callback: page(
+    'callback',
+    lazyArea(() => import('./areas/callback.tsx')),
+    outside,
+  ),
   device: page(
     'device',
     lazyArea(() => import('./areas/device.tsx')),

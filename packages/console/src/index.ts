@@ -140,3 +140,40 @@ export type { SignedInLayoutContainerProps } from './shell/SignedInLayoutContain
 export { SignedInLayoutSkeleton } from './shell/SignedInLayoutSkeleton.tsx';
 export type { SwitchableTeam, TeamStanding } from './shell/TeamSwitcher.tsx';
 export { useDocumentTitle } from './shell/useDocumentTitle.ts';
+export { CallbackContainer } from './screens/callback/CallbackContainer.tsx';
+export { CallbackScreen } from './screens/callback/CallbackScreen.tsx';
+export type { CallbackScreenProps } from './screens/callback/CallbackScreen.tsx';
+export { InvitationContainer } from './screens/invitation/InvitationContainer.tsx';
+export type { InvitationContainerProps } from './screens/invitation/InvitationContainer.tsx';
+export { InvitationScreen } from './screens/invitation/InvitationScreen.tsx';
+export type {
+  InvitationScreenProps,
+  InvitationView,
+} from './screens/invitation/InvitationScreen.tsx';
+export { RecoverPasswordContainer } from './screens/recover-password/RecoverPasswordContainer.tsx';
+export { RecoverPasswordScreen } from './screens/recover-password/RecoverPasswordScreen.tsx';
+export type { RecoverPasswordScreenProps } from './screens/recover-password/RecoverPasswordScreen.tsx';
+export { ResetPasswordContainer } from './screens/reset-password/ResetPasswordContainer.tsx';
+export type { ResetPasswordContainerProps } from './screens/reset-password/ResetPasswordContainer.tsx';
+export { ResetPasswordScreen } from './screens/reset-password/ResetPasswordScreen.tsx';
+export type { ResetPasswordScreenProps } from './screens/reset-password/ResetPasswordScreen.tsx';
+export { SignUpContainer } from './screens/sign-up/SignUpContainer.tsx';
+export type { SignUpContainerProps } from './screens/sign-up/SignUpContainer.tsx';
+export { SignUpScreen } from './screens/sign-up/SignUpScreen.tsx';
+export type { SignUpScreenProps } from './screens/sign-up/SignUpScreen.tsx';
+export { VerifyEmailContainer } from './screens/verify-email/VerifyEmailContainer.tsx';
+export type { VerifyEmailContainerProps } from './screens/verify-email/VerifyEmailContainer.tsx';
+export { VerifyEmailScreen } from './screens/verify-email/VerifyEmailScreen.tsx';
+export type {
+  VerifyEmailScreenProps,
+  VerifyEmailView,
+} from './screens/verify-email/VerifyEmailScreen.tsx';
+export { VerifyUpdateEmailContainer } from './screens/verify-update-email/VerifyUpdateEmailContainer.tsx';
+export type { VerifyUpdateEmailContainerProps } from './screens/verify-update-email/VerifyUpdateEmailContainer.tsx';
+export { VerifyUpdateEmailScreen } from './screens/verify-update-email/VerifyUpdateEmailScreen.tsx';
+export type {
+  VerifyUpdateEmailScreenProps,
+  VerifyUpdateEmailView,
+} from './screens/verify-update-email/VerifyUpdateEmailScreen.tsx';
+export type { InvitationReader } from './screens/invitation/InvitationOffer.tsx';
+export type { CallbackQuery } from './screens/callback/finishSocialLogin.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '@quayside/api-contract';
+import { HttpError, NetworkError } from '@quayside/api-contract';
 
 import type { Loadable } from '../loadable.ts';
 
@@ -8,6 +8,9 @@ export const unavailable = new HttpError('story', {
   statusText: 'Service Unavailable',
   body: { detail: 'Service Unavailable' },
 });
+
+/** What a call ends with when nobody answers. */
+export const networkFailure = new NetworkError('story', 'unreachable');
 
 /** A read that failed because the platform is down. */
 export function failedWith(retry: () => void): Loadable<never> {

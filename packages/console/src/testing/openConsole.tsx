@@ -17,6 +17,13 @@ import { DeploymentContainer } from '../screens/deployment/DeploymentContainer.t
 import { DeploymentsContainer } from '../screens/deployments/DeploymentsContainer.tsx';
 import { DeviceAuthorizationContainer } from '../screens/device-authorization/DeviceAuthorizationContainer.tsx';
 import { GeneralContainer } from '../screens/general/GeneralContainer.tsx';
+import { CallbackContainer } from '../screens/callback/CallbackContainer.tsx';
+import { InvitationContainer } from '../screens/invitation/InvitationContainer.tsx';
+import { RecoverPasswordContainer } from '../screens/recover-password/RecoverPasswordContainer.tsx';
+import { ResetPasswordContainer } from '../screens/reset-password/ResetPasswordContainer.tsx';
+import { SignUpContainer } from '../screens/sign-up/SignUpContainer.tsx';
+import { VerifyEmailContainer } from '../screens/verify-email/VerifyEmailContainer.tsx';
+import { VerifyUpdateEmailContainer } from '../screens/verify-update-email/VerifyUpdateEmailContainer.tsx';
 import { LogInContainer } from '../screens/log-in/LogInContainer.tsx';
 import { createMemorySession } from '../session/createSession.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -88,7 +95,14 @@ const pages = [
   page('deployments', (props) => <DeploymentsContainer {...props} />),
   page('device', ({ code = '' }) => <DeviceAuthorizationContainer userCode={code} />),
   page('general', (props) => <GeneralContainer {...props} />),
+  page('callback', (props) => <CallbackContainer {...props} />),
+  page('invitation', ({ token = '' }) => <InvitationContainer token={token} />),
   page('logIn', () => <LogInContainer hasPage={() => true} />),
+  page('recoverPassword', () => <RecoverPasswordContainer />),
+  page('resetPassword', (props) => <ResetPasswordContainer {...props} />),
+  page('signUp', (props) => <SignUpContainer {...props} />),
+  page('verifyEmail', (props) => <VerifyEmailContainer {...props} />),
+  page('verifyUpdateEmail', (props) => <VerifyUpdateEmailContainer {...props} />),
 ];
 
 function page<Id extends RouteId>(

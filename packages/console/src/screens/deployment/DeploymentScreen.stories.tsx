@@ -5,7 +5,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
-import { forgetAnnouncements } from '../../testing/forgetAnnouncements.ts';
 import { sampleFailedLog, sampleLongLog } from '../../testing/sampleLog.ts';
 import { sampleDeployment, sampleFailure } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -53,7 +52,6 @@ export const BuildFailed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
     await expect(args.onRedeploy).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    forgetAnnouncements();
   },
 });
 

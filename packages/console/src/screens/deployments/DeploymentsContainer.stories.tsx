@@ -1,7 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { forgetAnnouncements } from '../../testing/forgetAnnouncements.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { DeploymentsContainer } from './DeploymentsContainer.tsx';
 
@@ -32,7 +31,6 @@ export const RedeploysAndWatchesItBuild = meta.story({
     later(20_000);
     await expect(await canvas.findByText('Ready')).toBeVisible();
     await canvas.findAllByText('Ended');
-    forgetAnnouncements();
   },
 });
 

@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith, refreshing, unavailable } from '../../testing/failures.ts';
-import { forgetAnnouncements } from '../../testing/forgetAnnouncements.ts';
 import { sampleDeployments } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
@@ -88,7 +87,6 @@ export const Redeploys = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Redeploy' }));
     await expect(args.onRedeploy).toHaveBeenCalledWith(sampleDeployments[1]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    forgetAnnouncements();
   },
 });
 
@@ -101,7 +99,6 @@ export const RedeployRefused = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Redeploy' }));
     await expect(await screen.findByText('Service Unavailable')).toBeVisible();
     await expect(screen.getByRole('alertdialog')).toBeVisible();
-    forgetAnnouncements();
   },
 });
 

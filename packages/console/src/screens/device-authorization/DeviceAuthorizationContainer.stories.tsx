@@ -2,7 +2,6 @@ import { loginEndpoints } from '@quayside/api-contract';
 import { expect } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { forgetAnnouncements } from '../../testing/forgetAnnouncements.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { DeviceAuthorizationContainer } from './DeviceAuthorizationContainer.tsx';
 
@@ -11,7 +10,6 @@ const meta = preview.meta({
   component: DeviceAuthorizationContainer,
   parameters: { hasLandmarks: true },
   args: { userCode: '' },
-  beforeEach: forgetAnnouncements,
 });
 
 /** A console at the address that a command line shows. */
@@ -43,7 +41,6 @@ export const LetsTheCommandLineIn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
     await expect(await canvas.findByText('You can close this tab')).toBeVisible();
     await expect((await exchange()).access_token).not.toBe('');
-    forgetAnnouncements();
   },
 });
 
@@ -73,6 +70,5 @@ export const LetsNobodyInTwice = meta.story({
     await client.call(loginEndpoints.authorizeDevice, { body: { user_code: device.user_code } });
     await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
     await expect(await canvas.findByText('This code was already used')).toBeVisible();
-    forgetAnnouncements();
   },
 });

@@ -2,7 +2,6 @@ import { HttpError } from '@quayside/api-contract';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { forgetAnnouncements } from '../../testing/forgetAnnouncements.ts';
 import { sampleFooter } from '../../testing/sampleFooter.tsx';
 import { DeviceAuthorizationScreen } from './DeviceAuthorizationScreen.tsx';
 
@@ -11,7 +10,6 @@ const meta = preview.meta({
   component: DeviceAuthorizationScreen,
   parameters: { hasLandmarks: true },
   args: { homeHref: '/', footer: sampleFooter },
-  beforeEach: forgetAnnouncements,
 });
 
 const question = {

@@ -1,4 +1,5 @@
 import { useLogin } from '../../data/login.ts';
+import { useSocialLogin } from '../../data/useSocialLogin.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import type { RouteId } from '../../navigation/routes.ts';
 import { useConsole, useLocation, useSessionExpired } from '../../provider/useConsole.ts';
@@ -23,11 +24,13 @@ export function LogInContainer({ hasPage, demoAccount }: LogInContainerProps) {
   const { search } = useLocation();
   const hasSessionEnded = useSessionExpired();
   const { mutateAsync: logIn } = useLogin();
+  const startSocialLogin = useSocialLogin();
   const redirect = new URLSearchParams(search).get('redirect') ?? undefined;
   return (
     <LogInScreen
       productName={productName}
       onLogIn={async (credentials) => void (await logIn(credentials))}
+      onContinueWithGitHub={hasPage('callback') ? () => void startSocialLogin('github') : undefined}
       signUpHref={hasPage('signUp') ? buildPath('signUp', {}, { redirect }) : undefined}
       recoverPasswordHref={hasPage('recoverPassword') ? buildPath('recoverPassword') : undefined}
       demoAccount={demoAccount}

@@ -40,5 +40,7 @@ export function OutcomeView({ kind, title, text, children }: OutcomeViewProps) {
 
 /** The button that was pressed is gone, and with it the focus. */
 function focusIfNothingIs(heading: HTMLHeadingElement | null) {
-  if (heading?.ownerDocument.activeElement === heading?.ownerDocument.body) heading?.focus();
+  if (heading?.ownerDocument.activeElement !== heading?.ownerDocument.body) return;
+  // Once React is done: whoever listens for focus may render at once.
+  queueMicrotask(() => heading?.focus());
 }

@@ -1,0 +1,1 @@
+export { CallbackContainer as default } from '@quayside/console';

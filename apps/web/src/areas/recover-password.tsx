@@ -1,0 +1,1 @@
+export { RecoverPasswordContainer as default } from '@quayside/console';

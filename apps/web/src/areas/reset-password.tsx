@@ -1,0 +1,1 @@
+export { ResetPasswordContainer as default } from '@quayside/console';

@@ -1,0 +1,1 @@
+export { SignUpContainer as default } from '@quayside/console';

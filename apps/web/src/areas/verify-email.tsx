@@ -1,0 +1,1 @@
+export { VerifyEmailContainer as default } from '@quayside/console';

@@ -1,0 +1,1 @@
+export { VerifyUpdateEmailContainer as default } from '@quayside/console';

@@ -1,0 +1,142 @@
+import type { Invitation } from '@quayside/api-contract';
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { networkFailure } from '../../testing/failures.ts';
+import { sampleFooter } from '../../testing/sampleFooter.tsx';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { InvitationScreen } from './InvitationScreen.tsx';
+
+const invitation: Invitation = {
+  id: '5c2d9c4e-4a8e-4b51-9a55-1f0a2f7d9b01',
+  email: 'grace@example.com',
+  role: 'member',
+  status: 'pending',
+  team: {
+    id: '5c2d9c4e-4a8e-4b51-9a55-1f0a2f7d9b02',
+    name: 'Tidewater Labs',
+    slug: 'tidewater-labs',
+  },
+  invited_by: {
+    id: '5c2d9c4e-4a8e-4b51-9a55-1f0a2f7d9b03',
+    email: 'ada@example.com',
+    full_name: 'Ada Lovelace',
+  },
+  created_at: '2026-03-10T09:00:00Z',
+  expires_at: '2026-03-17T09:00:00Z',
+};
+
+const meta = preview.meta({
+  title: 'Screens/Team Invitation',
+  component: InvitationScreen,
+  parameters: { hasLandmarks: true },
+  decorators: [withStoryTime],
+  args: { homeHref: '/', footer: sampleFooter },
+});
+
+export const Loading = meta.story({ args: { view: { kind: 'loading' } } });
+
+export const SignedOut = meta.story({
+  args: {
+    view: {
+      kind: 'offer',
+      invitation,
+      reader: { kind: 'signedOut', logInHref: '/login', signUpHref: '/signup' },
+    },
+  },
+});
+
+export const OtherAccount = meta.story({
+  args: {
+    view: {
+      kind: 'offer',
+      invitation,
+      reader: { kind: 'otherAccount', email: 'alan@example.com', onSwitchAccount: fn() },
+    },
+  },
+});
+
+const invited = {
+  kind: 'invited',
+  onAccept: fn(async () => {}),
+  onDecline: fn(async () => {}),
+} as const;
+
+export const Invited = meta.story({
+  args: { view: { kind: 'offer', invitation, reader: invited } },
+  async play({ canvas, userEvent }) {
+    await expect(
+      canvas.getByRole('heading', { name: 'Ada Lovelace invites you to Tidewater Labs' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept Invitation' }));
+    await expect(invited.onAccept).toHaveBeenCalledOnce();
+  },
+});
+
+export const AnswerFails = meta.story({
+  args: {
+    view: {
+      kind: 'offer',
+      invitation,
+      reader: {
+        ...invited,
+        onAccept: fn(async () => {
+          throw networkFailure;
+        }),
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept Invitation' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('does not answer');
+    await expect(canvas.getByRole('button', { name: 'Accept Invitation' })).toBeEnabled();
+  },
+});
+
+export const Joined = meta.story({
+  args: {
+    view: { kind: 'joined', teamName: 'Tidewater Labs', teamHref: '/tidewater-labs/apps' },
+  },
+});
+
+export const Declined = meta.story({ args: { view: { kind: 'declined' } } });
+export const Accepted = meta.story({ args: { view: { kind: 'accepted' } } });
+export const Expired = meta.story({ args: { view: { kind: 'expired' } } });
+export const Revoked = meta.story({ args: { view: { kind: 'revoked' } } });
+export const Unknown = meta.story({ args: { view: { kind: 'unknown' } } });
+
+export const Failed = meta.story({
+  args: {
+    view: {
+      kind: 'failed',
+      message: 'The platform took too long to answer. Try again.',
+      onRetry: fn(),
+    },
+  },
+});
+
+const long: Invitation = {
+  ...invitation,
+  email: 'a-very-long-address-of-a-person-with-many-names@subdomain.example.com',
+  team: { ...invitation.team, name: 'Consolidated Harbour & Coastal Waterways Team ⚓️ مرحبا' },
+};
+
+export const LongContent = meta.story({
+  args: { view: { kind: 'offer', invitation: long, reader: invited } },
+});
+
+export const Narrow = meta.story({
+  args: {
+    view: {
+      kind: 'offer',
+      invitation: long,
+      reader: { kind: 'otherAccount', email: long.email, onSwitchAccount: fn() },
+    },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+export const RightToLeft = meta.story({
+  args: { view: { kind: 'offer', invitation, reader: invited } },
+  globals: { dir: 'rtl' },
+});

@@ -1,0 +1,65 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { networkFailure } from '../../testing/failures.ts';
+import { sampleFooter } from '../../testing/sampleFooter.tsx';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { RecoverPasswordScreen } from './RecoverPasswordScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Recover Password',
+  component: RecoverPasswordScreen,
+  parameters: { hasLandmarks: true },
+  decorators: [withStoryTime],
+  args: {
+    onRecover: fn(async () => {}),
+    onResend: fn(async () => {}),
+    logInHref: '/login',
+    footer: sampleFooter,
+  },
+});
+
+export const Ready = meta.story({});
+
+export const Sends = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the Link' }));
+    await expect(args.onRecover).toHaveBeenCalledWith('ada@example.com');
+    await canvas.findByRole('heading', { name: 'Check your email' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'If ada@example.com is registered, a link is on its way. It works for 48 hours.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('ada@example.com');
+  },
+});
+
+export const NamesWhatIsWrong = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada{Enter}');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Enter a valid email address',
+    );
+    await expect(args.onRecover).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    onRecover: fn(async () => {
+      throw networkFailure;
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The platform does not answer. Check your connection and try again.',
+    );
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
