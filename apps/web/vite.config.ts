@@ -53,7 +53,10 @@ function layersFirst(): Plugin {
     transform: {
       filter: { id: /\.vanilla\.css/ },
       handler(code) {
-        for (const [order] of code.matchAll(statement)) orders.add(order.replaceAll(', ', ','));
+        // vanilla-extract adds one with the name of each layer that a file uses.
+        for (const [order] of code.matchAll(statement)) {
+          if (order.includes(',')) orders.add(order.replaceAll(', ', ','));
+        }
         return { code: code.replaceAll(statement, ''), map: null };
       },
     },
