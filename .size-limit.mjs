@@ -26,7 +26,7 @@ function filesOf(entries) {
 const page = (area) => filesOf(['index.html', `src/areas/${area}.tsx`]);
 
 export default [
-  { name: 'Log In: scripts and styles', path: page('log-in'), limit: '133 kB' },
+  { name: 'Log In: scripts and styles', path: page('log-in'), limit: '134 kB' },
   {
     name: 'Apps: scripts and styles',
     path: filesOf(['index.html', 'src/areas/shell.tsx', 'src/areas/apps.tsx']),
