@@ -1,4 +1,5 @@
 import { Copy, Ellipsis, Eye, Rocket, TextWrap } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { Badge } from '../badge/index.ts';
 import type { BadgeProps } from '../badge/index.ts';
@@ -36,6 +37,12 @@ const buttons = [
 
 const states = ['hovered', 'pressed', 'focus-visible'] as const;
 
+const inState = (state: (typeof states)[number], button: ReactNode) => (
+  <InState state={state} of="button">
+    {button}
+  </InState>
+);
+
 /** Every variant of a button in every state. */
 export function Buttons() {
   return (
@@ -70,9 +77,7 @@ export function Buttons() {
                   </td>
                   {states.map((state) => (
                     <td key={state}>
-                      <InState state={state} of="button">
-                        <Button variant={variant}>{words}</Button>
-                      </InState>
+                      {inState(state, <Button variant={variant}>{words}</Button>)}
                     </td>
                   ))}
                   <td>

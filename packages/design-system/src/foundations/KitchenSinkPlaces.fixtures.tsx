@@ -116,7 +116,7 @@ export function Tables() {
   const { colorScheme } = useTheme();
   return (
     <Section title="Table">
-      <Grid columns={2}>
+      <Stack gap={4}>
         {(['comfortable', 'compact'] as const).map((density) => (
           <ThemeProvider key={density} density={density} colorScheme={colorScheme}>
             <Table
@@ -132,7 +132,7 @@ export function Tables() {
             />
           </ThemeProvider>
         ))}
-      </Grid>
+      </Stack>
     </Section>
   );
 }
