@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -43,6 +43,11 @@ async function advance(baseUrl: string, advance_ms: number): Promise<void> {
   await fetch(`${baseUrl}/__mock__/clock`, { method: 'POST', body });
 }
 
+const project = {
+  'main.py': 'from fastapi import FastAPI\napp = FastAPI()\n',
+  'requirements.txt': 'fastapi[standard]\n',
+};
+
 test('a server killed in the middle of a build goes on where it was, with all it had answered', async () => {
   const first = await start();
   const token = await logIn(first);
@@ -60,11 +65,7 @@ test('a server killed in the middle of a build goes on where it was, with all it
   const path = { deployment_id: id };
   const { url } = await before.call(e.requestUpload, { path });
   const form = new FormData();
-  const files = {
-    'main.py': 'from fastapi import FastAPI\napp = FastAPI()\n',
-    'requirements.txt': 'fastapi[standard]\n',
-  };
-  form.append('file', new Blob([new Uint8Array(packProject(files))]), 'archive.tar');
+  form.append('file', new Blob([new Uint8Array(packProject(project))]), 'archive.tar');
   await fetch(url, { method: 'POST', body: form });
   await before.call(e.completeUpload, { path });
   await advance(first.baseUrl, 4_000);
@@ -84,6 +85,51 @@ test('a server killed in the middle of a build goes on where it was, with all it
 
   const fresh = await after.call(e.createApp, { body: { name: 'Lifeboat', team_id } });
   expect(fresh.id).not.toBe(app.id);
+}, 30_000);
+
+test('a server killed in the middle of an upload has nothing of it afterwards, and takes it once more', async () => {
+  const first = await start();
+  const token = await logIn(first);
+  const clientOf = (baseUrl: string) => createClient({ baseUrl, getToken: () => token });
+  const before = clientOf(first.baseUrl);
+  const { data } = await before.call(e.listApps, { query: { slug: 'docs-search' } });
+  const { id } = await before.call(e.createDeployment, { path: { app_id: data[0]?.id ?? '' } });
+  const path = { deployment_id: id };
+  const { url } = await before.call(e.requestUpload, { path });
+
+  const head = '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\n';
+  const half = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(head));
+      controller.enqueue(new Uint8Array(1_000_000));
+    },
+  });
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+  const init = { method: 'POST', headers, body: half, duplex: 'half' };
+  const sending = fetch(url, init).then(
+    () => 'answered',
+    () => 'broken off',
+  );
+  const uploads = `${file}-uploads`;
+  await expect.poll(() => readdir(uploads)).toEqual([expect.stringMatching(/\.part$/)]);
+  await first.kill();
+  expect(await sending).toBe('broken off');
+
+  const second = await start();
+  expect(await readdir(uploads)).toEqual([]);
+  const after = clientOf(second.baseUrl);
+  expect((await after.call(e.readDeployment, { path })).status).toBe('waiting_upload');
+  await expect(after.call(e.completeUpload, { path })).rejects.toMatchObject({
+    status: 400,
+    detail: 'Archive was not uploaded',
+  });
+  const again = await after.call(e.requestUpload, { path });
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(packProject(project))]), 'archive.tar');
+  expect((await fetch(again.url, { method: 'POST', body: form })).status).toBe(204);
+  await after.call(e.completeUpload, { path });
+  await advance(second.baseUrl, 60_000);
+  expect((await after.call(e.readDeployment, { path })).status).toBe('success');
 }, 30_000);
 
 const kills = 50;
