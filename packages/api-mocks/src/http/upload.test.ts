@@ -32,7 +32,7 @@ async function open(uploads: Uploads) {
   const url = `http://mock.example${uploadPath(before?.upload_key ?? '')}`;
   const handle = createRequestHandler(platform, { uploads });
   return {
-    async send(body: ReadableStream<Uint8Array>, more: Record<string, string> = {}) {
+    send: (body: ReadableStream<Uint8Array>, more: Record<string, string> = {}) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=b', ...more };
       const init = { method: 'POST', headers, body, duplex: 'half' };
       return handle(new Request(url, init));
