@@ -94,11 +94,11 @@ for (const asked of pages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${provider}'s page has no accessibility finding (${colorScheme}, wide and 320 px)`, async ({
       page,
-      baseURL = '',
+      server,
       expectAccessible,
     }) => {
       await page.emulateMedia({ colorScheme });
-      await ask(page, baseURL, asked);
+      await ask(page, server.url, asked);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expectAccessible();
       await page.setViewportSize({ width: 320, height: 700 });
@@ -110,11 +110,11 @@ for (const asked of pages) {
 
   test(`${provider}: a person chooses an account and allows, by keyboard alone, once`, async ({
     page,
-    baseURL = '',
+    server,
     expectAccessible,
     quiet,
   }) => {
-    const { isBack } = await ask(page, baseURL, asked);
+    const { isBack } = await ask(page, server.url, asked);
     const consent = page.url();
     await page.keyboard.press('Tab');
     for (const key of asked.account.keys) await page.keyboard.press(key);
@@ -136,11 +136,8 @@ for (const asked of pages) {
   });
 
   for (const { button, error } of answers) {
-    test(`${provider}: "${button}" sends a person back with ${error}`, async ({
-      page,
-      baseURL = '',
-    }) => {
-      const { isBack } = await ask(page, baseURL, asked);
+    test(`${provider}: "${button}" sends a person back with ${error}`, async ({ page, server }) => {
+      const { isBack } = await ask(page, server.url, asked);
       await tabTo(page, button);
       await page.keyboard.press('Enter');
       await isBack();
