@@ -31,6 +31,7 @@ test('a person sets, reads, lists and deletes the variables of an app', async ({
         { name: 'BERTHS', value: `1\n${'2'.repeat(60)}` },
         { name: 'CREW', value: 'Ada and Grace' },
         { name: 'HARBOUR', value: 'Falmouth' },
+        { name: 'LOG_LEVEL', value: 'info' },
         { name: 'TIDE_KEY', value: null, is_secret: true },
       ],
     },

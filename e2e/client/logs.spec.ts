@@ -30,7 +30,7 @@ test('a person follows what an app writes as it writes it', async ({ client, tru
   const following = client.start(['cloud', 'logs', '--app-id', id, '--tail', '1', '--json']);
   await following.printed(/"type":"log"/);
   await server.control('logs', { app_id: id, lines: 40 });
-  await following.printed(/(?:"type":"log".*\n){41}/);
+  await following.printed(/(?:\{"type":"log".*\n){41}/);
   following.interrupt();
   const { output } = await following.finished;
   const times = output

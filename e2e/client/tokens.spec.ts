@@ -83,6 +83,7 @@ test('setting up CI makes a token, hands it to the repository, and writes the wo
   test.skip(process.platform === 'win32', 'The stand-in for gh is a shell script');
   const { id } = await truth.app('docs-search');
   await client.run('cloud', 'link', id);
+  const other = await truth.app('harbour-api');
   const setup = ['cloud', 'setup-ci'];
   await git('git', ['init', '--quiet'], { cwd: client.project });
   expect(await client.failure(...setup)).toMatchObject({ error: { code: 'not_found' } });
@@ -124,7 +125,9 @@ test('setting up CI makes a token, hands it to the repository, and writes the wo
   const { data } = await truth.api.call(endpoints.listDeployTokens, { path: { app_id: id } });
   expect(data.map(({ name }) => name)).toEqual([expect.stringContaining('GitHub Actions')]);
 
-  expect(await client.finish([...setup, '--secrets-only', '--json'], { env })).toMatchObject({
+  expect(
+    await client.finish([...setup, '--secrets-only', '--app-id', other.id, '--json'], { env }),
+  ).toMatchObject({
     code: 0,
   });
   expect(await client.failure(...setup, '--secrets-only', '--workflow-only')).toMatchObject({

@@ -55,7 +55,7 @@ export interface Client {
   json: (...args: string[]) => Promise<unknown>;
   /** Runs a command that must fail, with `--json`: its code and its error, parsed. */
   failure: (...args: string[]) => Promise<unknown>;
-  /** Removes its home and the project. */
+  /** Ends what still runs, and removes its home and the project. */
   dispose: () => Promise<void>;
 }
 
@@ -87,6 +87,7 @@ export async function createClient(url: string): Promise<Client> {
 
   // The client asks no questions where CI is set, and animates where FORCE_COLOR is, which Playwright sets.
   const { CI: _ci, FORCE_COLOR: _color, ...inherited } = process.env;
+  const running = new Set<ChildProcess>();
   const start: Client['start'] = (args, { env = {}, stdin, terminal = false } = {}) => {
     const command = ['-m', 'fastapi_cloud_cli', ...args];
     const child: ChildProcess = spawn(
@@ -110,6 +111,7 @@ export async function createClient(url: string): Promise<Client> {
         },
       },
     );
+    running.add(child);
     if (stdin !== undefined) child.stdin?.end(stdin);
     let output = '';
     const listeners = new Set<() => void>();
@@ -121,7 +123,10 @@ export async function createClient(url: string): Promise<Client> {
     child.stderr?.on('data', hear);
     const finished = new Promise<Finished>((resolve, reject) => {
       child.once('error', reject);
-      child.once('close', (code) => resolve({ code: code ?? 1, output }));
+      child.once('close', (code) => {
+        running.delete(child);
+        resolve({ code: code ?? 1, output });
+      });
     });
     const printed = (pattern: RegExp) =>
       new Promise<RegExpMatchArray>((resolve, reject) => {
@@ -172,7 +177,10 @@ export async function createClient(url: string): Promise<Client> {
       if (code === 0) throw new Error(`${args.join(' ')} did not fail:\n${output}`);
       return parse(output);
     },
-    dispose: () => rm(home, { recursive: true, force: true }),
+    async dispose() {
+      for (const child of running) child.kill('SIGKILL');
+      await rm(home, { recursive: true, force: true });
+    },
   };
 }
 
