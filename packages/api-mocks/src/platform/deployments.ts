@@ -79,12 +79,15 @@ export function createDeployments(world: World, apps: Apps): Deployments {
   };
 
   const unsetVariables = (appId: string, { required_variables = [] }: Project) => {
-    const set = new Set(
-      rows.variables.where('app_id', appId).map(({ name }) => name.toUpperCase()),
-    );
+    const names = rows.variables.where('app_id', appId).map(({ name }) => name);
+    const set = new Set(names);
+    const setInAnyCase = new Set(names.map((name) => name.toUpperCase()));
+    // `os.environ` tells upper case from lower, pydantic's settings do not.
     return required_variables
-      .map(({ name }) => name)
-      .filter((name) => !set.has(name.toUpperCase()));
+      .filter(({ name, by }) =>
+        by === 'environ' ? !set.has(name) : !setInAnyCase.has(name.toUpperCase()),
+      )
+      .map(({ name }) => name);
   };
 
   const start = (deployment: DeploymentRecord, archive: ArchiveRecord) =>

@@ -38,3 +38,20 @@ export {
   type LogTextOptions,
   type RowRange,
 } from './text/writers.ts';
+export { browserClock, browserNetwork, type LogClock, type LogNetwork } from './sources/clock.ts';
+export type { LogSourceOptions } from './sources/createSource.ts';
+export { fromArray, type FromArrayOptions } from './sources/fromArray.ts';
+export { fromAsyncIterable } from './sources/fromAsyncIterable.ts';
+export {
+  fromBuildLog,
+  type BuildLogEvent,
+  type BuildLogRead,
+  type FromBuildLogOptions,
+} from './sources/fromBuildLog.ts';
+export {
+  fromPolling,
+  type FromPollingOptions,
+  type PollAnswer,
+  type PolledEntry,
+} from './sources/fromPolling.ts';
+export type { LogConnection, LogSource } from './sources/types.ts';
