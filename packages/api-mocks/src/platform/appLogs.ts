@@ -48,6 +48,7 @@ export interface AppLogs {
   emit(appId: string, lines: number): void;
 }
 
+/** App logs over a world. */
 export function createAppLogs(world: World, deployments: Deployments): AppLogs {
   const { rows, clock } = world;
 

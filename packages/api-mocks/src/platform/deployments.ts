@@ -45,6 +45,7 @@ export interface Deployments {
   liveSpans(app: AppRecord, since?: number): LiveSpan[];
 }
 
+/** Deployments over a world. */
 export function createDeployments(world: World, apps: Apps): Deployments {
   const { rows, clock, settings } = world;
 
