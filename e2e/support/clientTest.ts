@@ -24,10 +24,18 @@ export interface Truth {
 }
 
 /**
+ * `python`: skips the test where the client cannot be had.
  * `client`: the public client, logged in as Ada.
  * `truth`: what the platform knows.
  */
-export const test = serverTest.extend<{ client: Client; truth: Truth }>({
+export const test = serverTest.extend<{ client: Client; truth: Truth; python: void }>({
+  python: [
+    async ({}, use, info) => {
+      info.skip(clientMissing !== undefined, `Needs the public client: ${clientMissing ?? ''}`);
+      await use();
+    },
+    { auto: true },
+  ],
   truth: async ({ baseURL, server }, use) => {
     const baseUrl = baseURL ?? server.url;
     const tokenOf: Truth['tokenOf'] = async (who) => {
@@ -58,5 +66,3 @@ export const test = serverTest.extend<{ client: Client; truth: Truth }>({
     await client.dispose();
   },
 });
-
-test.skip(clientMissing !== undefined, `Needs the public client: ${clientMissing ?? ''}`);
