@@ -44,6 +44,19 @@ function eachMatch(text: string, query: CompiledQuery, found: (from: number, to:
   }
 }
 
+/** As {@link eachMatch}, with the end alone, which takes half the time. No match may be empty. */
+function eachEnd(text: string, { literal, pattern }: CompiledQuery, found: (end: number) => void) {
+  if (literal === undefined) {
+    pattern.lastIndex = 0;
+    while (pattern.test(text)) found(pattern.lastIndex);
+    return;
+  }
+  const { length } = literal;
+  for (let at = text.indexOf(literal); at !== -1; at = text.indexOf(literal, at + length)) {
+    found(at + length);
+  }
+}
+
 export function createLineMatcher(context: ScanContext, query: LogQuery): LineMatcher {
   const { reader } = context;
   let compiled: CompiledQuery | undefined;
@@ -79,8 +92,8 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
     };
     let index = skip(0);
     let next = skip(index + 1);
-    eachMatch(isWide ? segment.wide : segment.narrow, using, (from) => {
-      while (next < count && from >= (starts[next] ?? 0)) {
+    eachEnd(isWide ? segment.wide : segment.narrow, using, (end) => {
+      while (next < count && end > (starts[next] ?? 0)) {
         index = next;
         next = skip(index + 1);
       }
@@ -108,8 +121,9 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
       }
       scanString(segment, false, compiled);
       if (segment.wide !== '') scanString(segment, true, compiled);
+      const mayHide = flag.suspect | flag.secret;
       for (let index = from; index < to; index += 1) {
-        if ((hits[index] ?? 0) === 0) continue;
+        if ((hits[index] ?? 0) === 0 || ((segment.flags[index] ?? 0) & mayHide) === 0) continue;
         const text = segment.text(index);
         const line = segment.first + index;
         if (reader.hidden(line, text).length > 0) hits[index] = matchesIn(line, text).length;

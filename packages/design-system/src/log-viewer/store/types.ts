@@ -80,7 +80,7 @@ export interface LogLine {
 export interface Observable {
   /** Grows with every change. */
   readonly version: number;
-  /** Calls `listener` after changes, at most once a task however many there are. Returns how to stop. */
+  /** Calls `listener` after changes, at most once a frame however many there are. Returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
