@@ -16,16 +16,21 @@ export interface LineMatcher {
   scan(segment: Segment, from: number, to: number): { hits: Uint32Array; end: number };
 }
 
-/** Lines looked at one by one before the clock is looked at. */
+/** Lines looked at one by one before the clock is looked at, unless each may take long. */
 const linesPerLook = 256;
+const usualLength = 1000;
 
 const noSpans: readonly LogSpan[] = [];
 
 const isSealed = (segment: Segment): segment is SealedSegment => 'narrow' in segment;
 
+/** In the middle of a surrogate pair the browser's engine would step back, and find the same again. */
+const afterCharacter = (text: string, at: number) =>
+  at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+
 /** Calls back with the position of each match that is not empty. */
 function eachMatch(text: string, query: CompiledQuery, found: (from: number, to: number) => void) {
-  const { literal, pattern } = query;
+  const { literal, pattern, linear, safeLength } = query;
   if (literal !== undefined) {
     for (
       let at = text.indexOf(literal);
@@ -36,11 +41,21 @@ function eachMatch(text: string, query: CompiledQuery, found: (from: number, to:
     }
     return;
   }
+  if (text.length > safeLength && linear !== undefined) {
+    let at = 0;
+    for (let span = linear(text, at); span !== undefined; span = linear(text, at)) {
+      const { from, to } = span;
+      if (to > from) found(from, to);
+      at = to > from ? to : afterCharacter(text, to);
+    }
+    return;
+  }
+  const safe = text.length > safeLength ? text.slice(0, safeLength) : text;
   pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+  for (let match = pattern.exec(safe); match !== null; match = pattern.exec(safe)) {
     const { length } = match[0];
     if (length > 0) found(match.index, match.index + length);
-    else pattern.lastIndex += 1;
+    else pattern.lastIndex = afterCharacter(safe, pattern.lastIndex);
   }
 }
 
@@ -115,7 +130,8 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
       hits.fill(0, from, to);
       if (compiled === undefined) return { hits, end: to };
       if (!isSealed(segment) || compiled.isLineWise || from > 0) {
-        const end = Math.min(to, from + linesPerLook);
+        const isQuick = compiled.safeLength >= usualLength;
+        const end = Math.min(to, from + (isQuick ? linesPerLook : 1));
         scanLines(segment, from, end);
         return { hits, end };
       }
