@@ -43,7 +43,7 @@ test('follows what comes', async () => {
 test('stays with the reader once they scroll up, counts what is new, and leads back', async () => {
   const { store, screen, log } = await setup(200);
   log.element().scrollTop -= 600;
-  const eye = screen.getByText('line 170 of the build');
+  const eye = screen.getByText('line 150 of the build');
   await expect.element(eye).toBeVisible();
   const { top } = eye.element().getBoundingClientRect();
   store.append(lines(1204, 201));
