@@ -1,3 +1,4 @@
+import type { Masker } from '../masking/types.ts';
 import type { AnsiStyle, LogEntry } from './types.ts';
 import { flag, flagOf } from './flags.ts';
 import { guessLevel } from './levels.ts';
@@ -17,10 +18,12 @@ const keyBegin = /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----/;
 const maxKeyLines = 120;
 
 /** Turns entries into lines. What one line says about those that follow it is kept in between. */
-export function createIntake(sink: LineSink) {
+export function createIntake(sink: LineSink, { hint }: Pick<Masker, 'hint'>) {
   let keyLinesLeft = 0;
   /** Tracebacks come as one entry, or as an entry for each of their lines. */
   let traceback: TracebackState = 'none';
+
+  const suspectFlag = (text: string) => (hint?.test(text) === false ? 0 : flag.suspect);
 
   const secretFlag = (text: string): number => {
     if (keyLinesLeft > 0) {
@@ -53,7 +56,11 @@ export function createIntake(sink: LineSink) {
       const carried = style === plainStyle ? [] : [{ at: 0, parameters: sgrOf(style) }];
       sink(
         { text, changes: [...carried, ...changes] },
-        entryFlags | secretFlag(text) | tracebackFlag(text) | (index === 0 ? 0 : flag.continuation),
+        entryFlags |
+          suspectFlag(text) |
+          secretFlag(text) |
+          tracebackFlag(text) |
+          (index === 0 ? 0 : flag.continuation),
         time,
       );
       style = styleAfter(changes, style);
@@ -74,7 +81,8 @@ export function createIntake(sink: LineSink) {
       }
       const line = toPlain(text);
       const flags = flagOf(levelFor(line.text, level));
-      sink(line, flags | secretFlag(line.text) | tracebackFlag(line.text), time);
+      const { text: plain } = line;
+      sink(line, flags | suspectFlag(plain) | secretFlag(plain) | tracebackFlag(plain), time);
     },
     addGap: (reason: string, time: number): void => {
       keyLinesLeft = 0;

@@ -80,7 +80,7 @@ export interface LogLine {
 export interface Observable {
   /** Grows with every change. */
   readonly version: number;
-  /** Calls `listener` after changes, at most once a task however many there are. Returns how to stop. */
+  /** Calls `listener` after changes, at most once a frame however many there are. Returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -180,7 +180,7 @@ export interface LogSearch extends Observable {
 
 /**
  * A log in memory: text is held once, lines are found by offsets, and nothing here blocks the page for
- * more than a slice (8 ms). Every line is a row: as {@link LogRows}, row and line number are the same.
+ * more than a slice (5 ms). Every line is a row: as {@link LogRows}, row and line number are the same.
  */
 export interface LogStore extends LogRows {
   /**

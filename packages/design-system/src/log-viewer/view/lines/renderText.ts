@@ -1,6 +1,7 @@
-import type { AnsiColor, AnsiStyle } from '../../store/types.ts';
+import type { AnsiStyle } from '../../store/types.ts';
 import * as styles from './Lines.css.ts';
 import type { Segment } from './segments.ts';
+import { paintTrueColor } from './trueColor.ts';
 
 /** The class names of a style, but for colours that are not among the sixteen. */
 function classesOf(style: AnsiStyle): string[] {
@@ -21,20 +22,6 @@ function classesOf(style: AnsiStyle): string[] {
   }
   return names;
 }
-
-/** Colours outside the sixteen, which no class can name. Set as a property, not as markup: a strict CSP allows it. */
-function paint(element: HTMLElement, { foreground, background, inverse }: AnsiStyle) {
-  const front = inverse ? background : foreground;
-  const back = inverse ? foreground : background;
-  if (back?.kind === 'rgb') {
-    element.style.backgroundColor = css(back);
-  } else if (front?.kind === 'rgb' && back === undefined) {
-    element.style.color = css(front);
-  }
-}
-
-const css = (color: AnsiColor & { kind: 'rgb' }) =>
-  `rgb(${color.red} ${color.green} ${color.blue})`;
 
 /** What the names of the buttons in a line say. */
 export interface TextMessages {
@@ -68,7 +55,7 @@ export function renderText(
     if (hit !== undefined) {
       names.push(styles.hit);
       node.toggleAttribute('data-current', hit.from === currentHit);
-    } else if (style !== undefined) paint(node, style);
+    } else if (style !== undefined) paintTrueColor(node, style);
     if (mask !== undefined) {
       names.push(styles.mask);
       node.setAttribute('type', 'button');

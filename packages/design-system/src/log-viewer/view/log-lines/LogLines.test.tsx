@@ -55,7 +55,7 @@ test('stays with the reader once they scroll up, counts what is new, and leads b
 });
 
 test('hostile text is text', async () => {
-  const { store, screen, log } = await setup(1);
+  const { store, log } = await setup(1);
   store.append(['<img src=x onerror=alert(1)>']);
   await expect.element(log.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(log.element().querySelector('img')).toBeNull();
