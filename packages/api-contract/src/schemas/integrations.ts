@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { environmentVariableNameSchema } from './environmentVariables.ts';
 import { count, openEnum, text, time, uuid } from './primitives.ts';
 
 /** A service a team can connect, and the team's connection to it when there is one. */
@@ -71,7 +72,7 @@ export type IntegrationResource = z.output<typeof integrationResourceSchema>;
 
 export const connectResourceBodySchema = /* @__PURE__ */ z.object({
   name: z.optional(text(1, 255)),
-  environment_variable_name: z.optional(z.string()),
+  environment_variable_name: z.optional(environmentVariableNameSchema),
   provider_metadata: z.discriminatedUnion('type', [
     z.object({
       type: z.literal('neon'),

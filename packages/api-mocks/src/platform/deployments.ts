@@ -62,8 +62,11 @@ export interface Deployments {
   redeployLatest(app: AppRecord): void;
   progress(deployment: DeploymentRecord): Progress;
   latest(app: AppRecord): DeploymentRecord | undefined;
-  /** When which deployment served the app, oldest first, up to now. */
-  liveSpans(app: AppRecord): LiveSpan[];
+  /**
+   * When which deployment served the app, oldest first, up to now; only what reaches beyond `since`, in
+   * milliseconds since the epoch. @default all
+   */
+  liveSpans(app: AppRecord, since?: number): LiveSpan[];
 }
 
 export function createDeployments(world: World, apps: Apps): Deployments {
@@ -76,12 +79,15 @@ export function createDeployments(world: World, apps: Apps): Deployments {
   };
 
   const unsetVariables = (appId: string, { required_variables = [] }: Project) => {
-    const set = new Set(
-      rows.variables.where('app_id', appId).map(({ name }) => name.toUpperCase()),
-    );
+    const names = rows.variables.where('app_id', appId).map(({ name }) => name);
+    const set = new Set(names);
+    const setInAnyCase = new Set(names.map((name) => name.toUpperCase()));
+    // `os.environ` tells upper case from lower, pydantic's settings do not.
     return required_variables
-      .map(({ name }) => name)
-      .filter((name) => !set.has(name.toUpperCase()));
+      .filter(({ name, by }) =>
+        by === 'environ' ? !set.has(name) : !setInAnyCase.has(name.toUpperCase()),
+      )
+      .map(({ name }) => name);
   };
 
   const start = (deployment: DeploymentRecord, archive: ArchiveRecord) =>
@@ -171,7 +177,8 @@ export function createDeployments(world: World, apps: Apps): Deployments {
     },
     progress,
     latest: (app) => rows.deployments.where('app_id', app.id).at(-1),
-    liveSpans: (app) => liveSpans(rows.deployments.where('app_id', app.id), clock.now()),
+    liveSpans: (app, since = -Infinity) =>
+      liveSpans(rows.deployments.where('app_id', app.id), { since, now: clock.now() }),
   };
 }
 
@@ -228,14 +235,40 @@ export function progressAt(deployment: DeploymentRecord, now: number): Progress 
     : { status: 'waiting_upload', since: created_at, failure: null };
 }
 
-function liveSpans(deployments: readonly DeploymentRecord[], now: number): LiveSpan[] {
+interface Start {
+  deployment: DeploymentRecord;
+  /** Milliseconds since the epoch. */
+  from: number;
+}
+
+/** A collection answers the same array until one of its rows changes, and a large app is asked for often. */
+const startsByList = new WeakMap<readonly DeploymentRecord[], readonly Start[]>();
+
+/** When which of these deployments begins to serve, oldest first, even if that is still to come. */
+function startsOf(deployments: readonly DeploymentRecord[]): readonly Start[] {
+  const known = startsByList.get(deployments);
+  if (known !== undefined) return known;
   const starts = deployments
     .flatMap((deployment) =>
       deployment.runs
         .filter(({ verdict }) => verdict === 'ready')
         .map((run) => ({ deployment, from: Math.ceil(run.queued_at + liveAt * run.time_scale) })),
     )
-    .filter(({ from }) => from <= now)
     .toSorted((a, b) => a.from - b.from);
-  return starts.map((start, index) => ({ ...start, to: starts[index + 1]?.from ?? Infinity }));
+  startsByList.set(deployments, starts);
+  return starts;
+}
+
+function liveSpans(
+  deployments: readonly DeploymentRecord[],
+  { since, now }: { since: number; now: number },
+): LiveSpan[] {
+  const starts = startsOf(deployments);
+  const begun = starts.slice(0, starts.findLastIndex(({ from }) => from <= now) + 1);
+  const first = begun.findLastIndex(({ from }) => from <= since);
+  return begun.slice(Math.max(first, 0)).map(({ deployment, from }, index, serving) => ({
+    deployment,
+    from,
+    to: serving[index + 1]?.from ?? Infinity,
+  }));
 }

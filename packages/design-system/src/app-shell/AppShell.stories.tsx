@@ -55,6 +55,7 @@ const rail = (
 const meta = preview.meta({
   title: 'Components/AppShell',
   component: AppShell,
+  parameters: { hasLandmarks: true },
   args: {
     brand: (
       <BrandLink href="#home" mark={<QuaysideMark />}>

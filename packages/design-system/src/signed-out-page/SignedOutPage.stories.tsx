@@ -17,6 +17,7 @@ const footer = (
 const meta = preview.meta({
   title: 'Components/SignedOutPage',
   component: SignedOutPage,
+  parameters: { hasLandmarks: true },
   args: {
     mark: <QuaysideMark size={32} />,
     title: 'Log in to Quayside',

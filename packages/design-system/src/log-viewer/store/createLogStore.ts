@@ -205,6 +205,12 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     filter: (filter) => createFilter({ store, segments, reader, scheduler }, filter),
     find: (query, within) => createSearch({ store, segments, reader, scheduler }, query, within),
     marks: (rows, count) => levelMarks(rows, count, graveLines),
+    nextOf: (level, line) => {
+      const lines = graveLines[level === 'error' ? 0 : 1];
+      const place = lines?.firstAtLeast(line);
+      if (lines === undefined || place === undefined || place >= lines.end) return undefined;
+      return lines.at(place);
+    },
     reveal: (line, from, isRevealed) => {
       reader.reveal(line, from, isRevealed);
       observers.changed();

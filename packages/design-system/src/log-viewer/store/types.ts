@@ -227,6 +227,9 @@ export interface LogStore extends LogRows {
    */
   marks(rows: LogRows, count: number): Uint8Array;
 
+  /** The first line of a grave level at or after a line; `undefined` if there is none. */
+  nextOf(level: 'error' | 'warning', line: number): number | undefined;
+
   /** Shows a hidden stretch, or hides it again. */
   reveal(line: number, from: number, isRevealed: boolean): void;
 }

@@ -31,21 +31,31 @@ export interface TextMessages {
   hide: (label: string) => string;
 }
 
+/** How a line's text is drawn. */
+export interface RenderOptions {
+  segments: readonly Segment[];
+  /** Where the current match begins, if it is in the line. */
+  currentHit: number | undefined;
+  messages: TextMessages;
+}
+
 /** Puts a line's text into an element: as text, never as markup. */
 export function renderText(
   element: HTMLElement,
   text: string,
-  segments: readonly Segment[],
-  messages: TextMessages,
+  { segments, currentHit, messages }: RenderOptions,
 ) {
   const nodes = segments.map((segment) => {
     const part = text.slice(segment.from, segment.to);
-    const { style, mask } = segment;
-    if (!style && !mask) return part;
-    const node = document.createElement(mask ? 'button' : 'span');
+    const { style, mask, hit } = segment;
+    if (!style && !mask && !hit) return part;
+    const node = document.createElement(mask ? 'button' : hit ? 'mark' : 'span');
     node.textContent = part;
     const names = style === undefined ? [] : classesOf(style);
-    if (style !== undefined) paintTrueColor(node, style);
+    if (hit !== undefined) {
+      names.push(styles.hit);
+      node.toggleAttribute('data-current', hit.from === currentHit);
+    } else if (style !== undefined) paintTrueColor(node, style);
     if (mask !== undefined) {
       names.push(styles.mask);
       node.setAttribute('type', 'button');
