@@ -1,4 +1,4 @@
-import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -111,7 +111,6 @@ export function Table<Row>({
   className,
   ...props
 }: TableProps<Row>) {
-  const scroller = useRef<HTMLDivElement>(null);
   const selection = useSelection(
     { selectionMode, selectedKeys, defaultSelectedKeys, onSelectionChange, disabledKeys },
     rows ?? NO_ROWS,
@@ -128,7 +127,6 @@ export function Table<Row>({
     <div className={classNames(styles.frame, styles.variant[variant])}>
       <VisuallyHidden aria-live="polite">{isLoading ? loadingLabel : news}</VisuallyHidden>
       <div
-        ref={scroller}
         className={isWindowed ? styles.scroller : undefined}
         role={isWindowed ? 'region' : undefined}
         aria-label={isWindowed ? props['aria-label'] : undefined}
@@ -181,7 +179,6 @@ export function Table<Row>({
               selection={selection}
               isRefreshing={isRefreshing}
               maxVisibleRows={maxVisibleRows}
-              scroller={scroller}
               firstRowIndex={firstRowIndex}
               isNumbered={rowCount !== undefined}
             />

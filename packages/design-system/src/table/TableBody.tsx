@@ -29,9 +29,8 @@ interface TableBodyProps<Row> {
   look: RowLook<Row>;
   selection: Selection;
   isRefreshing: boolean;
-  /** Renders only the rows in view of `scroller`, which is this many rows high. */
+  /** Renders only the rows in view of what scrolls them, which is this many rows high. */
   maxVisibleRows: number | undefined;
-  scroller: RefObject<HTMLElement | null>;
   firstRowIndex: number;
   /** Rows say which of all they are. */
   isNumbered: boolean;
@@ -39,15 +38,14 @@ interface TableBodyProps<Row> {
 
 /** The rows: all of them, or those in view. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, getRowKey, getRowText, look, selection, scroller, maxVisibleRows } = props;
+  const { rows, getRowKey, getRowText, look, selection, maxVisibleRows } = props;
   const id = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const count = rows.length;
   const keyOf = (index: number) => keyAt(rows, getRowKey, index);
-  const { range, top, rowHeight, measureRow } = useRowWindow(scroller, count, maxVisibleRows);
+  const { range, top, rowHeight, measureRow } = useRowWindow(body, count, maxVisibleRows);
   const focus = useRowFocus({
     body,
-    scroller,
     count,
     keyAt: keyOf,
     indexOf: (key) => rows.findIndex((row) => getRowKey(row) === key),

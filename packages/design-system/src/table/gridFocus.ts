@@ -25,6 +25,9 @@ export const takesText = (element: Element) => element.matches(TAKES_TEXT);
 /** Whether something other than the row itself answers a press there. */
 export const isControl = (element: Element) => element.closest('a, button, input, label, select');
 
+/** What scrolls the rows, where it is not the page; it has the focus when no row is left. */
+export const scrollerOf = (body: Element | null) => body?.closest('table')?.parentElement;
+
 /** Whether it is the box that selects its row. */
 export const isSelectBox = (element: Element) => element.matches('[data-narrow=select] > input');
 

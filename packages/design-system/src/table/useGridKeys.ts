@@ -35,10 +35,13 @@ export function useGridKeys({ count, pageSize, selection, moveTo, textAt }: Grid
   const collator = useCollator({ usage: 'search', sensitivity: 'base' });
   const word = useRef({ text: '', at: -WORD_PAUSE });
 
+  /** Whether letters were typed just now: a space then belongs to them. */
+  const isTyping = ({ timeStamp }: KeyboardEvent) => timeStamp - word.current.at < WORD_PAUSE;
+
   /** The next row whose text begins with what was typed. */
   function findRow(event: KeyboardEvent, from: number) {
     if (textAt === undefined) return;
-    const isSameWord = event.timeStamp - word.current.at < WORD_PAUSE;
+    const isSameWord = isTyping(event);
     const text = (isSameWord ? word.current.text : '') + event.key;
     word.current = { text, at: event.timeStamp };
     const start = isSameWord ? from : from + 1;
@@ -134,9 +137,11 @@ export function useGridKeys({ count, pageSize, selection, moveTo, textAt }: Grid
     if (key === 'Tab') leaveByTab(body, event.shiftKey);
     const index = rowIndexOf(target);
     if (index === undefined || takesText(target)) return;
-    if (move(event, target, index) || act(event, target, index)) event.preventDefault();
-    else if (/^\S$/u.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    const isModified = event.ctrlKey || event.metaKey || event.altKey;
+    const isLetter = /^\S$/u.test(key) || (key === ' ' && isTyping(event));
+    if (isLetter && !isModified && !isControl(target)) {
+      event.preventDefault();
       findRow(event, index);
-    }
+    } else if (move(event, target, index) || act(event, target, index)) event.preventDefault();
   };
 }

@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-import { focusRow } from './gridFocus.ts';
+import { focusRow, scrollerOf } from './gridFocus.ts';
 
 interface RowFocusOptions {
   body: RefObject<HTMLElement | null>;
-  /** Scrolls the rows, if anything of the table does. Gets the focus when no row is left that could. */
-  scroller: RefObject<HTMLElement | null>;
   count: number;
   keyAt: (index: number) => string;
   indexOf: (key: string) => number;
@@ -33,7 +31,7 @@ interface Current {
  * view moves with it, or the row that took its place has the focus.
  */
 export function useRowFocus(options: RowFocusOptions): RowFocus {
-  const { body, scroller, count, keyAt, indexOf, rowHeight } = options;
+  const { body, count, keyAt, indexOf, rowHeight } = options;
   const [current, setCurrent] = useState<Current>();
   const isInside = useRef(false);
   const last = useRef<Current>(undefined);
@@ -50,7 +48,7 @@ export function useRowFocus(options: RowFocusOptions): RowFocus {
     last.current = current;
     const isLost = isInside.current && body.current?.contains(document.activeElement) === false;
     if (current === undefined) {
-      if (isLost) scroller.current?.focus();
+      if (isLost) scrollerOf(body.current)?.focus();
     } else if (current.wants !== undefined || isLost) {
       const row = body.current?.querySelector<HTMLTableRowElement>(
         `tr[data-index="${current.index}"]`,
@@ -58,9 +56,9 @@ export function useRowFocus(options: RowFocusOptions): RowFocus {
       isInside.current = true;
       if (row) focusRow(row, current.wants?.column);
     } else if (isInside.current && before?.key === current.key) {
-      scroller.current?.scrollBy(0, (current.index - before.index) * rowHeight);
+      scrollerOf(body.current)?.scrollBy(0, (current.index - before.index) * rowHeight);
     }
-  }, [current, body, scroller, rowHeight]);
+  }, [current, body, rowHeight]);
 
   return {
     index: current?.index,

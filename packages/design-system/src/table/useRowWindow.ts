@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+import { scrollerOf } from './gridFocus.ts';
 import { stepOf, windowAt, type RowRange } from './rowWindow.ts';
 
 /** Pixels of a row before one was measured: `density.row`, comfortable. */
@@ -17,11 +18,11 @@ interface RowWindow {
 }
 
 /**
- * Which rows are in view of `scroller`, and how high a row is: measured, because density, the size
+ * Which rows are in view of what scrolls them, and how high a row is: measured, because density, the size
  * of text and the narrow layout change it.
  */
 export function useRowWindow(
-  scroller: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
   count: number,
   visibleRows: number | undefined,
 ): RowWindow {
@@ -30,20 +31,20 @@ export function useRowWindow(
   const isWindowed = visibleRows !== undefined;
 
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element === null || !isWindowed) return;
+    const element = scrollerOf(body.current);
+    if (!element || !isWindowed) return;
     const follow = () => {
       // Before the next paint, else fast scrolling shows empty space.
       flushSync(() => setStep(stepOf(Math.floor(element.scrollTop / rowHeight))));
     };
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
-  }, [scroller, isWindowed, rowHeight]);
+  }, [body, isWindowed, rowHeight]);
 
   const lastHeight = useRef(rowHeight);
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element === null || visibleRows === undefined) return;
+    const element = scrollerOf(body.current);
+    if (!element || visibleRows === undefined) return;
     // By script, because a strict Content Security Policy refuses a style attribute.
     element.style.setProperty('--qs-table-height', `${visibleRows * rowHeight}px`);
     // The first row in view stays the first.
@@ -51,7 +52,7 @@ export function useRowWindow(
       element.scrollTo({ top: (element.scrollTop * rowHeight) / lastHeight.current });
     }
     lastHeight.current = rowHeight;
-  }, [scroller, visibleRows, rowHeight]);
+  }, [body, visibleRows, rowHeight]);
 
   const observer = useRef<ResizeObserver>(undefined);
   const measureRow = useCallback((row: HTMLTableRowElement | null) => {
