@@ -5,8 +5,10 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 
+import { beforeStorybooksOwn } from './beforeStorybooksOwn.ts';
 import { checkOtherDirection } from './checkOtherDirection.ts';
-import { DocsContainer } from './DocsContainer.tsx';
+import { DocsContainer } from './docs/DocsContainer.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { reduceMotion } from './reduceMotion.ts';
 import { startWorker } from './startWorker.ts';
 import { withTheme } from './withTheme.tsx';
@@ -18,10 +20,11 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   decorators: [withTheme],
   parameters: {
-    a11y: { test: 'error' },
+    // The addon switches `region` off unless it is told otherwise; `withTheme` gives stories a landmark.
+    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     layout: 'fullscreen',
     controls: { matchers: { date: /(?:At|Date)$/ } },
-    docs: { container: DocsContainer },
+    docs: { container: DocsContainer, page: DocsPage },
     options: { storySort: { order: ['Foundations', 'Components', 'Screens'] } },
   },
   globalTypes: {
@@ -98,6 +101,9 @@ export default definePreview({
     locale: 'en-GB',
     motion: 'system',
   },
-  beforeEach: ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),
+  beforeEach: [
+    beforeStorybooksOwn,
+    ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),
+  ],
   afterEach: testedTheme === undefined ? undefined : checkOtherDirection,
 });

@@ -64,7 +64,12 @@ const ready: SignedInLayoutProps = {
   ...at('/tidewater-labs/apps', { team: 'Tidewater Labs' }),
 };
 
-const meta = preview.meta({ title: 'Screens/Shell', component: SignedInLayout, args: ready });
+const meta = preview.meta({
+  title: 'Screens/Shell',
+  component: SignedInLayout,
+  parameters: { hasLandmarks: true },
+  args: ready,
+});
 
 const inApp = {
   app: { id: 'harbour-api', name: 'Harbour API' },

@@ -23,6 +23,7 @@ const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }));
 /** The shell's own words. */
 export interface AppShellLabels {
   skip: string;
+  notice: string;
   sidebar: string;
   navigation: string;
   openNavigation: string;
@@ -32,6 +33,7 @@ export interface AppShellLabels {
 
 const english: AppShellLabels = {
   skip: 'Skip to content',
+  notice: 'Notice',
   sidebar: 'Sidebar',
   navigation: 'Navigation',
   openNavigation: 'Open navigation',
@@ -69,8 +71,8 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
  * What surrounds every signed-in page: rail, top bar, page, footer.
  *
  * It answers to its own width, not the window's: below 768 px the rail becomes a drawer behind a
- * button. The first Tab offers to skip to the content. Landmarks: sidebar, banner, main, content
- * info; the content has them whether or not it is embedded.
+ * button. The first Tab offers to skip to the content. Landmarks: sidebar, banner, notice, main,
+ * content info; the content has them whether or not it is embedded.
  */
 export function AppShell({
   brand,
@@ -141,7 +143,7 @@ export function AppShell({
             {breadcrumbs ?? <span className={styles.spacer} />}
             {topBarEnd === undefined ? null : <div className={styles.topBarEnd}>{topBarEnd}</div>}
           </header>
-          {notice}
+          {notice === undefined ? null : <section aria-label={words.notice}>{notice}</section>}
           <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
             {children}
           </main>

@@ -7,6 +7,7 @@ import { Inline } from '../inline/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
+import { guide } from './Button.docs.tsx';
 import { Button } from './Button.tsx';
 import type { ButtonProps } from './Button.tsx';
 import { buttonClassNames } from './buttonClassNames.ts';
@@ -15,6 +16,7 @@ const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { children: 'Redeploy', onPress: fn() },
 });
 

@@ -3,6 +3,7 @@ export const shell = {
   loading: 'Loading',
   landmarks: {
     skip: 'Skip to content',
+    notice: 'Notice',
     sidebar: 'Sidebar',
     navigation: 'Navigation',
     openNavigation: 'Open navigation',

@@ -9,6 +9,7 @@ import { DeviceAuthorizationContainer } from './DeviceAuthorizationContainer.tsx
 const meta = preview.meta({
   title: 'Screens/Device Authorization/Over the platform',
   component: DeviceAuthorizationContainer,
+  parameters: { hasLandmarks: true },
   args: { userCode: '' },
   beforeEach: forgetAnnouncements,
 });

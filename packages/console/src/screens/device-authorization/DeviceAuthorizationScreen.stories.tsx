@@ -9,6 +9,7 @@ import { DeviceAuthorizationScreen } from './DeviceAuthorizationScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Device Authorization',
   component: DeviceAuthorizationScreen,
+  parameters: { hasLandmarks: true },
   args: { homeHref: '/', footer: sampleFooter },
   beforeEach: forgetAnnouncements,
 });

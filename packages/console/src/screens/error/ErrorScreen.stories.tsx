@@ -8,6 +8,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Error',
   component: ErrorScreen,
+  parameters: { hasLandmarks: true },
   args: {
     path: '/tidewater-labs/apps/harbour-apl/general',
     homeHref: '/',

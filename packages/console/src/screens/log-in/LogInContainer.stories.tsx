@@ -7,6 +7,7 @@ import { LogInContainer } from './LogInContainer.tsx';
 const meta = preview.meta({
   title: 'Screens/Log In/Over the platform',
   component: LogInContainer,
+  parameters: { hasLandmarks: true },
   args: { hasPage: () => false },
 });
 

@@ -8,6 +8,7 @@ import { LogInScreen } from './LogInScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Log In',
   component: LogInScreen,
+  parameters: { hasLandmarks: true },
   args: { productName: 'Quayside', onLogIn: fn(async () => {}), footer: sampleFooter },
 });
 

@@ -7,6 +7,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Not Found',
   component: NotFoundScreen,
+  parameters: { hasLandmarks: true },
   args: {
     path: '/tidewater-labs/apps/harbour-apl',
     homeHref: '/',

@@ -1,12 +1,9 @@
-import { DocsContainer as PlainDocsContainer } from '@storybook/addon-docs/blocks';
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { useEffect, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { themes } from 'storybook/theming';
 
-/** Documentation pages in the theme that the toolbar chose. */
-export function DocsContainer(props: DocsContainerProps) {
+/** The theme that the toolbar chose, for what stands outside a story. */
+export function useToolbarTheme(): 'dark' | 'light' {
   const [isLight, setIsLight] = useState(() =>
     /globals=[^&]*theme:light/.test(decodeURIComponent(globalThis.location.search)),
   );
@@ -17,5 +14,5 @@ export function DocsContainer(props: DocsContainerProps) {
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
-  return <PlainDocsContainer {...props} theme={isLight ? themes.light : themes.dark} />;
+  return isLight ? 'light' : 'dark';
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+import type * as designSystem from '../../packages/design-system/src/index.ts';
+
+type Pattern =
+  | 'alert'
+  | 'alertdialog'
+  | 'breadcrumb'
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'dialog-modal'
+  | 'disclosure'
+  | 'grid'
+  | 'landmarks'
+  | 'link'
+  | 'listbox'
+  | 'menu-button'
+  | 'meter'
+  | 'radio'
+  | 'slider'
+  | 'slider-multithumb'
+  | 'spinbutton'
+  | 'switch'
+  | 'table'
+  | 'tabs'
+  | 'toolbar'
+  | 'tooltip';
+
+/** A sentence of advice, and the thing itself to look at. */
+export interface Advice {
+  /** In backticks: what is written in code. */
+  say: string;
+  /** A live example. Nothing in it can be reached by keyboard or read by a screen reader. */
+  show?: ReactNode;
+}
+
+/**
+ * What a component's documentation page says beside what its types and stories say. Sentences may
+ * hold `code` in backticks. It stands in `X.docs.tsx` and is given to the page by
+ * `preview.meta({ parameters: { guide } })`.
+ */
+export interface Guide {
+  /** When it is the right component: a sentence each. */
+  use: readonly [string, ...string[]];
+  /** When it is not, and which component is. */
+  avoid: readonly {
+    when: string;
+    instead?: keyof typeof designSystem | 'LogViewer';
+  }[];
+  /** Good use beside bad use. */
+  rules: readonly { do: Advice; dont: Advice }[];
+  /** The keys it answers to, `Shift+Tab` for a chord. Empty where it takes no focus of its own. */
+  keyboard: readonly { keys: readonly [string, ...string[]]; does: string }[];
+  /** What is heard: role, name, state, what is announced and when. */
+  screenReader: readonly [string, ...string[]];
+  /** The pattern of the ARIA Authoring Practices it follows, as their addresses spell it. */
+  pattern?: Pattern;
+  /** The component of React Aria whose other props are passed on, as its documentation spells it. */
+  reactAria?: string;
+}
