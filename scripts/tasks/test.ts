@@ -114,17 +114,18 @@ const node = (task: string, ...args: string[]): Command => [
 
 const task = (name: string, ...args: string[]) => run(name, node(name, ...args));
 
-const tests = (name: string, ...projects: string[]) => {
-  const file = `${name}.json`;
+const tests = (project: string) => {
+  const file = `${project}.json`;
   const args = [
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    '--project',
+    project,
     '--reporter=default',
     '--reporter=json',
     '--reporter=./scripts/lib/axe-reporter.ts',
     `--outputFile.json=${join(reports, file)}`,
   ];
-  return run(name, ['vitest', args], { counts: vitest(file) });
+  return run(project, ['vitest', args], { counts: vitest(file) });
 };
 
 const endToEnd = (name: 'e2e' | 'e2e-client') => {
@@ -137,30 +138,23 @@ const fuzz = () =>
 
 await task('check');
 let isBuilt = false;
+// Browsers keep both processors busy by themselves: only what needs none runs beside something else.
 await atOnce(
   async () => {
     isBuilt = await task('build');
-    return (
-      isBuilt &&
-      inTurn(
-        () => run('size', ['size-limit', []]),
-        () => task('packages'),
-      )()
-    );
+    if (!isBuilt) return false;
+    return inTurn(
+      () => run('size', ['size-limit', []]),
+      () => task('packages'),
+      () => run('storybook build', node('storybook', '--build', '--test')),
+    )();
   },
-  inTurn(() => tests('node', 'node'), fuzz),
+  inTurn(() => tests('node'), fuzz),
 );
-// One process, so that both themes share what Vite makes of the sources.
-await tests('stories', 'stories-dark', 'stories-light');
-await atOnce(
-  () => tests('browser', 'browser'),
-  async () => isBuilt && run('storybook build', node('storybook', '--build', '--test')),
-);
+for (const project of ['browser', 'stories-dark', 'stories-light']) await tests(project);
 if (isBuilt) {
-  await inTurn(
-    () => endToEnd('e2e'),
-    () => endToEnd('e2e-client'),
-  )();
+  await endToEnd('e2e');
+  await endToEnd('e2e-client');
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
