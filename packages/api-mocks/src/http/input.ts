@@ -34,6 +34,7 @@ export async function readInput<E extends Endpoint>(
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<Input<E>>;
+/** What a request says, checked against its endpoint. Throws `InvalidInput`, of which a 422 is made. */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,
@@ -82,10 +83,20 @@ async function readBody(
     return undefined;
   }
   let sent: unknown;
+  let hasPrototype = false;
   try {
-    sent = JSON.parse(text);
+    sent = JSON.parse(text, (key, value: unknown) => {
+      hasPrototype ||= key === '__proto__';
+      return value;
+    });
   } catch {
     issues.push(invalidJson());
+    return undefined;
+  }
+  // No object of the language keeps such a field safely; left alone, it would be lost without a word.
+  if (hasPrototype) {
+    const msg = "Value error, '__proto__' cannot be the name of a field";
+    issues.push({ loc: ['body', '__proto__'], msg, type: 'value_error' });
     return undefined;
   }
   return parse('body', body.schema, sent);
