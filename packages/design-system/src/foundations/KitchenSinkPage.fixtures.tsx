@@ -14,7 +14,9 @@ document.body.append(host);
 createRoot(host).render(
   <StrictMode>
     <ThemeProvider theme={theme} colorScheme={asked.has('light') ? 'light' : 'dark'}>
-      <KitchenSink />
+      <main>
+        <KitchenSink />
+      </main>
     </ThemeProvider>
   </StrictMode>,
 );
