@@ -1,4 +1,4 @@
-import { createLogStore, LogLines } from '@quayside/design-system/log-viewer';
+import { BuildLogViewer, createLogStore, fromStore } from '@quayside/design-system/log-viewer';
 import type { Observable } from '@quayside/design-system/log-viewer';
 import { createRoot } from 'react-dom/client';
 
@@ -20,7 +20,7 @@ function whole(found: Observable & { readonly progress: number }): Promise<void>
 export const ours: Contender = (element, lines) => {
   const store = createLogStore();
   store.append(lines);
-  createRoot(element).render(<LogLines aria-label="Log" store={store} />);
+  createRoot(element).render(<BuildLogViewer aria-label="Log" source={fromStore(store)} />);
   return {
     row: '[role=row]',
     scroller: () => element.querySelector('[role=grid]') ?? undefined,
