@@ -34,6 +34,7 @@ export async function readInput<E extends Endpoint>(
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<Input<E>>;
+/** What a request says, checked against its endpoint. Throws `InvalidInput`, of which a 422 is made. */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,
