@@ -5,10 +5,16 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
 import { Narrow as NarrowPlace } from '../internal/Narrow.fixtures.tsx';
+import { guide } from './Table.docs.tsx';
 import { AppsTable } from './Table.fixtures.tsx';
 import type { TableSort } from './types.ts';
 
-const meta = preview.meta({ title: 'Components/Table', component: AppsTable });
+const meta = preview.meta({
+  title: 'Components/Table',
+  component: AppsTable,
+  tags: ['autodocs'],
+  parameters: { guide },
+});
 
 /** A press anywhere on a row follows its link; the menu and the sort buttons lie above it. */
 export const Default = meta.story({

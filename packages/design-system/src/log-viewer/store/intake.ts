@@ -1,14 +1,13 @@
 import type { Masker } from '../masking/types.ts';
-import type { AnsiStyle, LogEntry } from './types.ts';
+import type { LogEntry } from './types.ts';
 import { flag, flagOf } from './flags.ts';
 import { guessLevel } from './levels.ts';
 import type { LogLevel } from './levels.ts';
 import type { PlainLine } from '../parse/escapes.ts';
-import { styleAfter } from '../parse/draw.ts';
-import { plainStyle, sgrOf } from '../parse/sgr.ts';
+import { plainStyle } from '../parse/sgr.ts';
 import { followTraceback } from '../parse/traceback.ts';
 import type { TracebackState } from '../parse/traceback.ts';
-import { toPlain } from '../parse/plain.ts';
+import { penAfter, toPlain } from '../parse/plain.ts';
 
 /** Receives a line, ready to be stored. `time`: NaN if unknown. */
 export type LineSink = (line: PlainLine, flags: number, time: number) => void;
@@ -48,14 +47,14 @@ export function createIntake(sink: LineSink, { hint }: Pick<Masker, 'hint'>) {
   };
 
   const addLines = (lines: readonly string[], level: LogLevel | undefined, time: number) => {
-    let style: AnsiStyle = plainStyle;
+    let pen = plainStyle;
     let entryFlags = 0;
     for (const [index, raw] of lines.entries()) {
-      const { text, changes } = toPlain(raw);
+      const line = toPlain(raw, pen);
+      const { text } = line;
       if (index === 0) entryFlags = flagOf(levelFor(text, level));
-      const carried = style === plainStyle ? [] : [{ at: 0, parameters: sgrOf(style) }];
       sink(
-        { text, changes: [...carried, ...changes] },
+        line,
         entryFlags |
           suspectFlag(text) |
           secretFlag(text) |
@@ -63,7 +62,7 @@ export function createIntake(sink: LineSink, { hint }: Pick<Masker, 'hint'>) {
           (index === 0 ? 0 : flag.continuation),
         time,
       );
-      style = styleAfter(changes, style);
+      pen = penAfter(line);
     }
   };
 
