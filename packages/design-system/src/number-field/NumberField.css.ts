@@ -1,6 +1,8 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 
+export const box = componentStyle({ paddingInlineEnd: 0 });
+
 export const input = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
 /** The buttons fill the end of the box, side by side, so that each is a target of 24 px or more. */
@@ -8,7 +10,6 @@ export const steppers = componentStyle({
   display: 'flex',
   flex: 'none',
   alignSelf: 'stretch',
-  marginInlineEnd: '-10px',
 });
 
 export const stepper = componentStyle({

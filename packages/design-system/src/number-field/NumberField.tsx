@@ -47,7 +47,7 @@ export function NumberField({
   return (
     <AriaNumberField {...rest} className={withClassNames(className, fieldStyles.field)}>
       <FieldLabel label={label} labelEnd={labelEnd} />
-      <Group className={fieldBoxClassNames(size)}>
+      <Group className={classNames(fieldBoxClassNames(size), styles.box)}>
         {start !== undefined && <span className={fieldStyles.startSlot}>{start}</span>}
         <Input
           ref={inputRef}
