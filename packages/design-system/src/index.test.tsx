@@ -45,6 +45,7 @@ test('these names are public', () => {
       "MenuTrigger",
       "NavItem",
       "NavList",
+      "NumberField",
       "OpenWaterPage",
       "Page",
       "PageFooter",

@@ -25,6 +25,7 @@ export * from './link-button/index.ts';
 export * from './link/index.ts';
 export * from './menu/index.ts';
 export * from './nav-list/index.ts';
+export * from './number-field/index.ts';
 export * from './page-footer/index.ts';
 export * from './page/index.ts';
 export * from './pagination/index.ts';
