@@ -22,6 +22,7 @@ const budgets = {
   TextField: 1200,
   ThemeProvider: 2000,
   Time: 1900,
+  createTheme: 8000,
   createToaster: 700,
 };
 
