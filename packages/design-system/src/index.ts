@@ -10,7 +10,6 @@ export * from './checkbox/index.ts';
 export * from './code-block/index.ts';
 export * from './confirm-dialog/index.ts';
 export * from './copy-button/index.ts';
-export * from './create-theme/index.ts';
 export * from './description-list/index.ts';
 export * from './dialog/index.ts';
 export * from './drawer/index.ts';
