@@ -83,23 +83,31 @@ async function readBody(
     return undefined;
   }
   let sent: unknown;
-  let hasPrototype = false;
   try {
-    sent = JSON.parse(text, (key, value: unknown) => {
-      hasPrototype ||= key === '__proto__';
-      return value;
-    });
+    sent = JSON.parse(text);
   } catch {
     issues.push(invalidJson());
     return undefined;
   }
-  // No object of the language keeps such a field safely; left alone, it would be lost without a word.
-  if (hasPrototype) {
-    const msg = "Value error, '__proto__' cannot be the name of a field";
+  if (wouldLoseName(body.schema, sent)) {
+    const msg = "Value error, '__proto__' cannot be a name";
     issues.push({ loc: ['body', '__proto__'], msg, type: 'value_error' });
     return undefined;
   }
   return parse('body', body.schema, sent);
+}
+
+/** Whether a record is sent the one name that zod leaves out of it without a word. */
+function wouldLoseName(schema: core.$ZodType, sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null) return false;
+  const { _zod: internals } = schema;
+  const { def } = internals;
+  if (def.type === 'record') return Object.hasOwn(sent, '__proto__');
+  if (!('shape' in def) || typeof def.shape !== 'object' || def.shape === null) return false;
+  const values = new Map<string, unknown>(Object.entries(sent));
+  return Object.entries(def.shape).some(
+    ([name, field]) => isSchema(field) && wouldLoseName(field, values.get(name)),
+  );
 }
 
 /** A query as text turned into what its schema expects, where it can be. */
