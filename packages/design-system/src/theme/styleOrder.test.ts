@@ -18,7 +18,11 @@ let built: BuiltPage;
 beforeAll(async () => {
   built = await buildKitchenSinkPage();
   await buildInto(output);
-  published.set('styles.css', readFileSync(join(output, 'styles.css'), 'utf8'));
+  const css = readFileSync(join(output, 'styles.css'), 'utf8');
+  published.set('styles.css', css);
+  properties = [...new Set([...css.matchAll(/(?<=[{;])([a-z-]+):/g)].map(([, name = '']) => name))]
+    .filter((name) => !name.startsWith('--'))
+    .toSorted();
   browser = await launch();
 }, 180_000);
 
@@ -27,26 +31,17 @@ afterAll(async () => {
   rmSync(output, { recursive: true });
 });
 
-/** What every element, and what stands before and after it, makes of each property we set. */
+/** What the published stylesheet sets. Tokens are the same for all; what is drawn with them is not. */
+let properties: readonly string[] = [];
+
+/** What every element, and what stands before and after it, makes of each property the published stylesheet sets. */
 async function drawn(
   stylesheets: readonly string[],
   search = '',
   page: BuiltPage = built,
 ): Promise<string[]> {
   const opened = await openKitchenSink(browser, page, { stylesheets, others: published, search });
-  const styles = await opened.evaluate(() => {
-    const properties = new Set<string>();
-    const collect = (rules: CSSRuleList) => {
-      for (const rule of rules) {
-        if ('style' in rule && rule.style instanceof CSSStyleDeclaration) {
-          for (const name of rule.style) properties.add(name);
-        }
-        if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) collect(rule.cssRules);
-      }
-    };
-    for (const sheet of document.styleSheets) collect(sheet.cssRules);
-    // The tokens are the same for all; what is drawn with them is what differs.
-    const names = [...properties].filter((name) => !name.startsWith('--')).toSorted();
+  const styles = await opened.evaluate((names) => {
     const read = (element: Element, part?: string) => {
       const style = getComputedStyle(element, part);
       const isThere = part === undefined || style.content !== 'none';
@@ -55,7 +50,7 @@ async function drawn(
     return [...document.querySelectorAll('.qs-root, .qs-root *')].map((element) =>
       [read(element), read(element, '::before'), read(element, '::after')].join('|'),
     );
-  });
+  }, properties);
   await opened.close();
   return styles;
 }
