@@ -10,7 +10,7 @@ import { ensureBrowser } from '../../scripts/lib/browser.ts';
 import { must, root } from '../../scripts/lib/run.ts';
 import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
 
-const RUNS = 1;
+const RUNS = 5;
 const SCROLLS = 20;
 const contenders = [
   { id: 'plain', name: 'plain window over a table' },

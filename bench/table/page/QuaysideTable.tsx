@@ -1,5 +1,5 @@
 // Ours, with all that a large table can do switched on.
-import { Table, ThemeProvider, type TableColumn } from '@quayside/design-system';
+import { Table, type TableColumn } from '@quayside/design-system';
 
 import { areaHeight, rowHeight, useRows, type Asked, type Berth } from './data.ts';
 
@@ -22,19 +22,17 @@ const selected = ['B-1', 'B-2', 'B-5000'];
 
 export function QuaysideTable(asked: Asked) {
   return (
-    <ThemeProvider>
-      <Table
-        aria-label="Berths"
-        columns={columns}
-        rows={useRows(asked)}
-        getRowKey={byKey}
-        getRowText={byName}
-        maxVisibleRows={areaHeight / rowHeight}
-        selectionMode="multiple"
-        defaultSelectedKeys={selected}
-        sortDescriptor={{ column: asked.sortsBy, direction: 'ascending' }}
-        onSortChange={() => {}}
-      />
-    </ThemeProvider>
+    <Table
+      aria-label="Berths"
+      columns={columns}
+      rows={useRows(asked)}
+      getRowKey={byKey}
+      getRowText={byName}
+      maxVisibleRows={areaHeight / rowHeight}
+      selectionMode="multiple"
+      defaultSelectedKeys={selected}
+      sortDescriptor={{ column: asked.sortsBy, direction: 'ascending' }}
+      onSortChange={() => {}}
+    />
   );
 }

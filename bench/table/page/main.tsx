@@ -1,7 +1,8 @@
 // One table with 10 000 rows, named in the address; what happens to it is asked for through `window.table`.
 import '@quayside/design-system/styles.css';
 
-import { StrictMode, type ComponentType } from 'react';
+import { ThemeProvider } from '@quayside/design-system';
+import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
@@ -33,18 +34,17 @@ const Contender = contenders[location.hash.slice(1)] ?? PlainTable;
 const element = document.querySelector('#root');
 if (element === null) throw new Error('The page has no root');
 const root = createRoot(element);
+const render = (asked?: Asked) =>
+  flushSync(() => root.render(<ThemeProvider>{asked && <Contender {...asked} />}</ThemeProvider>));
 let asked: Asked = { rows: createRows(10_000), query: '', sortsBy: 'vessel' };
+
+// A table comes to a page that is there.
+render();
 
 window.table = {
   show(change) {
     asked = { ...asked, ...change };
-    flushSync(() =>
-      root.render(
-        <StrictMode>
-          <Contender {...asked} />
-        </StrictMode>,
-      ),
-    );
+    render(asked);
   },
   scrollBy(pixels) {
     const inner = [...document.querySelectorAll('.area, [role=region]')];

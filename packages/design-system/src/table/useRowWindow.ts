@@ -56,12 +56,11 @@ export function useRowWindow(
 
   const observer = useRef<ResizeObserver>(undefined);
   const measureRow = useCallback((row: HTMLTableRowElement | null) => {
-    const measure = (element: Element) => {
-      const { height } = element.getBoundingClientRect();
-      if (height > 0) setRowHeight(height);
-    };
-    if (observer.current === undefined && row !== null) measure(row);
-    observer.current ??= new ResizeObserver(([entry]) => entry && measure(entry.target));
+    observer.current ??= new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      // Still before this frame is painted.
+      if (height) flushSync(() => setRowHeight(height));
+    });
     observer.current.disconnect();
     if (row !== null) observer.current.observe(row);
   }, []);
