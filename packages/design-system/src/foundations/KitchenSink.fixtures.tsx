@@ -103,7 +103,7 @@ function Type() {
 /** Every part in every state on one page, to compare with the visual reference and between themes. */
 export function KitchenSink() {
   return (
-    <Stack as="main" gap="section" className={styles.kitchenSink}>
+    <Stack gap="section" className={styles.kitchenSink}>
       <Inline gap={3} as="header">
         <QuaysideMark size={32} />
         <Heading level={1} size={20}>

@@ -1,4 +1,5 @@
 import { Copy, Ellipsis, Eye, Rocket, TextWrap } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { Badge } from '../badge/index.ts';
 import type { BadgeProps } from '../badge/index.ts';
@@ -12,8 +13,10 @@ import { Inline } from '../inline/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { Link } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
+import { Radio, RadioGroup } from '../radio-group/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Section } from '../section/index.ts';
+import { SegmentedControl, SegmentedControlItem } from '../segmented-control/index.ts';
 import { Select, SelectItem } from '../select/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Status } from '../status/index.ts';
@@ -35,6 +38,12 @@ const buttons = [
 ] as const satisfies [ButtonProps['variant'], string][];
 
 const states = ['hovered', 'pressed', 'focus-visible'] as const;
+
+const inState = (state: (typeof states)[number], button: ReactNode) => (
+  <InState state={state} of="button">
+    {button}
+  </InState>
+);
 
 /** Every variant of a button in every state. */
 export function Buttons() {
@@ -70,9 +79,7 @@ export function Buttons() {
                   </td>
                   {states.map((state) => (
                     <td key={state}>
-                      <InState state={state} of="button">
-                        <Button variant={variant}>{words}</Button>
-                      </InState>
+                      {inState(state, <Button variant={variant}>{words}</Button>)}
                     </td>
                   ))}
                   <td>
@@ -239,7 +246,7 @@ export function Fields() {
   );
 }
 
-/** Checkboxes and switches. */
+/** What is on or off, and one of several. */
 export function Choices() {
   return (
     <Section title="Choices">
@@ -263,12 +270,23 @@ export function Choices() {
             <Stack gap={2}>
               <Switch defaultSelected>On</Switch>
               <Switch>Off</Switch>
-            </Stack>
-            <Stack gap={2}>
               <InState state="focus-visible" of="label">
                 <Switch>Focus</Switch>
               </InState>
               <Switch isDisabled>Disabled</Switch>
+            </Stack>
+            <Stack gap={4}>
+              <RadioGroup label="Role" defaultValue="admin">
+                <Radio value="admin">admin</Radio>
+                <Radio value="member">member</Radio>
+                <Radio value="guest" isDisabled>
+                  guest
+                </Radio>
+              </RadioGroup>
+              <SegmentedControl aria-label="Times" defaultValue="local">
+                <SegmentedControlItem value="local">Local</SegmentedControlItem>
+                <SegmentedControlItem value="utc">UTC</SegmentedControlItem>
+              </SegmentedControl>
             </Stack>
           </Grid>
         </CardBody>

@@ -29,6 +29,7 @@ import { Stack } from '../stack/index.ts';
 import { Status } from '../status/index.ts';
 import { Steps } from '../steps/index.ts';
 import { Table } from '../table/index.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../tabs/index.ts';
 import { Text } from '../text/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ThemeProvider, useTheme } from '../theme-provider/index.ts';
@@ -51,6 +52,21 @@ export function Navigation() {
     <Section title="Navigation">
       <Grid columns={2}>
         <Stack gap={5}>
+          <Tabs>
+            <TabList aria-label="Example">
+              <Tab id="deployments">Deployments</Tab>
+              <Tab id="logs">Logs</Tab>
+              <Tab id="storage" end={2}>
+                Storage
+              </Tab>
+              <Tab id="integrations" isDisabled>
+                Integrations
+              </Tab>
+            </TabList>
+            <TabPanel id="deployments">
+              <Text tone="muted">Five deployments, the newest first.</Text>
+            </TabPanel>
+          </Tabs>
           <Breadcrumbs aria-label="Example breadcrumbs">
             <Breadcrumb href="#team">Tidewater Labs</Breadcrumb>
             <Breadcrumb href="#apps">Apps</Breadcrumb>
@@ -116,7 +132,7 @@ export function Tables() {
   const { colorScheme } = useTheme();
   return (
     <Section title="Table">
-      <Grid columns={2}>
+      <Stack gap={4}>
         {(['comfortable', 'compact'] as const).map((density) => (
           <ThemeProvider key={density} density={density} colorScheme={colorScheme}>
             <Table
@@ -124,6 +140,8 @@ export function Tables() {
               columns={columns}
               rows={deployments}
               getRowKey={({ id }) => id}
+              selectionMode="multiple"
+              defaultSelectedKeys={['e05d77…c1b8f2']}
               rowActions={({ id }) => (
                 <IconButton label={`Actions for ${id}`} size="sm">
                   <Ellipsis />
@@ -132,7 +150,7 @@ export function Tables() {
             />
           </ThemeProvider>
         ))}
-      </Grid>
+      </Stack>
     </Section>
   );
 }

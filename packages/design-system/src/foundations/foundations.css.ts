@@ -81,3 +81,9 @@ export const rail = componentStyle({
 
 /** The width of a page at 320 px, without its padding. */
 export const narrowest = componentStyle({ inlineSize: '100%', maxInlineSize: '288px' });
+
+export const icons = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+});

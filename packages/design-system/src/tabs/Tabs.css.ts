@@ -8,6 +8,8 @@ export const tabs = componentStyle({
   flexDirection: 'column',
   gap: vars.space[4],
   minInlineSize: 0,
+  // The ring goes around the tab or the panel, not around the whole.
+  outline: 'none',
   selectors: { '&[data-orientation=vertical]': { flexDirection: 'row', gap: vars.space[6] } },
 });
 
