@@ -97,16 +97,16 @@ export async function measure(browser: Browser, course: Course): Promise<Measure
       page.evaluate(() => window.bench.search('rare')),
     );
     if (searchRare !== undefined) measured.searchRare = searchRare;
-    const errorsOnly = await within(
-      'filter',
-      page.evaluate(() => window.bench.errorsOnly()),
-    );
-    if (errorsOnly !== undefined) measured.errorsOnly = errorsOnly;
     const searchCommon = await within(
       'search of much',
       page.evaluate(() => window.bench.search('common')),
     );
     if (searchCommon !== undefined) measured.searchCommon = searchCommon;
+    const errorsOnly = await within(
+      'filter',
+      page.evaluate(() => window.bench.errorsOnly()),
+    );
+    if (errorsOnly !== undefined) measured.errorsOnly = errorsOnly;
   } catch (error) {
     measured.died = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   }
