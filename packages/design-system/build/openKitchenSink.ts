@@ -37,7 +37,7 @@ export async function openKitchenSink(
     page.on('pageerror', (error) => onError(error.message));
   }
   const links = stylesheets.map((name) => `<link rel="stylesheet" href="/${name}">`).join('');
-  const html = `<!doctype html><html lang="en"><head><title>Kitchen sink</title>${links}</head><body><script type="module" src="/${script}"></script></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><title>Kitchen sink</title><link rel="icon" href="data:,">${links}</head><body><script type="module" src="/${script}"></script></body></html>`;
   await page.route(`${origin}/**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
     if (name === '') {
