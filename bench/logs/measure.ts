@@ -44,6 +44,21 @@ function step<T>(page: Page, what: string, work: Promise<T>): Promise<T> {
   });
 }
 
+/** The heap, in bytes, after each of ten rounds of a million lines, of which the last 100,000 are kept. */
+export async function measureChurn(browser: Browser, url: string): Promise<number[]> {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await page.goto(url);
+  await page.waitForFunction(() => 'bench' in window);
+  const heaps: number[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    await page.evaluate((n) => window.bench.churn(n), round);
+    heaps.push(await heapOf(session));
+  }
+  await page.close();
+  return heaps;
+}
+
 /** How much a run does. */
 export interface Course {
   url: string;

@@ -17,7 +17,7 @@ const budgets = {
   Menu: 700,
   Select: 1100,
   Stack: 600,
-  Table: 4500,
+  Table: 7000,
   Text: 700,
   TextField: 1200,
   ThemeProvider: 2000,

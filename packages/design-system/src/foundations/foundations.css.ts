@@ -11,6 +11,7 @@ componentGlobalStyle(`.${table} :is(th, td)`, {
   padding: '6px 12px 6px 0',
   borderBlockEnd: `1px solid ${vars.color.border}`,
   verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
 });
 
 componentGlobalStyle(`.${table} caption`, { textAlign: 'start' });

@@ -41,8 +41,9 @@ export const Default = meta.story({
 
 /** Open, with what each choice means. */
 export const Open = meta.story({
-  args: { defaultOpen: true, defaultValue: 'admin' },
-  play: async () => {
+  args: { defaultValue: 'admin' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('admin');
   },
 });

@@ -94,6 +94,8 @@ export const sort = componentStyle({
   selectors: {
     '&:is([data-hovered], [data-sorted])': { color: vars.color.text },
     '&[data-focus-visible]': { outlineOffset: -2 },
+    // The name lines up with the numbers under it.
+    [`${columnHeader}[data-align=end] > &`]: { flexDirection: 'row-reverse' },
   },
 });
 
@@ -172,6 +174,7 @@ export const cell = componentStyle({
         '&[data-narrow=actions]': { gridArea: '1 / 3' },
         '&[data-narrow=select]': {
           position: 'absolute',
+          gridColumn: 'auto',
           insetBlockStart: vars.space[3],
           insetInlineStart: vars.space[4],
         },

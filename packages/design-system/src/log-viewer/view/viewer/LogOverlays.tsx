@@ -85,14 +85,18 @@ export function LogNotice() {
 /** So many stretches of the log have a mark of their own. */
 const stretches = 180;
 
-/** Draws stretches that are marked as bars from `x`, so wide. */
-function bars(x: number, width: number, isMarked: (stretch: number) => boolean): string {
+/** Draws stretches that are marked as bars from `x`, so wide. In a short log a line covers several: `perLine`. */
+function bars(
+  { x, width, perLine }: { x: number; width: number; perLine: number },
+  isMarked: (stretch: number) => boolean,
+): string {
   let path = '';
+  const cut = Math.max(0, perLine - 2);
   for (let from = 0; from < stretches; from += 1) {
     if (!isMarked(from)) continue;
     let to = from + 1;
     while (to < stretches && isMarked(to)) to += 1;
-    path += `M${x} ${from}h${width}v${to - from}h${-width}z`;
+    path += `M${x} ${from}h${width}v${Math.max(1, to - from - cut)}h${-width}z`;
     from = to;
   }
   return path;
@@ -110,18 +114,20 @@ export function LogMarks() {
   useLayoutEffect(() => {
     const draw = () => {
       const levels = model.store.marks(rows, stretches);
+      const perLine = stretches / Math.max(1, rows.endRow - rows.firstRow);
+      const level = { x: 2, width: 6, perLine };
       errors.current?.setAttribute(
         'd',
-        bars(2, 6, (at) => levels[at] === 0),
+        bars(level, (at) => levels[at] === 0),
       );
       warnings.current?.setAttribute(
         'd',
-        bars(2, 6, (at) => levels[at] === 1),
+        bars(level, (at) => levels[at] === 1),
       );
       const found = search?.marks(rows, stretches);
       hits.current?.setAttribute(
         'd',
-        bars(8, 4, (at) => found?.[at] === 1),
+        bars({ x: 8, width: 4, perLine }, (at) => found?.[at] === 1),
       );
     };
     // Not before the first lines are drawn.

@@ -94,16 +94,22 @@ export const levels = componentStyle({
   alignItems: 'center',
   gap: vars.space[1],
   minInlineSize: 0,
-  paddingInlineStart: vars.space[2],
-  borderInlineStart: `1px solid ${color.borderStrong}`,
+  selectors: {
+    '&::before': {
+      content: '',
+      inlineSize: 1,
+      blockSize: 16,
+      marginInlineEnd: vars.space[1],
+      background: color.borderStrong,
+    },
+  },
   '@container': {
     [narrow]: {
       order: 3,
       inlineSize: '100%',
       marginInlineStart: -6,
-      paddingInlineStart: 0,
-      border: 'none',
       overflowX: 'auto',
+      selectors: { '&::before': { display: 'none' } },
     },
   },
 });
