@@ -112,7 +112,7 @@ test('the same seeds make the same theme, others another', () => {
 
 test('corners and families follow their seeds', () => {
   const { radius, font } = createTheme({ radius: 12, font: { sans: ['Inter', 'Söhne Breit'] } });
-  expect(radius).toEqual({ sm: '8px', md: '12px', lg: '16px', full: '999px' });
+  expect(radius).toEqual({ sm: '5px', md: '12px', lg: '16px', full: '999px' });
   expect(font.sans).toMatch(/^'Inter', 'Söhne Breit', 'Geist Variable'/);
   expect(font.mono).toMatch(/^'Geist Mono Variable'/);
 });
