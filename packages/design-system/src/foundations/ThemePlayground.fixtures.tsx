@@ -39,7 +39,7 @@ function Sample({ theme, scheme }: { theme: BrandTheme; scheme: 'dark' | 'light'
       <Card>
         <CardBody>
           <Stack gap={4}>
-            <Heading level={3}>Harbour API</Heading>
+            <Heading level={2}>Harbour API</Heading>
             <Inline gap={3} isWrapping>
               <Button variant="primary" icon={<Plus />}>
                 Create App
