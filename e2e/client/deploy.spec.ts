@@ -69,7 +69,7 @@ test('a person logs the real client in by the browser, deploys a FastAPI project
     await page.goto(`/${team.slug}/apps/tide-clock/deployments`);
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
-    const log = page.getByRole('log', { name: 'Deployment Logs' });
+    const log = page.getByRole('grid', { name: 'Build log' });
     await expect(log).toContainText('Image built', { timeout: 30_000 });
     await expect(page.getByText('Ready').first()).toBeVisible({ timeout: 60_000 });
     const { code, output } = await deploy.finished;

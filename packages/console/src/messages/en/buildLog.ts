@@ -1,5 +1,6 @@
 /** The texts of a build log, beside those of the log viewer. */
 export const buildLog = {
+  label: 'Build log',
   empty: 'This build wrote nothing.',
   notBuilt: 'Nothing was built, so there is no log.',
   gap: 'A line is missing here: the platform sent one that could not be read.',

@@ -63,7 +63,7 @@ export const Building = meta.story({
   async play({ canvas }) {
     // What runs cannot be restarted.
     await expect(canvas.queryByRole('button', { name: 'Redeploy' })).toBeNull();
-    await expect(await canvas.findByRole('grid', { name: 'Deployment Logs' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Build log' })).toBeVisible();
   },
 });
 

@@ -30,7 +30,7 @@ export interface DeploymentScreenProps {
 
 /** One deployment: what it is, how far it came, why it failed, and its build log. */
 export function DeploymentScreen({ deployment, log, onRedeploy }: DeploymentScreenProps) {
-  const { deployment: messages, deployments, pages } = useMessages();
+  const { buildLog, deployment: messages, deployments, pages } = useMessages();
   const [isAsking, setAsking] = useState(false);
   const informationId = useId();
   const data = deployment.status === 'ready' ? deployment.data : undefined;
@@ -69,7 +69,7 @@ export function DeploymentScreen({ deployment, log, onRedeploy }: DeploymentScre
           {log === undefined ? (
             <div className={logStyles.placeholder} />
           ) : (
-            <BuildLog {...log} aria-label={messages.logs} />
+            <BuildLog {...log} aria-label={buildLog.label} />
           )}
         </Suspense>
       </Section>

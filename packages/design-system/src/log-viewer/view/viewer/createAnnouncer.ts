@@ -35,7 +35,8 @@ export function createAnnouncer({ store, clock, messages, say }: AnnouncerOption
 
   const textOf = (line: number) => store.text(line).trim().slice(0, longest);
 
-  function sayErrors(from: number, to: number) {
+  /** Whether there were any. */
+  function sayErrors(from: number, to: number): boolean {
     let count = 0;
     let last: number | undefined;
     let next = store.nextOf('error', from);
@@ -45,6 +46,7 @@ export function createAnnouncer({ store, clock, messages, say }: AnnouncerOption
       next = store.nextOf('error', next + 1);
     }
     if (last !== undefined) say(messages.announceErrors(count, textOf(last)));
+    return last !== undefined;
   }
 
   function tell() {
@@ -53,8 +55,9 @@ export function createAnnouncer({ store, clock, messages, say }: AnnouncerOption
     const to = store.endRow;
     seen = to;
     if (of === undefined || to <= from) return;
-    if (of === 'errors') sayErrors(from, to);
-    else say(messages.announceLines(to - from, textOf(to - 1)));
+    if (of === 'errors') {
+      if (!sayErrors(from, to)) return;
+    } else say(messages.announceLines(to - from, textOf(to - 1)));
     cancel = clock.after(pause, tell);
   }
 
