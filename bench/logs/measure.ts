@@ -44,6 +44,21 @@ function step<T>(page: Page, what: string, work: Promise<T>): Promise<T> {
   });
 }
 
+/** The heap, in bytes, after each of ten rounds of a million lines, of which the last 100,000 are kept. */
+export async function measureChurn(browser: Browser, url: string): Promise<number[]> {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await page.goto(url);
+  await page.waitForFunction(() => 'bench' in window);
+  const heaps: number[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    await page.evaluate((n) => window.bench.churn(n), round);
+    heaps.push(await heapOf(session));
+  }
+  await page.close();
+  return heaps;
+}
+
 /** How much a run does. */
 export interface Course {
   url: string;
@@ -97,16 +112,16 @@ export async function measure(browser: Browser, course: Course): Promise<Measure
       page.evaluate(() => window.bench.search('rare')),
     );
     if (searchRare !== undefined) measured.searchRare = searchRare;
-    const errorsOnly = await within(
-      'filter',
-      page.evaluate(() => window.bench.errorsOnly()),
-    );
-    if (errorsOnly !== undefined) measured.errorsOnly = errorsOnly;
     const searchCommon = await within(
       'search of much',
       page.evaluate(() => window.bench.search('common')),
     );
     if (searchCommon !== undefined) measured.searchCommon = searchCommon;
+    const errorsOnly = await within(
+      'filter',
+      page.evaluate(() => window.bench.errorsOnly()),
+    );
+    if (errorsOnly !== undefined) measured.errorsOnly = errorsOnly;
   } catch (error) {
     measured.died = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   }

@@ -8,7 +8,7 @@ import { browserArgs } from '../../scripts/browser.mjs';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
 import { must, root } from '../../scripts/lib/run.ts';
 import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
-import { measure, type Measured } from './measure.ts';
+import { measure, measureChurn, type Measured } from './measure.ts';
 
 const all = ['floor', 'react', 'ours', 'patternfly', 'xterm', 'melloware'];
 const sizes = [
@@ -114,6 +114,21 @@ for (const { lines, slowdown } of sizes) {
     print(`${title}: 1,000 lines a second for 10 s; scrolling for 4 s`, frames);
     tables[`${title}, frames`] = frames;
   }
+}
+if (!options.quick && options.lines === undefined) {
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: browserArgs,
+  });
+  const heaps = await measureChurn(browser, url);
+  await browser.close();
+  const title = 'Heap in MB after each million lines, of which the last 100,000 are kept';
+  tables[title] = {
+    ours: Object.fromEntries(
+      heaps.map((bytes, round) => [`${round + 1} M`, Math.round(bytes / 1e5) / 10]),
+    ),
+  };
+  print(title, tables[title]);
 }
 await server.close();
 

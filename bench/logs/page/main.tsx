@@ -1,5 +1,8 @@
 // Puts one contender into the page, and measures it from within. `run.ts` calls `bench`.
+import type { LogStore } from '@quayside/design-system/log-viewer';
+
 import { common, endMarker, generate, rare } from './data.ts';
+
 import { until } from './viewer.ts';
 import type { Contender, Viewer } from './viewer.ts';
 
@@ -103,7 +106,25 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
+let churned: Promise<LogStore> | undefined;
+
+/** A store that keeps the last 100,000 lines, and lives from round to round. */
+async function makeStore(): Promise<LogStore> {
+  const { createLogStore } = await import('@quayside/design-system/log-viewer');
+  return createLogStore({ maxLines: 100_000 });
+}
+
 const bench = {
+  /** Puts a million lines through a store that trims. */
+  churn: async (round: number) => {
+    churned ??= makeStore();
+    const store = await churned;
+    for (let part = 0; part < 10; part += 1) {
+      store.append(generate(100_000, (round * 10 + part) * 100_000));
+      await until(() => store.pending === 0);
+    }
+    return store.size;
+  },
   contender: undefined as Contender | undefined,
   /** Loads the code of a contender, but shows nothing yet. */
   load: async (name: string) => {

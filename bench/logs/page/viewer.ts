@@ -18,12 +18,12 @@ export interface Viewer {
 export type Contender = (element: HTMLElement, lines: string[]) => Viewer;
 
 /** Resolves once a condition holds, looking once a frame. */
-export function until<T>(condition: () => T | undefined | false): Promise<T> {
+export function until<T>(condition: () => T | null | undefined | false): Promise<T> {
   return new Promise((resolve, reject) => {
     const look = () => {
       try {
         const value = condition();
-        if (value === undefined || value === false) requestAnimationFrame(look);
+        if (value === undefined || value === null || value === false) requestAnimationFrame(look);
         else resolve(value);
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));

@@ -56,7 +56,6 @@ export {
   sortOrderSchema,
 } from './schemas/common.ts';
 export type { Message, Page, SortOrder } from './schemas/common.ts';
-export { email as emailSchema } from './schemas/primitives.ts';
 export { createCustomDomainBodySchema, customDomainSchema } from './schemas/customDomains.ts';
 export type { CustomDomain } from './schemas/customDomains.ts';
 export {
@@ -160,6 +159,7 @@ export {
   tokenSchema,
 } from './schemas/login.ts';
 export type { DeviceAuthorization, DeviceCode, Login, Token } from './schemas/login.ts';
+export { emailSchema } from './schemas/primitives.ts';
 export {
   listTeamsQuerySchema,
   nameSchema,

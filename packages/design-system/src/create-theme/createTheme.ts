@@ -42,7 +42,8 @@ const families = (own: readonly string[], ours: string) =>
 /** Corners: inside a card, of the smallest parts, and of cards, in the proportions of our own. */
 const corners = (radius: number) => ({
   ...shared.radius,
-  sm: `${Math.round((radius * 2) / 3)}px`,
+  // A checkbox of 16 px with rounder corners would look like a radio.
+  sm: `${Math.min(5, Math.round((radius * 2) / 3))}px`,
   md: `${radius}px`,
   lg: `${Math.round((radius * 4) / 3)}px`,
 });

@@ -108,3 +108,6 @@ export const content = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+
+/** What is cut by an ellipsis can only be so if it may be narrower than its words. */
+componentGlobalStyle(`${content} > *`, { minInlineSize: 0 });

@@ -69,6 +69,9 @@ export const box = componentStyle({
       cursor: 'default',
     },
   },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } },
+  },
 });
 
 export const size = componentVariants({

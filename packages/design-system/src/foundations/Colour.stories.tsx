@@ -119,7 +119,7 @@ function ContrastPage() {
           <tr key={`${foreground} ${background} ${wash ?? ''}`}>
             <td>{foreground}</td>
             <td>{wash ? `${wash} over ${background}` : background}</td>
-            <td>{floor}</td>
+            <td>{floor === 3 ? '3, an edge' : '4.5, text'}</td>
             <td>
               <Text isNumeric weight="medium">
                 {measure({ foreground, background, ...(wash && { wash }), floor }, colors).toFixed(

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
-import { Menu, MenuItem, MenuTrigger } from './index.ts';
+import { Menu, MenuItem, MenuTrigger, SubmenuTrigger } from './index.ts';
 
 const setup = (onAction: (key: Key) => void = () => undefined) =>
   render(
@@ -74,4 +74,64 @@ test('opens inside the themed root, so that it has the theme', async () => {
   const menu = screen.getByRole('menu');
   await expect.element(menu).toBeVisible();
   expect(menu.element().closest('.qs-root')).not.toBeNull();
+});
+
+test('opens by the up arrow on its last item; Home and End go to the ends', async () => {
+  const screen = await setup();
+  const first = screen.getByRole('menuitem', { name: 'Open Logs' });
+  const last = screen.getByRole('menuitem', { name: 'Delete…' });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(last).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(last).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.element(last).toHaveFocus();
+});
+
+test('Space acts; Escape gives the focus back to the button', async () => {
+  const onAction = vi.fn<(key: Key) => void>();
+  const screen = await setup(onAction);
+  const button = screen.getByRole('button', { name: 'Actions' });
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByRole('menuitem', { name: 'Open Logs' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(onAction.mock.calls.map(([key]) => key)).toEqual(['logs']);
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+});
+
+test.each([
+  ['en-GB', '{ArrowRight}', '{ArrowLeft}'],
+  ['ar-EG', '{ArrowLeft}', '{ArrowRight}'],
+])('in %s %s opens a submenu and %s closes it', async (locale, open, close) => {
+  const screen = await render(
+    <ThemeProvider locale={locale}>
+      <MenuTrigger>
+        <Button>Account</Button>
+        <Menu>
+          <SubmenuTrigger>
+            <MenuItem id="theme">Theme</MenuItem>
+            <Menu>
+              <MenuItem id="dark">Dark</MenuItem>
+            </Menu>
+          </SubmenuTrigger>
+        </Menu>
+      </MenuTrigger>
+    </ThemeProvider>,
+  );
+  const parent = screen.getByRole('menuitem', { name: 'Theme' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(parent).toHaveFocus();
+  await userEvent.keyboard(open);
+  await expect.element(screen.getByRole('menuitem', { name: 'Dark' })).toHaveFocus();
+  await userEvent.keyboard(close);
+  await expect.element(parent).toHaveFocus();
 });

@@ -29,6 +29,9 @@ export const button = componentStyle({
       color: color.textDisabled,
     },
   },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } },
+  },
 });
 
 export const value = componentStyle({

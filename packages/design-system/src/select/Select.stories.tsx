@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
+import { guide } from './Select.docs.tsx';
 import { Select, SelectItem } from './Select.tsx';
 
 const roles = (
@@ -18,6 +19,7 @@ const roles = (
 const meta = preview.meta({
   title: 'Components/Select',
   component: Select,
+  parameters: { guide },
   subcomponents: { SelectItem },
   tags: ['autodocs'],
   args: { label: 'Role', children: roles, onChange: fn() },
@@ -39,8 +41,9 @@ export const Default = meta.story({
 
 /** Open, with what each choice means. */
 export const Open = meta.story({
-  args: { defaultOpen: true, defaultValue: 'admin' },
-  play: async () => {
+  args: { defaultValue: 'admin' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('admin');
   },
 });

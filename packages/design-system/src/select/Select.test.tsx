@@ -11,6 +11,7 @@ const setup = (onChange = vi.fn<(key: unknown) => void>()) =>
       <Select label="Region" onChange={onChange} description="Where it runs.">
         <SelectItem id="us-east-1">us-east-1</SelectItem>
         <SelectItem id="eu-west-1">eu-west-1</SelectItem>
+        <SelectItem id="sa-east-1">sa-east-1</SelectItem>
       </Select>
     </ThemeProvider>,
   );
@@ -35,4 +36,36 @@ test('Escape closes it without a choice', async () => {
   await userEvent.keyboard('{ArrowDown}{Escape}');
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each(['{ArrowDown}', '{ArrowUp}', ' ', '{Enter}'])('opens by %j', async (key) => {
+  const screen = await setup();
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+});
+
+test('in the list arrows move, Home and End go to the ends, Escape gives the focus back', async () => {
+  const screen = await setup();
+  const option = (name: string) => screen.getByRole('option', { name });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(option('us-east-1')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('eu-west-1')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(option('sa-east-1')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(option('us-east-1')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: /Region/ })).toHaveFocus();
+});
+
+test('left and right choose without opening it', async () => {
+  const onChange = vi.fn<(key: unknown) => void>();
+  const screen = await setup(onChange);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(onChange.mock.calls.map(([key]) => key)).toEqual(['us-east-1', 'eu-west-1', 'us-east-1']);
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 });

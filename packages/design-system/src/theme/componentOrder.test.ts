@@ -10,7 +10,7 @@ const position = new Map<string, number>(componentOrder.map((folder, index) => [
 /** The folders that the files of a folder import from, stories and tests left out. */
 function importsOf(folder: string): string[] {
   const files = globSync(`${folder}/*.{ts,tsx}`, { cwd: source });
-  const shipped = files.filter((file) => !/\.(?:stories|test|fixtures)\./.test(file));
+  const shipped = files.filter((file) => !/\.(?:stories|test|fixtures|docs)\./.test(file));
   return shipped.flatMap((file) =>
     [...readFileSync(join(source, file), 'utf8').matchAll(/from '\.\.\/([\w-]+)\//g)].flatMap(
       ([, imported]) => imported ?? [],

@@ -59,11 +59,11 @@ tokens(isLight, { '@media': { [contrast]: moreOfLight } });
 tokens(isSystem, { '@media': { [`${contrast} and ${systemIsLight}`]: moreOfLight } });
 
 /** The same, where a page asks for it whatever the system says. */
-const withMore = (theme: string) =>
-  `.qs-root[data-contrast='more'][data-theme='${theme}'], .qs-root[data-contrast='more'] [data-theme='${theme}']`;
-tokens(`${withMore('dark')}, ${withMore('system')}`, moreOfDark);
-tokens(withMore('light'), moreOfLight);
-tokens(withMore('system'), { '@media': { [systemIsLight]: moreOfLight } });
+const withMore = (themes: string) =>
+  `.qs-root[data-contrast='more']:is(${themes}), .qs-root[data-contrast='more'] :is(${themes})`;
+tokens(withMore("[data-theme='dark'], [data-theme='system']"), moreOfDark);
+tokens(withMore("[data-theme='light']"), moreOfLight);
+tokens(withMore("[data-theme='system']"), { '@media': { [systemIsLight]: moreOfLight } });
 
 tokens('.qs-root', {
   '@media': {

@@ -108,6 +108,7 @@ export const refusals = {
   notAgain: { status: 400, detail: 'Deployment cannot be redeployed' },
   variableName: invalid("String should match pattern '^[A-Za-z_][A-Za-z0-9_]*$'"),
   variableNameTooLong: invalid('String should have at most 255 characters'),
+  prototype: invalid("Value error, '__proto__' cannot be a name"),
   valueTooLong: invalid('String should have at most 32768 characters'),
   foreignIntegration: { status: 400, detail: 'Integration belongs to another team' },
   otherNeon: invalid("Input should be 'neon'"),

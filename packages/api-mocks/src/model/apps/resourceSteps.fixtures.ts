@@ -63,7 +63,9 @@ const connect = step(
     const choice = args.integration % 3 === 0 ? [] : own;
     const integration =
       pick(choice, args.integration >> 2) ?? pick(model.integrations, args.integration >> 2);
-    const from = args.from % 3 === 0 ? pick(model.integrations, args.from >> 2) : integration;
+    const alike = model.integrations.filter(({ type }) => type === integration.type);
+    const sources = [[integration], alike, model.integrations];
+    const from = pick(pick(sources, args.from) ?? [], args.from >> 2) ?? integration;
     const place = pick(from.places, args.place);
     if (place === undefined) throw new Error('A provider of this play offers nothing');
     const me = pickFor(model, app.team, args.who);

@@ -17,6 +17,7 @@ const goodNames = [
   'NEON_DATABASE_URL',
   'REDIS_URL',
   'constructor',
+  '__proto__',
   'x'.repeat(255),
 ] as const;
 
@@ -120,6 +121,7 @@ const patchVariables = step(
       await attempt(
         me.client.call(e.patchEnvironmentVariables, { path: { app_id: app.id }, body }),
       ),
+      changes.includes('__proto__') ? refusals.prototype : undefined,
       rules.app(me, app),
       managedAmong(app, changes),
     );
@@ -156,6 +158,7 @@ const changeVariables = step(
     const endpoint = isBatch ? e.batchEnvironmentVariables : e.changeEnvironmentVariables;
     const done = ledger.settle(
       await attempt(me.client.call(endpoint, { path: { app_id: app.id }, body })),
+      upsert.includes('__proto__') ? refusals.prototype : undefined,
       upsert.length > 0 && isTooLong(value) ? refusals.valueTooLong : undefined,
       rules.app(me, app),
       managedAmong(app, [...upsert, ...remove]),

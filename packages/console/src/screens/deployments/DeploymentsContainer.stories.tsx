@@ -27,7 +27,7 @@ export const RedeploysAndWatchesItBuild = meta.story({
     await expect(navigation.current()).toContain(`${path}/`);
     later(4000);
     await expect(await steps.findByText('Building Image')).toBeVisible();
-    await expect(canvas.getByRole('log')).toHaveAttribute('aria-live', 'polite');
+    await expect(await canvas.findByRole('grid', { name: 'Build log' })).toBeVisible();
     later(20_000);
     await expect(await canvas.findByText('Ready')).toBeVisible();
     await canvas.findAllByText('Ended');

@@ -4,10 +4,32 @@ export interface LogScheduler {
   now(): number;
   /** Runs a task soon, after the page had a chance to paint and to handle input. */
   schedule(task: () => void): void;
+  /** Runs a task just before the page is next painted; soon, where nothing is painted. */
+  beforePaint(task: () => void): void;
 }
 
 /** Longest stretch of work without giving the thread back, in milliseconds. */
-export const sliceMs = 8;
+export const sliceMs = 5;
+
+/** A page that is not seen paints no frames. In ms. */
+const unseenFrame = 100;
+
+function beforePaint(task: () => void) {
+  if (typeof requestAnimationFrame === 'undefined') {
+    setTimeout(task);
+    return;
+  }
+  let isDone = false;
+  const once = () => {
+    if (isDone) return;
+    isDone = true;
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    task();
+  };
+  const frame = requestAnimationFrame(once);
+  const timer = setTimeout(once, unseenFrame);
+}
 
 /** Tasks of a message channel: they come at once, where timers wait 4 ms and more. */
 export function createScheduler(): LogScheduler {
@@ -19,6 +41,7 @@ export function createScheduler(): LogScheduler {
   if ('unref' in channel.port1 && typeof channel.port1.unref === 'function') channel.port1.unref();
   return {
     now: () => performance.now(),
+    beforePaint,
     schedule: (task) => {
       tasks.push(task);
       channel.port2.postMessage(undefined);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { CopyButton } from '../copy-button/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { DescriptionItem, DescriptionList } from './index.ts';
+
+test('each name is read with its value, and what can be done with it comes after', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <DescriptionList>
+        <DescriptionItem term="ID" action={<CopyButton label="Copy ID" value="9d2c42a7" />}>
+          9d2c42a7
+        </DescriptionItem>
+        <DescriptionItem term="Region">eu-west-1</DescriptionItem>
+      </DescriptionList>
+    </ThemeProvider>,
+  );
+  const terms = screen.getByRole('term').elements();
+  const values = screen.getByRole('definition').elements();
+  expect(terms.map(({ textContent }) => textContent)).toEqual(['ID', 'Region']);
+  expect(values.map(({ textContent }) => textContent)).toEqual(['9d2c42a7', 'eu-west-1']);
+  const button = screen.getByRole('button', { name: 'Copy ID' }).element();
+  expect(values[0]?.contains(button)).toBe(true);
+});

@@ -1,0 +1,195 @@
+import { Rocket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Badge } from './badge/index.ts';
+import { Breadcrumb, Breadcrumbs } from './breadcrumbs/index.ts';
+import { Button } from './button/index.ts';
+import { Card, CardBody } from './card/index.ts';
+import { Checkbox } from './checkbox/index.ts';
+import { IconButton } from './icon-button/index.ts';
+import { Link } from './link/index.ts';
+import { LinkButton } from './link-button/index.ts';
+import { Menu, MenuItem, MenuTrigger } from './menu/index.ts';
+import { NavItem, NavList } from './nav-list/index.ts';
+import { ProgressBar } from './progress-bar/index.ts';
+import { SearchField } from './search-field/index.ts';
+import { Select, SelectItem } from './select/index.ts';
+import { Switch } from './switch/index.ts';
+import { TextArea } from './text-area/index.ts';
+import { TextField } from './text-field/index.ts';
+import { ThemeProvider } from './theme-provider/index.ts';
+
+const setForcedColours = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
+beforeAll(() => setForcedColours('active'));
+afterAll(() => setForcedColours('none'));
+
+const themed = (children: ReactNode) => (
+  <ThemeProvider data-testid="page">{children}</ThemeProvider>
+);
+
+/** What can be seen, as a picture. */
+const picture = () => page.getByTestId('page').screenshot({ save: false, base64: true });
+
+test('colours are really forced: what is filled has lost its fill', async () => {
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+  const screen = await render(themed(<Badge variant="success">Live</Badge>));
+  const canvas = document.createElement('div');
+  canvas.style.backgroundColor = 'Canvas';
+  document.body.append(canvas);
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(background(screen.getByText('Live').element())).toBe(background(canvas));
+  canvas.remove();
+});
+
+test.each<[string, ReactNode]>([
+  ['Button', <Button key="0">Save</Button>],
+  [
+    'IconButton',
+    <IconButton key="0" label="Deploy">
+      <Rocket />
+    </IconButton>,
+  ],
+  [
+    'Link',
+    <Link key="0" href="#apps">
+      Apps
+    </Link>,
+  ],
+  [
+    'LinkButton',
+    <LinkButton key="0" href="#apps">
+      Apps
+    </LinkButton>,
+  ],
+  ['TextField', <TextField key="0" label="Name" />],
+  ['TextArea', <TextArea key="0" label="Note" />],
+  ['SearchField', <SearchField key="0" label="Search" />],
+  [
+    'Select',
+    <Select key="0" label="Role">
+      <SelectItem id="admin">admin</SelectItem>
+    </Select>,
+  ],
+  ['Checkbox', <Checkbox key="0">Notify me</Checkbox>],
+  ['Switch', <Switch key="0">Notify me</Switch>],
+  [
+    'NavItem',
+    <NavList key="0" aria-label="App">
+      <NavItem href="#a" icon={<Rocket />}>
+        Logs
+      </NavItem>
+    </NavList>,
+  ],
+  [
+    'Breadcrumb',
+    <Breadcrumbs key="0">
+      <Breadcrumb href="#a">Apps</Breadcrumb>
+      <Breadcrumb>Pilot</Breadcrumb>
+    </Breadcrumbs>,
+  ],
+])('shows where the keyboard is: %s', async (_name, part) => {
+  await render(themed(part));
+  const before = await picture();
+  await userEvent.tab();
+  await expect.poll(picture).not.toBe(before);
+});
+
+test.each<[string, (isOn: boolean) => ReactNode]>([
+  ['a checkbox', (isOn) => <Checkbox isSelected={isOn}>Notify me</Checkbox>],
+  ['a checkbox for some', (isOn) => <Checkbox isIndeterminate={isOn}>Notify me</Checkbox>],
+  ['a switch', (isOn) => <Switch isSelected={isOn}>Notify me</Switch>],
+  ['a disabled button', (isOn) => <Button isDisabled={isOn}>Save</Button>],
+  ['a disabled field', (isOn) => <TextField label="Name" isDisabled={isOn} />],
+  [
+    'a disabled choice',
+    (isOn) => (
+      <Select label="Role" isDisabled={isOn}>
+        <SelectItem id="admin">admin</SelectItem>
+      </Select>
+    ),
+  ],
+  [
+    'an invalid field',
+    (isOn) => <TextField label="Name" isInvalid={isOn} errorMessage="Too short." />,
+  ],
+  ['progress', (isOn) => <ProgressBar aria-label="Uploading" value={isOn ? 80 : 20} />],
+  [
+    'the page one is on',
+    (isOn) => (
+      <NavList aria-label="App">
+        <NavItem href="#logs" icon={<Rocket />} isCurrent={isOn}>
+          Logs
+        </NavItem>
+      </NavList>
+    ),
+  ],
+])('tells %s from one that is not', async (_name, part) => {
+  const screen = await render(themed(part(false)));
+  const off = await picture();
+  await screen.rerender(themed(part(true)));
+  await expect.poll(picture).not.toBe(off);
+});
+
+test('the item of a menu that the keyboard is on stands out', async () => {
+  const screen = await render(
+    themed(
+      <MenuTrigger>
+        <Button>Actions</Button>
+        <Menu>
+          <MenuItem id="logs">Logs</MenuItem>
+          <MenuItem id="redeploy">Redeploy</MenuItem>
+        </Menu>
+      </MenuTrigger>,
+    ),
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const background = (name: string) =>
+    getComputedStyle(screen.getByRole('menuitem', { name }).element()).backgroundColor;
+  await expect.element(screen.getByRole('menuitem', { name: 'Logs' })).toHaveFocus();
+  expect(background('Logs')).not.toBe(background('Redeploy'));
+});
+
+test.each<[string, ReactNode, string]>([
+  [
+    'a card',
+    <Card key="0" data-testid="edge">
+      <CardBody>Facts</CardBody>
+    </Card>,
+    'edge',
+  ],
+  [
+    'a badge',
+    <Badge key="0" data-testid="edge" variant="info">
+      Live
+    </Badge>,
+    'edge',
+  ],
+  [
+    'a button',
+    <Button key="0" data-testid="edge">
+      Save
+    </Button>,
+    'edge',
+  ],
+  [
+    'a primary button',
+    <Button key="0" data-testid="edge" variant="primary">
+      Save
+    </Button>,
+    'edge',
+  ],
+])('%s keeps an edge', async (_name, part, id) => {
+  const screen = await render(themed(part));
+  const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(
+    screen.getByTestId(id).element(),
+  );
+  expect(Number.parseFloat(borderTopWidth)).toBeGreaterThanOrEqual(1);
+  expect(borderTopStyle).toBe('solid');
+  expect(borderTopColor).not.toBe(backgroundColor);
+});

@@ -1,0 +1,73 @@
+import { Cpu } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../grid/index.ts';
+import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { guide } from './NumberField.docs.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/NumberField',
+  component: NumberField,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { label: 'Replicas', defaultValue: 2, minValue: 0, maxValue: 8, onChange: fn() },
+});
+
+/** Arrows step it, Home and End go to its ends, and so do the buttons. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox', { name: 'Replicas' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('3');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Increase Replicas' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Replicas' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+  },
+});
+
+/** Empty, at its ends, with a unit, invalid, read-only, disabled; three sizes. */
+export const States = meta.story({
+  render: () => (
+    <Grid columns={3}>
+      <NumberField label="Empty" placeholder="2" description="Up to 8." />
+      <NumberField label="At its least" defaultValue={0} minValue={0} />
+      <NumberField
+        label="Unit"
+        defaultValue={512}
+        step={128}
+        formatOptions={{ style: 'unit', unit: 'megabyte' }}
+        start={<Cpu />}
+      />
+      <NumberField
+        label="Large number"
+        defaultValue={1204000.5}
+        formatOptions={{ maximumFractionDigits: 2 }}
+      />
+      <NumberField label="Invalid" defaultValue={9} isInvalid errorMessage="At most 8." />
+      <NumberField label="Read-only" defaultValue={2} isReadOnly />
+      <NumberField label="Disabled" defaultValue={2} isDisabled />
+      <NumberField label="Small" size="sm" defaultValue={2} />
+      <NumberField label="Large" size="lg" defaultValue={2} />
+    </Grid>
+  ),
+});
+
+/** In a narrow place the buttons keep their width, and the number gives way. */
+export const InANarrowPlace = meta.story({
+  args: { labelEnd: 'of 8', description: 'Each replica takes a share of the requests.' },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+});
+
+/** Right to left: the buttons are on the left. */
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { label: 'النسخ' } });

@@ -1,0 +1,115 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import * as checkboxStyles from '../checkbox/Checkbox.css.ts';
+import { Grid } from '../grid/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { Stack } from '../stack/index.ts';
+import * as styles from './RadioGroup.css.ts';
+import { guide } from './RadioGroup.docs.tsx';
+import { Radio, RadioGroup } from './RadioGroup.tsx';
+
+const roles = [
+  <Radio key="admin" value="admin" description="Invites and removes people.">
+    admin
+  </Radio>,
+  <Radio key="member" value="member" description="Deploys, and reads logs.">
+    member
+  </Radio>,
+];
+
+const meta = preview.meta({
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  subcomponents: { Radio },
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { label: 'Role', defaultValue: 'member', onChange: fn(), children: roles },
+});
+
+/** Tab reaches the chosen value, arrows choose. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'member' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'admin' })).toBeChecked();
+    await userEvent.click(canvas.getByText('member'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('member');
+  },
+});
+
+const stills = ['rest', 'data-hovered', 'data-focus-visible', 'data-selected', 'data-disabled'];
+
+/** Each state of a radio button, and those of the group. */
+export const States = meta.story({
+  render: () => (
+    <Stack gap={6}>
+      <Inline gap={5} isWrapping>
+        {stills.map((state) => (
+          // A still picture of one state: React Aria sets these attributes itself.
+          <button
+            type="button"
+            disabled={state === 'data-disabled'}
+            key={state}
+            className={checkboxStyles.button}
+            {...{ [state]: '' }}
+          >
+            <span className={styles.circle}>
+              {state === 'data-selected' && <span className={styles.dot} />}
+            </span>
+            {state.replace('data-', '')}
+          </button>
+        ))}
+      </Inline>
+      <Grid columns={3}>
+        <RadioGroup label="Nothing chosen" description="An admin can change it later.">
+          {roles}
+        </RadioGroup>
+        <RadioGroup label="Invalid" isInvalid errorMessage="Choose a role.">
+          {roles}
+        </RadioGroup>
+        <RadioGroup label="Disabled" isDisabled defaultValue="admin">
+          {roles}
+        </RadioGroup>
+        <RadioGroup label="One disabled" defaultValue="member">
+          <Radio value="owner" isDisabled>
+            owner
+          </Radio>
+          <Radio value="member">member</Radio>
+        </RadioGroup>
+        <RadioGroup label="Beside each other" orientation="horizontal" defaultValue="b">
+          <Radio value="a">Local</Radio>
+          <Radio value="b">UTC</Radio>
+          <Radio value="c">Since start</Radio>
+        </RadioGroup>
+      </Grid>
+    </Stack>
+  ),
+});
+
+/** Long words break, and the circle stays beside the first line. */
+export const LongAndNarrow = meta.story({
+  args: {
+    children: (
+      <Radio
+        value="member"
+        description="Deploys every app of the team, reads its logs and its variables, and invites nobody."
+      >
+        A member of the team who has been invited by its owner or by an admin, and
+        who_was_given_a_very_long_name_without_any_spaces
+      </Radio>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+});
+
+/** Right to left: the circles are on the right. */
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { label: 'الدور' } });

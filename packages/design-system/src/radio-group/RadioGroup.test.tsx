@@ -1,0 +1,79 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Button } from '../button/index.ts';
+import { Form } from '../form/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { Radio, RadioGroup } from './index.ts';
+import type { RadioGroupProps } from './index.ts';
+
+const setup = (props: Partial<RadioGroupProps> = {}, locale = 'en-GB') =>
+  render(
+    <ThemeProvider locale={locale}>
+      <Form>
+        <RadioGroup label="Role" name="role" {...props}>
+          <Radio value="admin" description="Invites people.">
+            admin
+          </Radio>
+          <Radio value="member">member</Radio>
+          <Radio value="owner" isDisabled>
+            owner
+          </Radio>
+        </RadioGroup>
+        <Button type="submit">Save</Button>
+      </Form>
+    </ThemeProvider>,
+  );
+
+test('Tab reaches the chosen value; arrows choose, go around and pass over a disabled one', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const screen = await setup({ defaultValue: 'admin', onChange });
+  await userEvent.tab();
+  await expect.element(screen.getByRole('radio', { name: 'admin' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowUp}{ArrowLeft}');
+  expect(onChange.mock.calls.flat()).toEqual(['member', 'admin', 'member', 'admin']);
+  await expect.element(screen.getByRole('radio', { name: 'admin' })).toBeChecked();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+});
+
+test('Tab alone chooses nothing; Space does', async () => {
+  const screen = await setup();
+  await userEvent.tab();
+  const first = screen.getByRole('radio', { name: 'admin' });
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(first).toBeChecked();
+});
+
+test('right to left beside each other, the left arrow goes on', async () => {
+  const screen = await setup({ orientation: 'horizontal', defaultValue: 'admin' }, 'he-IL');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('radio', { name: 'member' })).toBeChecked();
+});
+
+test('the group is named by its label, each value described by its help', async () => {
+  const ref = createRef<HTMLDivElement>();
+  const screen = await setup({ description: 'An admin can change it.', ref, className: 'mine' });
+  const group = screen.getByRole('radiogroup', { name: 'Role' });
+  await expect.element(group).toHaveAccessibleDescription('An admin can change it.');
+  await expect
+    .element(screen.getByRole('radio', { name: 'admin' }))
+    .toHaveAccessibleDescription(/Invites people/);
+  expect(ref.current).toBe(group.element());
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+});
+
+test('a form is not sent without a required choice, says so, and takes the focus there', async () => {
+  const screen = await setup({ isRequired: true, errorMessage: 'Choose a role.' });
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Choose a role.')).toBeVisible();
+  await expect.element(screen.getByRole('radiogroup')).toBeInvalid();
+  await expect.element(screen.getByRole('radio', { name: 'admin' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByText('Choose a role.')).not.toBeInTheDocument();
+});

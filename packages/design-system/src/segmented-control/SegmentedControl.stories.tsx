@@ -1,0 +1,139 @@
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { Stack } from '../stack/index.ts';
+import * as styles from './SegmentedControl.css.ts';
+import { guide } from './SegmentedControl.docs.tsx';
+import { SegmentedControl, SegmentedControlItem } from './SegmentedControl.tsx';
+
+const times = [
+  <SegmentedControlItem key="local" value="local">
+    Local
+  </SegmentedControlItem>,
+  <SegmentedControlItem key="utc" value="utc">
+    UTC
+  </SegmentedControlItem>,
+  <SegmentedControlItem key="start" value="start">
+    Since start
+  </SegmentedControlItem>,
+];
+
+const meta = preview.meta({
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  subcomponents: { SegmentedControlItem },
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { 'aria-label': 'Times', defaultValue: 'local', onChange: fn(), children: times },
+});
+
+/** Tab reaches the chosen segment, arrows choose, a press chooses. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Local' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'UTC' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Since start'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('start');
+  },
+});
+
+/** Icons alone, each with a name. */
+export const Icons = meta.story({
+  args: {
+    'aria-label': 'View as',
+    defaultValue: 'cards',
+    children: [
+      <SegmentedControlItem key="rows" value="rows" aria-label="Rows">
+        <Rows3 />
+      </SegmentedControlItem>,
+      <SegmentedControlItem key="cards" value="cards" aria-label="Cards">
+        <LayoutGrid />
+      </SegmentedControlItem>,
+    ],
+  },
+});
+
+const stills = [
+  'rest',
+  'data-hovered',
+  'data-pressed',
+  'data-focus-visible',
+  'data-selected',
+  'data-disabled',
+] as const;
+
+/** Each state of a segment, and those of the whole. */
+export const States = meta.story({
+  render: () => (
+    <Stack gap={5}>
+      <div className={styles.track}>
+        {stills.map((state) => (
+          // A still picture of one state: React Aria sets these attributes itself.
+          <button
+            type="button"
+            disabled={state === 'data-disabled'}
+            key={state}
+            className={styles.segment}
+            {...{ [state]: '' }}
+          >
+            {state.replace('data-', '')}
+          </button>
+        ))}
+      </div>
+      <SegmentedControl label="With a label and help" description="Holds in downloads too.">
+        {times}
+      </SegmentedControl>
+      <SegmentedControl label="Disabled" isDisabled defaultValue="utc">
+        {times}
+      </SegmentedControl>
+      <SegmentedControl label="Invalid" isInvalid errorMessage="Choose one.">
+        {times}
+      </SegmentedControl>
+      <SegmentedControl label="Small" size="sm" defaultValue="utc">
+        {times}
+      </SegmentedControl>
+      <SegmentedControl label="Large" size="lg" defaultValue="utc">
+        {times}
+      </SegmentedControl>
+    </Stack>
+  ),
+});
+
+/** What does not fit on a line goes on on the next. */
+export const LongAndNarrow = meta.story({
+  args: {
+    children: [
+      <SegmentedControlItem key="local" value="local">
+        The time of this computer
+      </SegmentedControlItem>,
+      <SegmentedControlItem key="utc" value="utc">
+        Coordinated Universal Time
+      </SegmentedControlItem>,
+      <SegmentedControlItem key="start" value="start">
+        Since the start of the deployment
+      </SegmentedControlItem>,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+});
+
+/** Right to left: the first segment is on the right, and the left arrow goes on. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { 'aria-label': 'الوقت' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'UTC' })).toBeChecked();
+  },
+});

@@ -1,0 +1,97 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { SegmentedControl, SegmentedControlItem } from './index.ts';
+import type { SegmentedControlProps } from './index.ts';
+
+const setup = (props: Partial<SegmentedControlProps> = {}, locale = 'en-GB') =>
+  render(
+    <ThemeProvider locale={locale}>
+      <SegmentedControl aria-label="Times" defaultValue="utc" {...props}>
+        <SegmentedControlItem value="local">Local</SegmentedControlItem>
+        <SegmentedControlItem value="utc">UTC</SegmentedControlItem>
+        <SegmentedControlItem value="start">Since start</SegmentedControlItem>
+      </SegmentedControl>
+    </ThemeProvider>,
+  );
+
+test('Tab reaches the chosen segment; arrows choose, and go around', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const screen = await setup({ onChange });
+  await userEvent.tab();
+  await expect.element(screen.getByRole('radio', { name: 'UTC' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}{ArrowUp}');
+  expect(onChange.mock.calls.flat()).toEqual(['start', 'local', 'start', 'utc']);
+  await userEvent.keyboard('{ArrowRight}');
+  const last = screen.getByRole('radio', { name: 'Since start' });
+  await expect.element(last).toBeChecked();
+  await expect.element(last).toHaveFocus();
+});
+
+test('the whole is one stop for Tab', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <SegmentedControl aria-label="Times" defaultValue="utc">
+        <SegmentedControlItem value="local">Local</SegmentedControlItem>
+        <SegmentedControlItem value="utc">UTC</SegmentedControlItem>
+      </SegmentedControl>
+      <a href="#after">After</a>
+    </ThemeProvider>,
+  );
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(screen.getByRole('radio', { name: 'UTC' })).toHaveFocus();
+});
+
+test('Space chooses where nothing is chosen yet', async () => {
+  const screen = await setup({ defaultValue: null });
+  await userEvent.tab();
+  const first = screen.getByRole('radio', { name: 'Local' });
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(first).toBeChecked();
+});
+
+test('right to left, the left arrow goes on', async () => {
+  const screen = await setup({}, 'ar-EG');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('radio', { name: 'Since start' })).toBeChecked();
+});
+
+test('a press chooses, unless it is disabled', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const screen = await setup({ onChange });
+  await screen.getByText('Since start').click();
+  expect(onChange.mock.calls).toEqual([['start']]);
+  await screen.rerender(
+    <ThemeProvider>
+      <SegmentedControl aria-label="Times" isDisabled onChange={onChange}>
+        <SegmentedControlItem value="local">Local</SegmentedControlItem>
+      </SegmentedControl>
+    </ThemeProvider>,
+  );
+  await screen.getByText('Local').click({ force: true });
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('its label names it, its help describes it, and it takes a class and a ref', async () => {
+  const ref = createRef<HTMLDivElement>();
+  const screen = await setup({
+    'aria-label': undefined,
+    label: 'Times',
+    description: 'Holds in downloads too.',
+    className: 'mine',
+    ref,
+  });
+  const group = screen.getByRole('radiogroup', { name: 'Times' });
+  await expect.element(group).toHaveAccessibleDescription('Holds in downloads too.');
+  expect(ref.current).toBe(group.element());
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+});

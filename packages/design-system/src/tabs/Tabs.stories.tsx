@@ -1,0 +1,140 @@
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { Text } from '../text/index.ts';
+import * as styles from './Tabs.css.ts';
+import { guide } from './Tabs.docs.tsx';
+import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
+
+const views = [
+  <TabList key="tabs" aria-label="Harbour API">
+    <Tab id="deployments">Deployments</Tab>
+    <Tab id="logs">Logs</Tab>
+    <Tab id="storage" end={2}>
+      Storage
+    </Tab>
+    <Tab id="integrations" isDisabled>
+      Integrations
+    </Tab>
+  </TabList>,
+  <TabPanel key="deployments" id="deployments">
+    <Text tone="muted">Five deployments, the newest first.</Text>
+  </TabPanel>,
+  <TabPanel key="logs" id="logs">
+    <Text tone="muted">Nothing logged in the last hour.</Text>
+  </TabPanel>,
+  <TabPanel key="storage" id="storage">
+    <Text tone="muted">A database and a cache.</Text>
+  </TabPanel>,
+];
+
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { onSelectionChange: fn(), children: views },
+});
+
+/** Arrows select and go around; Tab goes into the panel. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Deployments' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Logs' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('storage');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Storage 2' })).toHaveFocus();
+  },
+});
+
+const stills = [
+  'rest',
+  'data-hovered',
+  'data-pressed',
+  'data-focus-visible',
+  'data-selected',
+  'data-disabled',
+];
+
+/** Each state of a tab. */
+export const States = meta.story({
+  render: () => (
+    <div className={styles.list}>
+      {stills.map((state) => (
+        // A still picture of one state: React Aria sets these attributes itself.
+        <button
+          type="button"
+          disabled={state === 'data-disabled'}
+          key={state}
+          className={styles.tab}
+          {...{ [state]: '' }}
+        >
+          {state.replace('data-', '')}
+        </button>
+      ))}
+    </div>
+  ),
+});
+
+/** One below the other: the up and down arrows select. */
+export const Vertical = meta.story({
+  args: { orientation: 'vertical' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Logs' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
+/** Tabs that do not fit are scrolled to; the page does not grow. */
+export const Overflowing = meta.story({
+  args: {
+    children: [
+      <TabList key="tabs" aria-label="Months">
+        {['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'].map((month) => (
+          <Tab key={month} id={month}>
+            {month}
+          </Tab>
+        ))}
+      </TabList>,
+      <TabPanel key="panel" id="August">
+        <Text tone="muted">Shown when the last tab is reached.</Text>
+      </TabPanel>,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'August' });
+    await expect(last).toHaveFocus();
+    const { right } = canvas.getByRole('tablist').getBoundingClientRect();
+    await waitFor(() =>
+      expect(Math.floor(last.getBoundingClientRect().right)).toBeLessThanOrEqual(right),
+    );
+  },
+});
+
+/** Right to left: the first tab is on the right, and the left arrow goes on. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Logs' })).toHaveFocus();
+  },
+});
