@@ -26,7 +26,7 @@ async function readWholeLog(page: Page, url: string): Promise<string[]> {
 const escape = String.fromCodePoint(0x1b);
 const withoutAnsi = (line: string) =>
   (line.split('\r').findLast((part) => part.trim() !== '') ?? '')
-    .replaceAll(new RegExp(`${escape}\\[[0-9;]*m`, 'g'), '')
+    .replaceAll(new RegExp(`${escape}\\[[0-9;]*[mK]`, 'g'), '')
     .trimEnd();
 
 async function copyLog(page: Page): Promise<string[]> {

@@ -66,7 +66,8 @@ export const NamesWhatIsWrong = meta.story({
     await expect(confirmation).toHaveAccessibleDescription('Password confirmation is required');
 
     await userEvent.type(password, 'short');
-    await userEvent.type(confirmation, 'shorter{Enter}');
+    await userEvent.type(confirmation, 'shorter');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(password).toHaveAccessibleDescription('Password must be at least 8 characters');
     await expect(confirmation).toHaveAccessibleDescription("Passwords don't match");
     await expect(args.onSignUp).not.toHaveBeenCalled();
@@ -87,7 +88,8 @@ export const Refused = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Ada');
     await userEvent.type(canvas.getByLabelText('Password'), 'quayside-demo');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'quayside-demo{Enter}');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'quayside-demo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(args.onRefused).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText('Password')).toHaveValue('quayside-demo');
   },

@@ -106,11 +106,14 @@ export function exportLines(random: Random, { python }: Style): string[] {
   ];
 }
 
+/** Back to the start of the line, and away with what stood there: a shorter text leaves nothing of it. */
+const redraw = '\r\u001B[K';
+
 function pushBar(random: Random): string {
   const total = 38_000_000 + randomBelow(random, 90_000_000);
   return [0.2, 0.5, 0.8, 1]
     .map((part) => `pushing ${formatBytes(total * part)} / ${formatBytes(total)}`)
-    .join('\r');
+    .join(redraw);
 }
 
 function pull(layer: string, bytes: number): string {
@@ -118,7 +121,7 @@ function pull(layer: string, bytes: number): string {
     .map(
       (part) => `sha256:${layer.slice(0, 12)} ${formatBytes(bytes * part)} / ${formatBytes(bytes)}`,
     )
-    .join('\r');
+    .join(redraw);
 }
 
 function digest(name: string): string {
