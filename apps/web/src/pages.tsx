@@ -91,6 +91,10 @@ const pages: Partial<Record<RouteId, Page>> = {
     'apps',
     lazyArea(() => import('./areas/apps.tsx')),
   ),
+  newApp: page(
+    'newApp',
+    lazyArea(() => import('./areas/new-app.tsx')),
+  ),
   general: page(
     'general',
     lazyArea(() => import('./areas/general.tsx')),

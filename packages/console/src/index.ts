@@ -171,3 +171,9 @@ export type {
 } from './screens/verify-update-email/VerifyUpdateEmailScreen.tsx';
 export type { InvitationReader } from './screens/invitation/InvitationOffer.tsx';
 export type { CallbackQuery } from './screens/callback/finishSocialLogin.ts';
+export { NewAppContainer } from './screens/new-app/NewAppContainer.tsx';
+export type { NewAppContainerProps } from './screens/new-app/NewAppContainer.tsx';
+export { NewAppScreen } from './screens/new-app/NewAppScreen.tsx';
+export type { NewAppScreenProps, NewAppValues } from './screens/new-app/NewAppScreen.tsx';
+export type { Draft } from './form/useDraft.ts';
+export { FieldRefusal } from './form/useForm.ts';

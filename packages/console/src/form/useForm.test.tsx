@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { useForm } from './useForm.ts';
+import { FieldRefusal, useForm } from './useForm.ts';
 import type { FormOptions } from './useForm.ts';
 import type { Draft } from './useDraft.ts';
 
@@ -76,6 +76,15 @@ test('puts what the platform refuses at the field it means, by its name on the w
   await expect.element(screen.getByText('Taken')).toBeVisible();
   await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
   await expect.element(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+test('puts what the caller refuses at its field', async () => {
+  const onSubmit = () => Promise.reject(new FieldRefusal({ name: 'Somebody has this name' }));
+  const screen = await render(<Sample onSubmit={onSubmit} />);
+  await screen.getByLabelText('Email').fill('ada@example.com');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Somebody has this name')).toBeVisible();
+  await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('says a refusal of the whole, and keeps what was typed', async () => {

@@ -6,6 +6,17 @@ import type { Draft } from './useDraft.ts';
 /** What is wrong with each field, in words for people; empty when nothing is. */
 export type FieldErrors<Values> = { readonly [Field in keyof Values]?: string | undefined };
 
+/** Thrown by `onSubmit` to say something at fields, by their names in the form, as the platform would. */
+export class FieldRefusal extends Error {
+  override readonly name = 'FieldRefusal';
+  readonly fieldErrors: Readonly<Record<string, string>>;
+
+  constructor(fieldErrors: Readonly<Record<string, string>>) {
+    super('Refused at a field');
+    this.fieldErrors = fieldErrors;
+  }
+}
+
 /** What a form begins with and what becomes of it. */
 export interface FormOptions<Values extends object> {
   /** What the fields hold until something is typed. May change while a person types elsewhere. */
@@ -125,9 +136,11 @@ function fieldErrorsOf<Values extends object>(
   wireNames: { readonly [Field in keyof Values]?: string },
 ): FieldErrors<Values> {
   const found: { [Field in keyof Values]?: string | undefined } = {};
-  if (!(error instanceof HttpError)) return found;
   for (const field of fieldsOf(values)) {
-    found[field] = error.fieldErrors[wireNames[field] ?? String(field)];
+    if (error instanceof FieldRefusal) found[field] = error.fieldErrors[String(field)];
+    if (error instanceof HttpError) {
+      found[field] = error.fieldErrors[wireNames[field] ?? String(field)];
+    }
   }
   return found;
 }

@@ -19,6 +19,7 @@ import { DeviceAuthorizationContainer } from '../screens/device-authorization/De
 import { GeneralContainer } from '../screens/general/GeneralContainer.tsx';
 import { CallbackContainer } from '../screens/callback/CallbackContainer.tsx';
 import { InvitationContainer } from '../screens/invitation/InvitationContainer.tsx';
+import { NewAppContainer } from '../screens/new-app/NewAppContainer.tsx';
 import { RecoverPasswordContainer } from '../screens/recover-password/RecoverPasswordContainer.tsx';
 import { ResetPasswordContainer } from '../screens/reset-password/ResetPasswordContainer.tsx';
 import { SignUpContainer } from '../screens/sign-up/SignUpContainer.tsx';
@@ -98,6 +99,7 @@ const pages = [
   page('callback', (props) => <CallbackContainer {...props} />),
   page('invitation', ({ token = '' }) => <InvitationContainer token={token} />),
   page('logIn', () => <LogInContainer hasPage={() => true} />),
+  page('newApp', (props) => <NewAppContainer {...props} />),
   page('recoverPassword', () => <RecoverPasswordContainer />),
   page('resetPassword', (props) => <ResetPasswordContainer {...props} />),
   page('signUp', (props) => <SignUpContainer {...props} />),

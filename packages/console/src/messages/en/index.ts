@@ -12,6 +12,7 @@ import { errors } from './errors.ts';
 import { general } from './general.ts';
 import { invitation } from './invitation.ts';
 import { logIn } from './logIn.ts';
+import { newApp } from './newApp.ts';
 import { notFound } from './notFound.ts';
 import { pages } from './pages.ts';
 import { passwordRules } from './passwordRules.ts';
@@ -37,6 +38,7 @@ export const en = {
   general,
   invitation,
   logIn,
+  newApp,
   notFound,
   pages,
   passwordRules,

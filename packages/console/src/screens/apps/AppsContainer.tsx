@@ -65,6 +65,7 @@ export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: Ap
       onOrderChange={(nextOrder) => show({ order: nextOrder, q })}
       search={q}
       onSearchChange={(search) => show({ order, q: search }, { replace: true })}
+      newAppHref={buildPath('newApp', { teamSlug })}
       appHref={({ slug }) => buildPath('general', { teamSlug, appSlug: slug })}
     />
   );

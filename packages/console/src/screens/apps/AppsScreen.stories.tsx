@@ -19,6 +19,7 @@ const props: AppsScreenProps = {
   onOrderChange: fn(),
   search: '',
   onSearchChange: fn(),
+  newAppHref: '/tidewater-labs/new-app',
   appHref: ({ slug }) => `/tidewater-labs/apps/${slug}/general`,
 };
 

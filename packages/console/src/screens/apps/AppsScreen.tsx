@@ -2,13 +2,14 @@ import type { App, SortOrder } from '@quayside/api-contract';
 import {
   Button,
   EmptyState,
+  LinkButton,
   Page,
   Pagination,
   SearchField,
   Skeleton,
   Text,
 } from '@quayside/design-system';
-import { SearchX } from 'lucide-react';
+import { Plus, SearchX } from 'lucide-react';
 
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
@@ -43,6 +44,8 @@ export interface AppsScreenProps {
   /** What names, slugs and addresses are searched for; '' for nothing. */
   search: string;
   onSearchChange: (search: string) => void;
+  /** Where an app is created. @default apps are created elsewhere */
+  newAppHref?: string | undefined;
   /** Where the row of an app leads. */
   appHref: (app: App) => string;
 }
@@ -57,22 +60,30 @@ export function AppsScreen({
   onOrderChange,
   search,
   onSearchChange,
+  newAppHref,
   appHref,
 }: AppsScreenProps) {
-  const { apps: messages, common, pages } = useMessages();
+  const { apps: messages, common, newApp, pages } = useMessages();
   const data = apps.status === 'ready' ? apps.data : undefined;
   const range = pageRange({ page, pageSize, count: data?.count ?? 0 });
 
+  const create =
+    newAppHref === undefined ? undefined : (
+      <LinkButton variant="primary" href={newAppHref} icon={<Plus />}>
+        {newApp.create}
+      </LinkButton>
+    );
+
   if (data?.count === 0 && search === '') {
     return (
-      <Page title={pages.apps}>
+      <Page title={pages.apps} actions={create}>
         <FirstApp />
       </Page>
     );
   }
 
   return (
-    <Page title={pages.apps} titleEnd={data?.count}>
+    <Page title={pages.apps} titleEnd={data?.count} actions={create}>
       <div className={styles.list}>
         <div className={styles.toolbar}>
           <SearchField

@@ -1,0 +1,1 @@
+export { NewAppContainer as default } from '@quayside/console';

@@ -1,0 +1,50 @@
+import { appEndpoints } from '@quayside/api-contract';
+import * as z from 'zod/mini';
+
+import { bindQuery, scopedKey } from '../../data/ApiQuery.ts';
+import { teamQueries } from '../../data/teams.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { useDraft } from '../../form/useDraft.ts';
+import { FieldRefusal } from '../../form/useForm.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { useConsole } from '../../provider/useConsole.ts';
+import { slugOf } from '../shared/slugOf.ts';
+import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { NewAppScreen } from './NewAppScreen.tsx';
+import type { NewAppValues } from './NewAppScreen.tsx';
+
+/** Which team the app is for. */
+export interface NewAppContainerProps {
+  teamSlug: string;
+}
+
+const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
+
+/** Create New App over the platform. */
+export function NewAppContainer({ teamSlug }: NewAppContainerProps) {
+  const console = useConsole();
+  const { client, navigation, queryClient } = console;
+  const { newApp: messages } = useMessages();
+  throwIfMissing(useLoadable(teamQueries.bySlug(teamSlug)));
+  const draft = useDraft<NewAppValues>(`new-app/${teamSlug}`, draftSchema);
+
+  async function create(name: string) {
+    const team = await queryClient.fetchQuery(bindQuery(console, teamQueries.bySlug(teamSlug)));
+    const slug = slugOf(name);
+    // The platform takes the name all the same, with something added to its address: nobody wants that by mistake.
+    const same = await client.call(appEndpoints.listApps, {
+      query: { team_id: team.id, slug, limit: 1 },
+    });
+    if (slug !== '' && same.count > 0) throw new FieldRefusal({ name: messages.taken(team.name) });
+    const app = await client.call(appEndpoints.createApp, { body: { name, team_id: team.id } });
+    await queryClient.invalidateQueries({
+      queryKey: scopedKey(console, ['apps', 'list', team.id]),
+    });
+    navigation.navigate(buildPath('general', { teamSlug, appSlug: app.slug }));
+  }
+
+  return (
+    <NewAppScreen onCreate={create} appsHref={buildPath('apps', { teamSlug })} draft={draft} />
+  );
+}

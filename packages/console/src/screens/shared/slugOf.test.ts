@@ -1,0 +1,22 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { slugOf } from './slugOf.ts';
+
+test.each([
+  ['Harbour API', 'harbour-api'],
+  ['  Café  Über_Land ', 'cafe-uber-land'],
+  ['2nd Berth', 'nd-berth'],
+  ['ميناء', ''],
+  ['<script>', 'script'],
+])('the address of "%s" begins with "%s"', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test('whatever is typed, it is a part of an address or nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      expect(slugOf(name)).toMatch(/^$|^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/);
+    }),
+  );
+});
