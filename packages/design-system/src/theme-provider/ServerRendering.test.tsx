@@ -111,6 +111,8 @@ test.each(settings)(
     const problems: unknown[] = [];
     vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => problems.push(words));
     const host = document.createElement('div');
+    // Wherever an earlier test has left the pointer, nothing here is hovered.
+    host.style.pointerEvents = 'none';
     document.body.append(host);
     host.innerHTML = renderToString(branded(props));
     const before = look(host);
