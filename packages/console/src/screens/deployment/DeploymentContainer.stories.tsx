@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -23,6 +23,8 @@ export const ExplainsAFailure = meta.story({
     await expect(await within(steps).findByText(/^Build failed/)).toBeVisible();
     await expect(await canvas.findByText('What was live before keeps serving.')).toBeVisible();
     await canvas.findAllByText('Ended');
-    await expect(canvas.getByRole('grid', { name: 'Build log' })).toHaveTextContent('sqlalchemy');
+    await waitFor(() =>
+      expect(canvas.getByRole('grid', { name: 'Build log' })).toHaveTextContent('sqlalchemy'),
+    );
   },
 });
