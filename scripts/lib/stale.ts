@@ -11,7 +11,7 @@ const INPUTS = [
   'apps/web/**/*',
   'pnpm-lock.yaml',
 ];
-const NOT_INPUTS = /\/dist\/|\/node_modules\/|\.(?:test|stories)\.tsx?$/;
+const NOT_INPUTS = /\/dist(?:-demo)?\/|\/node_modules\/|\.(?:test|stories)\.tsx?$/;
 
 /** A key that changes when a file of the app does. Path, size and time of change: quick, and enough. */
 function inputsKey(salt: string): string {
