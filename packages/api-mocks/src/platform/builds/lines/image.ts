@@ -4,6 +4,7 @@ import type { Project } from '../project.ts';
 import { appModule, importCommand } from '../steps.ts';
 import { formatBytes } from './bytes.ts';
 import type { Style } from './style.ts';
+import { redraw } from './redraw.ts';
 
 /** A heading of the platform's own. */
 export function heading(text: string, rest = ''): string {
@@ -105,9 +106,6 @@ export function exportLines(random: Random, { python }: Style): string[] {
     `${green('==>')} ${bold('Image built')}, cache kept for the next build: ${cyan(`uv-linux-x86_64-${python}`)}`,
   ];
 }
-
-/** Back to the start of the line, and away with what stood there: a shorter text leaves nothing of it. */
-const redraw = '\r\u001B[K';
 
 function pushBar(random: Random): string {
   const total = 38_000_000 + randomBelow(random, 90_000_000);

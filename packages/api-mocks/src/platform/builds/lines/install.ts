@@ -5,6 +5,7 @@ import { installCommand } from '../steps.ts';
 import { formatBinaryBytes } from './bytes.ts';
 import { packagesOf, type InstalledPackage } from './packages.ts';
 import type { Style } from './style.ts';
+import { redraw } from './redraw.ts';
 
 /** The beginning of the step that installs the dependencies, before they are resolved. */
 export function prepareLines(project: Project, { python }: Style): string[] {
@@ -58,5 +59,5 @@ function progress({ name, bytes }: InstalledPackage): string {
     const bar = green('-'.repeat(filled)) + dim('-'.repeat(width - filled));
     return `${name.padEnd(20)} ${bar} ${formatBinaryBytes(bytes * part)}/${formatBinaryBytes(bytes)}`;
   });
-  return states.join('\r');
+  return states.join(redraw);
 }
