@@ -43,7 +43,7 @@ test('the first key leads past the navigation to the content', async ({ page, si
   await signIn();
   await page.goto('/tidewater-labs/apps');
   // The page itself, not what stands for it while it loads.
-  await expect(page.getByRole('row', { name: /Harbour API/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Create App/ })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
