@@ -35,6 +35,9 @@ function page<Id extends RouteId>(
 
 const outside = { hasShell: false };
 
+// One piece: a piece each would split what Log In shares with them into crumbs, and Log In would load them all.
+const signedOut = () => import('./areas/signed-out.tsx');
+
 /** The routes that have a page: the only list of them. Navigation and links lead to no other. */
 const pages: Partial<Record<RouteId, Page>> = {
   home: page(
@@ -49,37 +52,37 @@ const pages: Partial<Record<RouteId, Page>> = {
   ),
   signUp: page(
     'signUp',
-    lazyArea(() => import('./areas/sign-up.tsx')),
+    lazyArea(async () => ({ default: (await signedOut()).SignUp })),
     outside,
   ),
   recoverPassword: page(
     'recoverPassword',
-    lazyArea(() => import('./areas/recover-password.tsx')),
+    lazyArea(async () => ({ default: (await signedOut()).RecoverPassword })),
     outside,
   ),
   resetPassword: page(
     'resetPassword',
-    lazyArea(() => import('./areas/reset-password.tsx')),
+    lazyArea(async () => ({ default: (await signedOut()).ResetPassword })),
     outside,
   ),
   verifyEmail: page(
     'verifyEmail',
-    lazyArea(() => import('./areas/verify-email.tsx')),
+    lazyArea(async () => ({ default: (await signedOut()).VerifyEmail })),
     outside,
   ),
   verifyUpdateEmail: page(
     'verifyUpdateEmail',
-    lazyArea(() => import('./areas/verify-update-email.tsx')),
+    lazyArea(async () => ({ default: (await signedOut()).VerifyUpdateEmail })),
     outside,
   ),
   invitation: page(
     'invitation',
-    lazyArea(() => import('./areas/invitation.tsx')),
+    lazyArea(async () => ({ default: (await signedOut()).Invitation })),
     outside,
   ),
   callback: page(
     'callback',
-    lazyArea(() => import('./areas/callback.tsx')),
+    lazyArea(async () => ({ default: (await signedOut()).Callback })),
     outside,
   ),
   device: page(

@@ -3,6 +3,7 @@ import { socialEndpoints } from '@quayside/api-contract';
 import { buildPath } from '../navigation/paths.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import { createPkce } from '../session/pkce.ts';
+import { useReportFailure } from './useReportFailure.ts';
 
 /** Who a login elsewhere is for: `link` adds it to the signed-in account. */
 type SocialMode = 'login' | 'link';
@@ -10,27 +11,33 @@ type SocialMode = 'login' | 'link';
 /** What the platform knows this console as, at the token exchange. */
 export const clientId = 'quayside-console';
 
-/** Goes to a provider's login, which leads back to Callback. */
-export function useSocialLogin() {
+/** Goes to a provider's login, which leads back to Callback. A browser that cannot is told of in a toast. */
+export function useSocialLogin(): (provider: string, mode?: SocialMode) => Promise<void> {
   const { client, leave, navigation, session } = useConsole();
-  return async (provider: string, mode: SocialMode = 'login') => {
-    const { verifier, challenge } = await createPkce();
-    session.keepSocialLogin({
-      codeVerifier: verifier,
-      linkProvider: mode === 'link' ? provider : null,
-    });
-    leave(
-      client.url(socialEndpoints.authorizeSocial, {
-        path: { provider },
-        query: {
-          redirect_uri: callbackUri(navigation.href(buildPath('callback'))),
-          response_type: mode === 'link' ? 'link_code' : 'code',
-          code_challenge: challenge,
-          code_challenge_method: 'S256',
-          client_id: clientId,
-        },
-      }),
-    );
+  const reportFailure = useReportFailure();
+  return async (provider, mode = 'login') => {
+    try {
+      // Outside a secure context browsers have no SHA-256 to offer.
+      const { verifier, challenge } = await createPkce();
+      session.keepSocialLogin({
+        codeVerifier: verifier,
+        linkProvider: mode === 'link' ? provider : null,
+      });
+      leave(
+        client.url(socialEndpoints.authorizeSocial, {
+          path: { provider },
+          query: {
+            redirect_uri: callbackUri(navigation.href(buildPath('callback'))),
+            response_type: mode === 'link' ? 'link_code' : 'code',
+            code_challenge: challenge,
+            code_challenge_method: 'S256',
+            client_id: clientId,
+          },
+        }),
+      );
+    } catch (error) {
+      reportFailure(error);
+    }
   };
 }
 

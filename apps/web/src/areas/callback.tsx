@@ -1,1 +1,0 @@
-export { CallbackContainer as default } from '@quayside/console';

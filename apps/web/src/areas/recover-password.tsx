@@ -1,1 +1,0 @@
-export { RecoverPasswordContainer as default } from '@quayside/console';

@@ -1,1 +1,0 @@
-export { ResetPasswordContainer as default } from '@quayside/console';

@@ -1,1 +1,0 @@
-export { SignUpContainer as default } from '@quayside/console';

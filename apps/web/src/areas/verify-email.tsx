@@ -1,1 +1,0 @@
-export { VerifyEmailContainer as default } from '@quayside/console';

@@ -1,1 +1,0 @@
-export { VerifyUpdateEmailContainer as default } from '@quayside/console';
