@@ -25,6 +25,10 @@ const page = /* @__PURE__ */ withFallback(
   z.optional(z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000))),
   undefined,
 );
+const variableKind = /* @__PURE__ */ withFallback(
+  z.optional(z.enum(['variable', 'secret', 'managed'])),
+  undefined,
+);
 
 const nothing = /* @__PURE__ */ z.object({});
 const redirect = /* @__PURE__ */ z.object({ redirect: text });
@@ -103,7 +107,7 @@ export const routes = {
   environmentVariables: {
     path: '/:teamSlug/apps/:appSlug/environment-variables',
     guard: 'signed-in',
-    search: z.object({ q: text }),
+    search: z.object({ q: text, kind: variableKind }),
     trail: ['team', 'apps', 'app'],
   },
   storage: {

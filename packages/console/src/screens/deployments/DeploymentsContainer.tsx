@@ -8,7 +8,7 @@ import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
-import { useLiveDeploymentId } from './useLiveDeploymentId.ts';
+import { useLiveDeployment } from './useLiveDeployment.ts';
 
 /** Props of {@link DeploymentsContainer}: what the address says. */
 export interface DeploymentsContainerProps {
@@ -36,7 +36,7 @@ export function DeploymentsContainer({
       ? null
       : deploymentQueries.list({ appId, skip: (page - 1) * deploymentPageSize, order }),
   );
-  const liveId = useLiveDeploymentId(appId);
+  const liveId = useLiveDeployment(appId)?.id;
   throwIfMissing(app);
   throwIfMissing(deployments);
 
