@@ -31,6 +31,12 @@ const pages = [
     title: 'Deployments - Tidewater Labs - Quayside',
   },
   {
+    path: `${app}/logs`,
+    signedIn: true,
+    heading: /^Logs/,
+    title: 'Logs - Tidewater Labs - Quayside',
+  },
+  {
     path: `${app}/environment-variables`,
     signedIn: true,
     heading: /^Environment Variables/,

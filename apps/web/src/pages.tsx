@@ -110,6 +110,10 @@ const pages: Partial<Record<RouteId, Page>> = {
     'deployment',
     lazyArea(() => import('./areas/deployment.tsx')),
   ),
+  logs: page(
+    'logs',
+    lazyArea(() => import('./areas/logs.tsx')),
+  ),
   environmentVariables: page(
     'environmentVariables',
     lazyArea(() => import('./areas/environment-variables.tsx')),

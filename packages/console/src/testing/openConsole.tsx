@@ -16,9 +16,11 @@ import { AppsContainer } from '../screens/apps/AppsContainer.tsx';
 import { DeploymentContainer } from '../screens/deployment/DeploymentContainer.tsx';
 import { DeploymentsContainer } from '../screens/deployments/DeploymentsContainer.tsx';
 import { DeviceAuthorizationContainer } from '../screens/device-authorization/DeviceAuthorizationContainer.tsx';
+import { EnvironmentVariablesContainer } from '../screens/environment-variables/EnvironmentVariablesContainer.tsx';
 import { GeneralContainer } from '../screens/general/GeneralContainer.tsx';
 import { CallbackContainer } from '../screens/callback/CallbackContainer.tsx';
 import { InvitationContainer } from '../screens/invitation/InvitationContainer.tsx';
+import { LogsContainer } from '../screens/logs/LogsContainer.tsx';
 import { NewAppContainer } from '../screens/new-app/NewAppContainer.tsx';
 import { RecoverPasswordContainer } from '../screens/recover-password/RecoverPasswordContainer.tsx';
 import { ResetPasswordContainer } from '../screens/reset-password/ResetPasswordContainer.tsx';
@@ -98,6 +100,8 @@ const pages = [
   page('general', (props) => <GeneralContainer {...props} />),
   page('callback', (props) => <CallbackContainer {...props} />),
   page('invitation', ({ token = '' }) => <InvitationContainer token={token} />),
+  page('environmentVariables', (props) => <EnvironmentVariablesContainer {...props} />),
+  page('logs', (props) => <LogsContainer {...props} />),
   page('logIn', () => <LogInContainer hasPage={() => true} />),
   page('newApp', (props) => <NewAppContainer {...props} />),
   page('recoverPassword', () => <RecoverPasswordContainer />),

@@ -12,6 +12,7 @@ import { errors } from './errors.ts';
 import { general } from './general.ts';
 import { invitation } from './invitation.ts';
 import { logIn } from './logIn.ts';
+import { logs } from './logs.ts';
 import { newApp } from './newApp.ts';
 import { notFound } from './notFound.ts';
 import { pages } from './pages.ts';
@@ -38,6 +39,7 @@ export const en = {
   general,
   invitation,
   logIn,
+  logs,
   newApp,
   notFound,
   pages,

@@ -52,7 +52,7 @@ export function ValueField({ draft, edits, refusal }: DraftFieldProps) {
   const problem = edits.valueProblemOf(draft);
   const error = problem === undefined ? refusal : problemText(problem, messages);
   const hint = valueHint(value);
-  const isSecret = variable?.is_secret === true;
+  const help = variable?.is_secret === true ? messages.newSecretValue : '';
   return (
     <TextArea
       aria-label={messages.valueOf(name)}
@@ -65,9 +65,8 @@ export function ValueField({ draft, edits, refusal }: DraftFieldProps) {
       onChange={(typed) => edits.change(key, { value: typed })}
       isInvalid={error !== undefined}
       errorMessage={error}
-      description={
-        hint === undefined ? (isSecret ? messages.newSecretValue : undefined) : messages.hints[hint]
-      }
+      // Always there: one that comes later would not be tied to the field.
+      description={hint === undefined ? help : messages.hints[hint]}
     />
   );
 }
