@@ -1,7 +1,14 @@
+import type { core } from './en/core.ts';
 import type { en } from './en/index.ts';
 
 /** Every text of the console. */
 export type Messages = typeof en;
+
+/** The texts that are at hand from the start; the others come with their screens. */
+export type CoreMessages = typeof core;
+
+/** A part of the catalogue that comes with its screen. */
+export type ScreenMessagesId = Exclude<keyof Messages, keyof CoreMessages>;
 
 /** Any part of a thing, at any depth; functions are whole. */
 export type DeepPartial<T> = T extends (...args: never[]) => unknown

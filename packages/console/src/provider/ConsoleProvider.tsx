@@ -6,7 +6,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalSt
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
-import { en, mergeMessages, MessagesContext } from '../messages/index.ts';
+import { core, mergeMessages, MessagesContext } from '../messages/index.ts';
 import type { MessageOverrides } from '../messages/index.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
 import { createBrowserSession } from '../session/createSession.ts';
@@ -150,7 +150,10 @@ export function ConsoleProvider({
       ownToaster,
     ],
   );
-  const texts = useMemo(() => mergeMessages(en, messages), [messages]);
+  const texts = useMemo(
+    () => ({ core: mergeMessages(core, messages), overrides: messages }),
+    [messages],
+  );
 
   return (
     <ConsoleContext value={console}>

@@ -2,6 +2,7 @@
 export const common = {
   retry: 'Retry',
   cancel: 'Cancel',
+  typeToConfirm: (name: string) => `Type ${name} to confirm`,
   copy: (what: string) => `Copy ${what}`,
   opensInNewTab: '(opens in a new tab)',
   order: 'Order',
