@@ -94,6 +94,14 @@ const pages: Partial<Record<RouteId, Page>> = {
     'apps',
     lazyArea(() => import('./areas/apps.tsx')),
   ),
+  allTeams: page(
+    'allTeams',
+    lazyArea(() => import('./areas/all-teams.tsx')),
+  ),
+  newTeam: page(
+    'newTeam',
+    lazyArea(() => import('./areas/new-team.tsx')),
+  ),
   teamSettings: page(
     'teamSettings',
     lazyArea(() => import('./areas/team-settings.tsx')),

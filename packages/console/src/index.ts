@@ -196,3 +196,11 @@ export type { InvitePeopleProps, InviteValues } from './screens/team-settings/In
 export type { TeamPermissions, TeamView } from './screens/team-settings/permissions.ts';
 export type { TeamInvitationsProps } from './screens/team-settings/TeamInvitations.tsx';
 export type { TeamProfileValues } from './screens/team-settings/TeamProfile.tsx';
+export { AllTeamsContainer } from './screens/all-teams/AllTeamsContainer.tsx';
+export type { AllTeamsContainerProps } from './screens/all-teams/AllTeamsContainer.tsx';
+export { AllTeamsScreen, AllTeamsSkeleton } from './screens/all-teams/AllTeamsScreen.tsx';
+export type { AllTeamsScreenProps } from './screens/all-teams/AllTeamsScreen.tsx';
+export type { TeamRow } from './screens/all-teams/teamRows.ts';
+export { NewTeamContainer } from './screens/new-team/NewTeamContainer.tsx';
+export { NewTeamScreen } from './screens/new-team/NewTeamScreen.tsx';
+export type { NewTeamScreenProps, NewTeamValues } from './screens/new-team/NewTeamScreen.tsx';
