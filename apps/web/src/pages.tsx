@@ -94,6 +94,10 @@ const pages: Partial<Record<RouteId, Page>> = {
     'apps',
     lazyArea(() => import('./areas/apps.tsx')),
   ),
+  accountSettings: page(
+    'accountSettings',
+    lazyArea(() => import('./areas/account-settings.tsx')),
+  ),
   allTeams: page(
     'allTeams',
     lazyArea(() => import('./areas/all-teams.tsx')),

@@ -204,3 +204,18 @@ export type { TeamRow } from './screens/all-teams/teamRows.ts';
 export { NewTeamContainer } from './screens/new-team/NewTeamContainer.tsx';
 export { NewTeamScreen } from './screens/new-team/NewTeamScreen.tsx';
 export type { NewTeamScreenProps, NewTeamValues } from './screens/new-team/NewTeamScreen.tsx';
+export { AccountSettingsContainer } from './screens/account-settings/AccountSettingsContainer.tsx';
+export {
+  AccountSettingsScreen,
+  AccountSettingsSkeleton,
+} from './screens/account-settings/AccountSettingsScreen.tsx';
+export type {
+  Account,
+  AccountSettingsScreenProps,
+} from './screens/account-settings/AccountSettingsScreen.tsx';
+export type {
+  AccountProfileProps,
+  AccountProfileValues,
+} from './screens/account-settings/AccountProfile.tsx';
+export type { AccountSecurityProps } from './screens/account-settings/AccountSecurity.tsx';
+export type { ConnectedAccountsProps } from './screens/account-settings/ConnectedAccounts.tsx';

@@ -13,6 +13,7 @@ import type { RouteId, RouteParams, RouteSearch } from '../navigation/routes.ts'
 import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
 import type { Features } from '../provider/Console.ts';
 import { useLocation } from '../provider/useConsole.ts';
+import { AccountSettingsContainer } from '../screens/account-settings/AccountSettingsContainer.tsx';
 import { AllTeamsContainer } from '../screens/all-teams/AllTeamsContainer.tsx';
 import { AppsContainer } from '../screens/apps/AppsContainer.tsx';
 import { DeploymentContainer } from '../screens/deployment/DeploymentContainer.tsx';
@@ -103,6 +104,7 @@ export async function openConsole(
 
 /** The pages that stories over the platform open. */
 const pages = [
+  page('accountSettings', () => <AccountSettingsContainer />),
   page('allTeams', (props) => <AllTeamsContainer {...props} />),
   page('apps', (props) => <AppsContainer {...props} />),
   page('deployment', (props) => <DeploymentContainer {...props} />),

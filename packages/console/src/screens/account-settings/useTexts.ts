@@ -1,0 +1,5 @@
+import { accountSettings } from '../../messages/en/account.ts';
+import { useScreenMessages } from '../../messages/useMessages.ts';
+
+/** The texts of Account Settings. */
+export const useTexts = () => useScreenMessages('accountSettings', accountSettings);
