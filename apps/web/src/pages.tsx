@@ -43,7 +43,6 @@ const pages: Partial<Record<RouteId, Page>> = {
   home: page(
     'home',
     lazyArea(() => import('./areas/home.tsx')),
-    outside,
   ),
   logIn: page(
     'logIn',

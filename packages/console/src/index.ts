@@ -219,3 +219,7 @@ export type {
 } from './screens/account-settings/AccountProfile.tsx';
 export type { AccountSecurityProps } from './screens/account-settings/AccountSecurity.tsx';
 export type { ConnectedAccountsProps } from './screens/account-settings/ConnectedAccounts.tsx';
+export { HomeScreen, HomeSkeleton } from './screens/home/HomeScreen.tsx';
+export type { HomeScreenProps } from './screens/home/HomeScreen.tsx';
+export type { LatestDeployment } from './screens/home/newsOf.ts';
+export type { WaitingInvitationsProps } from './screens/home/WaitingInvitations.tsx';

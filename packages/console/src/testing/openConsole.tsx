@@ -21,6 +21,7 @@ import { DeploymentsContainer } from '../screens/deployments/DeploymentsContaine
 import { DeviceAuthorizationContainer } from '../screens/device-authorization/DeviceAuthorizationContainer.tsx';
 import { GeneralContainer } from '../screens/general/GeneralContainer.tsx';
 import { CallbackContainer } from '../screens/callback/CallbackContainer.tsx';
+import { HomeContainer } from '../screens/home/HomeContainer.tsx';
 import { InvitationContainer } from '../screens/invitation/InvitationContainer.tsx';
 import { NewAppContainer } from '../screens/new-app/NewAppContainer.tsx';
 import { NewTeamContainer } from '../screens/new-team/NewTeamContainer.tsx';
@@ -112,6 +113,7 @@ const pages = [
   page('device', ({ code = '' }) => <DeviceAuthorizationContainer userCode={code} />),
   page('general', (props) => <GeneralContainer {...props} />),
   page('callback', (props) => <CallbackContainer {...props} />),
+  page('home', () => <HomeContainer />),
   page('invitation', ({ token = '' }) => <InvitationContainer token={token} />),
   page('logIn', () => <LogInContainer hasPage={() => true} />),
   page('newApp', (props) => <NewAppContainer {...props} />),
