@@ -12,6 +12,7 @@ import { buildPath } from '../navigation/paths.ts';
 import type { RouteMatch } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
 import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
+import { standingOf } from '../screens/shared/teamStanding.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
@@ -97,12 +98,7 @@ function switchable(team: Team, me: UserMe): SwitchableTeam {
   return {
     slug: team.slug,
     name: team.name,
-    standing: standingOf(team, me),
+    standing: standingOf(team, me.id),
     href: buildPath('apps', { teamSlug: team.slug }),
   };
-}
-
-function standingOf(team: Team, me: UserMe): SwitchableTeam['standing'] {
-  if (team.is_personal_team) return 'personal';
-  return team.owner.id === me.id ? 'owner' : 'member';
 }

@@ -3,10 +3,8 @@ import { Button, Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/desi
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
+import type { TeamStanding } from '../screens/shared/teamStanding.ts';
 import * as styles from './TeamSwitcher.css.ts';
-
-/** A person's standing towards a team, as the console words it. */
-export type TeamStanding = 'personal' | 'owner' | 'member';
 
 /** A team as the switcher lists it. */
 export interface SwitchableTeam {
