@@ -1,14 +1,7 @@
-import type { core } from './en/core.ts';
 import type { en } from './en/index.ts';
 
 /** Every text of the console. */
 export type Messages = typeof en;
-
-/** The texts that are at hand from the start; the others come with their screens. */
-export type CoreMessages = typeof core;
-
-/** A part of the catalogue that comes with its screen. */
-export type ScreenMessagesId = Exclude<keyof Messages, keyof CoreMessages>;
 
 /** Any part of a thing, at any depth; functions are whole. */
 export type DeepPartial<T> = T extends (...args: never[]) => unknown
@@ -18,7 +11,7 @@ export type DeepPartial<T> = T extends (...args: never[]) => unknown
     : T;
 
 /** Texts that take the place of the English ones, as few or as many as wanted. */
-export type MessageOverrides = DeepPartial<Messages>;
+export type MessageOverrides = { [Area in keyof Messages]?: DeepPartial<Messages[Area]> };
 
 /** Lays texts over a catalogue. What is missing or of another kind falls back to the catalogue. */
 export function mergeMessages<T extends object>(

@@ -10,6 +10,8 @@ import {
 } from '@quayside/design-system';
 import { LogOut, UserCog } from 'lucide-react';
 
+import { pagesMessages } from '../messages/en/pages.ts';
+import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './AccountMenu.css.ts';
 
@@ -22,7 +24,8 @@ interface AccountMenuProps {
 
 /** Who is signed in, and what they can do about it. */
 export function AccountMenu({ user, settingsHref, onLogOut }: AccountMenuProps) {
-  const { pages, shell: messages } = useMessages();
+  const messages = useMessages(shellMessages);
+  const pages = useMessages(pagesMessages);
   const name = user.full_name ?? user.email;
   return (
     <MenuTrigger>

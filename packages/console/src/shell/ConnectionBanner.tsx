@@ -1,5 +1,6 @@
 import { Banner, Button } from '@quayside/design-system';
 
+import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { ConnectionState } from '../provider/connection.ts';
 import { useSecondsUntil } from '../screens/shared/useSecondsUntil.ts';
@@ -10,7 +11,7 @@ interface ConnectionBannerProps {
 
 /** One quiet line while the platform cannot be reached, with the time until it is tried again. */
 export function ConnectionBanner({ connection: { state, retry } }: ConnectionBannerProps) {
-  const { connection: texts } = useMessages().shell;
+  const { connection: texts } = useMessages(shellMessages);
   const seconds = useSecondsUntil(state.kind === 'silent' ? state.nextTryAt : undefined);
   if (state.kind === 'fine') return null;
   const isOffline = state.kind === 'offline';

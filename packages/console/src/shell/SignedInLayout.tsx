@@ -13,6 +13,8 @@ import {
 } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
+import { pagesMessages } from '../messages/en/pages.ts';
+import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { Links } from '../provider/Console.ts';
 import type { ShellCrumb } from './breadcrumbs.ts';
@@ -74,7 +76,8 @@ export function SignedInLayout({
   onIntent,
   children,
 }: SignedInLayoutProps) {
-  const messages = useMessages();
+  const messages = useMessages(shellMessages);
+  const pages = useMessages(pagesMessages);
   const itemsOf = (entries: readonly ShellLink[]) =>
     entries.map(({ id, Icon, to, isCurrent }) => (
       <NavItem
@@ -85,7 +88,7 @@ export function SignedInLayout({
         onHoverStart={() => onIntent?.(to)}
         onFocus={() => onIntent?.(to)}
       >
-        {messages.pages[id]}
+        {pages[id]}
       </NavItem>
     ));
 
@@ -108,13 +111,13 @@ export function SignedInLayout({
             />
           )}
           {navigation.team.length > 0 && (
-            <NavList aria-label={messages.shell.teamNavigation}>{itemsOf(navigation.team)}</NavList>
+            <NavList aria-label={messages.teamNavigation}>{itemsOf(navigation.team)}</NavList>
           )}
           {navigation.app.length > 0 && (
             <>
               <div className={styles.rule} />
               <NavList
-                aria-label={messages.shell.appNavigation}
+                aria-label={messages.appNavigation}
                 heading={
                   app && (
                     <>
@@ -131,7 +134,7 @@ export function SignedInLayout({
         </>
       }
       breadcrumbs={
-        <Breadcrumbs aria-label={messages.shell.breadcrumbs}>
+        <Breadcrumbs aria-label={messages.breadcrumbs}>
           {breadcrumbs.map(({ label, to }, index) => (
             <Breadcrumb key={`${index}-${label}`} href={to}>
               {label}
@@ -148,7 +151,7 @@ export function SignedInLayout({
       }
       notice={notice}
       footer={<ProductFooter links={links} />}
-      labels={messages.shell.landmarks}
+      labels={messages.landmarks}
     >
       {children}
     </AppShell>
@@ -156,7 +159,7 @@ export function SignedInLayout({
 }
 
 function TopLinks({ links }: { links: Links }) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages(shellMessages);
   const named = [
     [messages.feedback, links.feedback],
     [messages.community, links.community],

@@ -9,6 +9,8 @@ import {
 import { Plus, Users } from 'lucide-react';
 import { Autocomplete, DialogTrigger, Menu, useFilter } from 'react-aria-components';
 
+import { pagesMessages } from '../messages/en/pages.ts';
+import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { TeamStanding } from '../screens/shared/teamStanding.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
@@ -36,7 +38,8 @@ interface TeamSwitcherProps {
 
 /** Says whose pages these are, and leads to those of another team, found by typing a part of its name. */
 export function TeamSwitcher({ teams, current, allTeamsHref, newTeamHref }: TeamSwitcherProps) {
-  const { pages, shell: messages } = useMessages();
+  const messages = useMessages(shellMessages);
+  const pages = useMessages(pagesMessages);
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
     <DialogTrigger>

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of Account Settings. */
-export const accountSettings = {
+export const accountSettingsMessages = catalogue('accountSettings', {
   errorTitle: 'Your account could not be loaded',
   save: 'Save',
   profile: {
@@ -55,4 +57,4 @@ export const accountSettings = {
     teams: 'These teams have no other member and go with it, with all their apps:',
     done: 'Your account is deleted',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** Texts that many screens share. */
-export const common = {
+export const commonMessages = catalogue('common', {
   retry: 'Retry',
   cancel: 'Cancel',
   typeToConfirm: (name: string) => `Type ${name} to confirm`,
@@ -15,4 +17,4 @@ export const common = {
   errorTitle: 'Something went wrong!',
   successTitle: 'Success!',
   offline: 'You are offline. This continues when you are connected again.',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of Home. */
-export const home = {
+export const homeMessages = catalogue('home', {
   apps: 'Apps',
   allApps: 'All apps',
   deployments: 'Deployments',
@@ -21,4 +23,4 @@ export const home = {
       `You do not join ${team}, and the link in the mail stops working. You can be invited again.`,
     declined: 'Invitation declined',
   },
-};
+});

@@ -1,17 +1,60 @@
-import { accountSettings } from './account.ts';
-import { core } from './core.ts';
-import { home } from './home.ts';
-import { allTeams, newTeam, teamSettings } from './teams.ts';
+import { accountSettingsMessages } from './account.ts';
+import { appsMessages } from './apps.ts';
+import { buildLogMessages } from './buildLog.ts';
+import { callbackMessages } from './callback.ts';
+import { commonMessages } from './common.ts';
+import { deploymentMessages } from './deployment.ts';
+import { deploymentStatusMessages } from './deploymentStatus.ts';
+import { deploymentsMessages } from './deployments.ts';
+import { deviceAuthorizationMessages } from './deviceAuthorization.ts';
+import { environmentVariablesMessages } from './environmentVariables.ts';
+import { errorMessages } from './error.ts';
+import { errorsMessages } from './errors.ts';
+import { generalMessages } from './general.ts';
+import { homeMessages } from './home.ts';
+import { invitationMessages } from './invitation.ts';
+import { logInMessages } from './logIn.ts';
+import { newAppMessages } from './newApp.ts';
+import { notFoundMessages } from './notFound.ts';
+import { pagesMessages } from './pages.ts';
+import { passwordRulesMessages } from './passwordRules.ts';
+import { recoverPasswordMessages, resetPasswordMessages } from './recoverPassword.ts';
+import { shellMessages } from './shell.ts';
+import { signUpMessages } from './signUp.ts';
+import { allTeamsMessages, newTeamMessages, teamSettingsMessages } from './teams.ts';
+import { validationMessages } from './validation.ts';
+import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts';
 
-/**
- * The English catalogue: plain text, and functions where a text holds values. The console itself takes the texts
- * of a screen with that screen (`useScreenMessages`), so that the first page does not carry them all.
- */
+/** The English catalogue: plain text, and functions where a text holds values. */
 export const en = {
-  ...core,
-  accountSettings,
-  allTeams,
-  home,
-  newTeam,
-  teamSettings,
+  accountSettings: accountSettingsMessages.english,
+  allTeams: allTeamsMessages.english,
+  apps: appsMessages.english,
+  buildLog: buildLogMessages.english,
+  callback: callbackMessages.english,
+  common: commonMessages.english,
+  deployment: deploymentMessages.english,
+  deployments: deploymentsMessages.english,
+  deploymentStatus: deploymentStatusMessages.english,
+  deviceAuthorization: deviceAuthorizationMessages.english,
+  environmentVariables: environmentVariablesMessages.english,
+  error: errorMessages.english,
+  errors: errorsMessages.english,
+  general: generalMessages.english,
+  home: homeMessages.english,
+  invitation: invitationMessages.english,
+  logIn: logInMessages.english,
+  newApp: newAppMessages.english,
+  newTeam: newTeamMessages.english,
+  notFound: notFoundMessages.english,
+  pages: pagesMessages.english,
+  passwordRules: passwordRulesMessages.english,
+  recoverPassword: recoverPasswordMessages.english,
+  resetPassword: resetPasswordMessages.english,
+  shell: shellMessages.english,
+  signUp: signUpMessages.english,
+  teamSettings: teamSettingsMessages.english,
+  validation: validationMessages.english,
+  verifyEmail: verifyEmailMessages.english,
+  verifyUpdateEmail: verifyUpdateEmailMessages.english,
 };

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of All Teams. */
-export const allTeams = {
+export const allTeamsMessages = catalogue('allTeams', {
   search: 'Search teams',
   searchPlaceholder: 'Name or slug',
   columns: { team: 'Team', role: 'Role' },
@@ -9,10 +11,10 @@ export const allTeams = {
   noMatchHint: 'The search looks at names and slugs.',
   empty: 'You are in no team',
   emptyHint: 'Ask somebody to invite you: the link in the mail leads into their team.',
-};
+});
 
 /** The texts of New Team. */
-export const newTeam = {
+export const newTeamMessages = catalogue('newTeam', {
   name: 'Name',
   /** What its address will be, as far as can be told. */
   address: (slug: string) => `Its address begins with /${slug}`,
@@ -21,10 +23,10 @@ export const newTeam = {
   off: 'Teams are not created here',
   offHint: 'Whoever runs this console has switched it off. You can still be invited to teams.',
   allTeams: 'All Teams',
-};
+});
 
 /** The texts of Team Settings. */
-export const teamSettings = {
+export const teamSettingsMessages = catalogue('teamSettings', {
   errorTitle: 'The team could not be loaded',
   save: 'Save',
   saved: 'Team name saved',
@@ -124,4 +126,4 @@ export const teamSettings = {
     personal: 'A personal team cannot be deleted. It goes when you delete your account.',
     done: (team: string) => `${team} is deleted`,
   },
-};
+});

@@ -1,13 +1,14 @@
 import type { UserMe } from '@quayside/api-contract';
 import { Banner, Section, TextField } from '@quayside/design-system';
 
+import { accountSettingsMessages } from '../../messages/en/account.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
 import { emailError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
 import type { Draft } from '../../form/useDraft.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ResendButton } from '../shared/ResendButton.tsx';
 import { SettingsCard } from '../shared/SettingsCard.tsx';
-import { useTexts } from './useTexts.ts';
 
 /** What is typed into one's profile. */
 export interface AccountProfileValues {
@@ -29,8 +30,8 @@ export interface AccountProfileProps {
 
 /** One's name and address. */
 export function AccountProfile({ me, pendingEmail, onSave, onResend, draft }: AccountProfileProps) {
-  const { profile: texts, save } = useTexts();
-  const { validation } = useMessages();
+  const { profile: texts, save } = useMessages(accountSettingsMessages);
+  const validation = useMessages(validationMessages);
   const form = useForm<AccountProfileValues>({
     initial: { fullName: me.full_name ?? '', email: me.email },
     check: ({ fullName, email }) => ({

@@ -2,13 +2,14 @@ import type { UserMe } from '@quayside/api-contract';
 import { Button, Card, CardBody, PasswordField, Section, Text } from '@quayside/design-system';
 import { useState } from 'react';
 
+import { accountSettingsMessages } from '../../messages/en/account.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
 import { confirmationError, passwordError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PasswordRules } from '../shared/PasswordRules.tsx';
 import { SettingsCard } from '../shared/SettingsCard.tsx';
 import * as styles from './AccountSettings.css.ts';
-import { useTexts } from './useTexts.ts';
 
 /** What the part about the password does. */
 export interface AccountSecurityProps {
@@ -21,7 +22,7 @@ export interface AccountSecurityProps {
 
 /** The password one logs in with. */
 export function AccountSecurity({ me, ...actions }: AccountSecurityProps) {
-  const { security: texts } = useTexts();
+  const { security: texts } = useMessages(accountSettingsMessages);
   return (
     <Section layout="split" title={texts.title} description={texts.text}>
       {me.has_password ? <ChangePassword {...actions} /> : <SetPassword {...actions} />}
@@ -30,8 +31,8 @@ export function AccountSecurity({ me, ...actions }: AccountSecurityProps) {
 }
 
 function ChangePassword({ onChangePassword }: Pick<AccountSecurityProps, 'onChangePassword'>) {
-  const { security: texts, save } = useTexts();
-  const { validation } = useMessages();
+  const { security: texts, save } = useMessages(accountSettingsMessages);
+  const validation = useMessages(validationMessages);
   const form = useForm({
     initial: { current: '', next: '', confirmation: '' },
     check: ({ current, next, confirmation }) => ({
@@ -79,7 +80,7 @@ function ChangePassword({ onChangePassword }: Pick<AccountSecurityProps, 'onChan
 }
 
 function SetPassword({ onSendPasswordLink }: Pick<AccountSecurityProps, 'onSendPasswordLink'>) {
-  const { security: texts } = useTexts();
+  const { security: texts } = useMessages(accountSettingsMessages);
   const [isPending, setPending] = useState(false);
   async function send() {
     setPending(true);

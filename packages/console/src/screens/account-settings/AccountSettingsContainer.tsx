@@ -2,6 +2,8 @@ import { HttpError, loginEndpoints, socialEndpoints, userEndpoints } from '@quay
 import type { UserMe } from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
+import { accountSettingsMessages } from '../../messages/en/account.ts';
+import { commonMessages } from '../../messages/en/common.ts';
 import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
@@ -17,7 +19,6 @@ import { useConsole } from '../../provider/useConsole.ts';
 import type { AccountProfileValues } from './AccountProfile.tsx';
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
 import { usePendingEmail } from './usePendingEmail.ts';
-import { useTexts } from './useTexts.ts';
 
 const profileSchema = /* @__PURE__ */ z.object({
   fullName: z.optional(z.string()),
@@ -56,13 +57,13 @@ export function AccountSettingsContainer() {
 
 function useSuccess() {
   const { toast } = useConsole();
-  const { common } = useMessages();
+  const common = useMessages(commonMessages);
   return (description: string) => toast.success({ title: common.successTitle, description });
 }
 
 function useProfileActions(onLinkSent: (email: string) => void) {
   const { client } = useConsole();
-  const { profile: texts } = useTexts();
+  const { profile: texts } = useMessages(accountSettingsMessages);
   const refresh = useRefresh();
   const reportFailure = useReportFailure();
   const succeed = useSuccess();
@@ -99,7 +100,7 @@ const refusedField: Readonly<Record<string, string>> = {
 
 function useSecurityActions(me: UserMe | undefined) {
   const { client } = useConsole();
-  const { security: texts } = useTexts();
+  const { security: texts } = useMessages(accountSettingsMessages);
   const reportFailure = useReportFailure();
   const succeed = useSuccess();
   return {
@@ -132,7 +133,7 @@ function useSecurityActions(me: UserMe | undefined) {
 
 function useAccountActions() {
   const { client, sessionControl } = useConsole();
-  const { connections, danger } = useTexts();
+  const { connections, danger } = useMessages(accountSettingsMessages);
   const startSocialLogin = useSocialLogin();
   const refresh = useRefresh();
   const succeed = useSuccess();

@@ -9,6 +9,9 @@ import {
   Stack,
 } from '@quayside/design-system';
 
+import { accountSettingsMessages } from '../../messages/en/account.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { shellMessages } from '../../messages/en/shell.ts';
 import type { Draft } from '../../form/useDraft.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
@@ -22,7 +25,6 @@ import { ConnectedAccounts } from './ConnectedAccounts.tsx';
 import type { ConnectedAccountsProps } from './ConnectedAccounts.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ownedTeams } from './ownedTeams.ts';
-import { useTexts } from './useTexts.ts';
 
 /** An account, and the teams of its person. */
 export interface Account {
@@ -59,8 +61,8 @@ export function AccountSettingsScreen({
   teamSettingsHref,
   onDelete,
 }: AccountSettingsScreenProps) {
-  const { pages } = useMessages();
-  const texts = useTexts();
+  const pages = useMessages(pagesMessages);
+  const texts = useMessages(accountSettingsMessages);
   return (
     <Page title={pages.accountSettings}>
       {account.status === 'error' && (
@@ -99,8 +101,8 @@ export function AccountSettingsScreen({
 }
 
 function LoadingSections() {
-  const { profile, security, connections } = useTexts();
-  const { shell } = useMessages();
+  const { profile, security, connections } = useMessages(accountSettingsMessages);
+  const shell = useMessages(shellMessages);
   return (
     <Skeleton isLoading label={shell.loading}>
       <Stack gap="section">

@@ -13,11 +13,12 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { siGoogle } from 'simple-icons';
 
+import { accountSettingsMessages } from '../../messages/en/account.ts';
+import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { GitHubGlyph } from '../shared/GitHubGlyph.tsx';
 import { inWords } from '../shared/inWords.ts';
 import * as styles from './AccountSettings.css.ts';
-import { useTexts } from './useTexts.ts';
 
 /** What the part about accounts elsewhere does. */
 export interface ConnectedAccountsProps {
@@ -31,8 +32,8 @@ const github = 'github';
 
 /** Accounts elsewhere that log one in. */
 export function ConnectedAccounts({ me, onConnect, onDisconnect }: ConnectedAccountsProps) {
-  const { connections: texts } = useTexts();
-  const { common } = useMessages();
+  const { connections: texts } = useMessages(accountSettingsMessages);
+  const common = useMessages(commonMessages);
   const [isLeaving, setLeaving] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const noteId = useId();

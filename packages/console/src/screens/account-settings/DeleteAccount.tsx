@@ -12,11 +12,12 @@ import {
 } from '@quayside/design-system';
 import { useId, useState } from 'react';
 
+import { accountSettingsMessages } from '../../messages/en/account.ts';
+import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { inWords } from '../shared/inWords.ts';
 import * as styles from './AccountSettings.css.ts';
 import type { OwnedTeams } from './ownedTeams.ts';
-import { useTexts } from './useTexts.ts';
 
 /** What the end of an account needs. */
 export interface DeleteAccountProps {
@@ -29,8 +30,8 @@ export interface DeleteAccountProps {
 
 /** Deletes the account, once the teams that others are in have been dealt with. */
 export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteAccountProps) {
-  const { danger: texts } = useTexts();
-  const { common } = useMessages();
+  const { danger: texts } = useMessages(accountSettingsMessages);
+  const common = useMessages(commonMessages);
   const [isOpen, setOpen] = useState(false);
   const noteId = useId();
   const isBlocked = owned.blocking.length > 0;

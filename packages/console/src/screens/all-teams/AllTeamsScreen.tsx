@@ -14,6 +14,10 @@ import {
 import type { TableColumn } from '@quayside/design-system';
 import { Plus, SearchX, Users } from 'lucide-react';
 
+import { allTeamsMessages } from '../../messages/en/teams.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { shellMessages } from '../../messages/en/shell.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -21,7 +25,6 @@ import * as list from '../shared/list.css.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import * as styles from './AllTeamsScreen.css.ts';
 import type { TeamRow } from './teamRows.ts';
-import { useTexts } from './useTexts.ts';
 
 /** What All Teams shows and does. */
 export interface AllTeamsScreenProps {
@@ -46,8 +49,9 @@ export function AllTeamsScreen({
   onOrderChange,
   newTeamHref,
 }: AllTeamsScreenProps) {
-  const { common, pages } = useMessages();
-  const texts = useTexts();
+  const common = useMessages(commonMessages);
+  const pages = useMessages(pagesMessages);
+  const texts = useMessages(allTeamsMessages);
   return (
     <Page
       title={pages.allTeams}
@@ -112,8 +116,8 @@ export function AllTeamsScreen({
 }
 
 function useColumns(): TableColumn<TeamRow>[] {
-  const texts = useTexts();
-  const { shell } = useMessages();
+  const texts = useMessages(allTeamsMessages);
+  const shell = useMessages(shellMessages);
   return [
     {
       id: 'team',

@@ -1,5 +1,7 @@
 import { maxPageSize } from '@quayside/api-contract';
 
+import { homeMessages } from '../../messages/en/home.ts';
+import { commonMessages } from '../../messages/en/common.ts';
 import { appQueries } from '../../data/apps.ts';
 import { pickTeam } from '../../data/currentTeam.ts';
 import { invitationQueries, useDeclineInvitation } from '../../data/invitations.ts';
@@ -10,13 +12,12 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useCurrentTeam } from '../../provider/useConsole.ts';
 import { HomeScreen } from './HomeScreen.tsx';
-import { useTexts } from './useTexts.ts';
 
 /** Home over the platform: what happens in the team last looked at, else in a shared one, else in one's own. */
 export function HomeContainer() {
   const { toast } = useConsole();
-  const { common } = useMessages();
-  const texts = useTexts();
+  const common = useMessages(commonMessages);
+  const texts = useMessages(homeMessages);
   const { mutateAsync: decline } = useDeclineInvitation();
   const lastSlug = useCurrentTeam();
   const teams = useLoadable(teamQueries.list());

@@ -12,6 +12,8 @@ import {
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 
+import { homeMessages } from '../../messages/en/home.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -22,7 +24,6 @@ import { LoadError } from '../shared/LoadError.tsx';
 import * as styles from './HomeScreen.css.ts';
 import { byActivity, latestDeployments } from './newsOf.ts';
 import type { LatestDeployment } from './newsOf.ts';
-import { useTexts } from './useTexts.ts';
 import { WaitingInvitations } from './WaitingInvitations.tsx';
 import type { WaitingInvitationsProps } from './WaitingInvitations.tsx';
 
@@ -51,8 +52,8 @@ export function HomeScreen({
   invitations,
   onDecline,
 }: HomeScreenProps) {
-  const { pages } = useMessages();
-  const texts = useTexts();
+  const pages = useMessages(pagesMessages);
+  const texts = useMessages(homeMessages);
   const columns = useColumns();
   const known = apps.status === 'ready' ? apps.data : undefined;
   return (
@@ -92,7 +93,7 @@ export function HomeScreen({
 }
 
 function useColumns(): TableColumn<LatestDeployment>[] {
-  const { columns } = useTexts();
+  const { columns } = useMessages(homeMessages);
   return [
     {
       id: 'app',

@@ -3,13 +3,14 @@ import { AlertDialog, Button, Card, CardBody, Section, Text, Time } from '@quays
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 
+import { homeMessages } from '../../messages/en/home.ts';
+import { commonMessages } from '../../messages/en/common.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { inWords } from '../shared/inWords.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { nameOf } from '../shared/teamStanding.ts';
 import * as styles from './HomeScreen.css.ts';
-import { useTexts } from './useTexts.ts';
 
 /** What Home knows of invitations. */
 export interface WaitingInvitationsProps {
@@ -20,8 +21,8 @@ export interface WaitingInvitationsProps {
 
 /** Who wants the reader in which team; nothing while nobody does. */
 export function WaitingInvitations({ invitations, onDecline }: WaitingInvitationsProps) {
-  const { invitations: texts } = useTexts();
-  const { common } = useMessages();
+  const { invitations: texts } = useMessages(homeMessages);
+  const common = useMessages(commonMessages);
   const [declined, setDeclined] = useState<Invitation>();
   const [isOpen, setOpen] = useState(false);
 

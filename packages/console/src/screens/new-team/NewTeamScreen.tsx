@@ -13,12 +13,15 @@ import {
 } from '@quayside/design-system';
 import { Users } from 'lucide-react';
 
+import { newTeamMessages } from '../../messages/en/teams.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
 import { nameError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
 import type { Draft } from '../../form/useDraft.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { slugOf } from '../shared/slugOf.ts';
-import { useTexts } from './useTexts.ts';
 
 /** What is typed on New Team. */
 export interface NewTeamValues {
@@ -37,8 +40,8 @@ export interface NewTeamScreenProps {
 
 /** Gives a new team its name. */
 export function NewTeamScreen({ onCreate, allTeamsHref, draft }: NewTeamScreenProps) {
-  const { pages } = useMessages();
-  const texts = useTexts();
+  const pages = useMessages(pagesMessages);
+  const texts = useMessages(newTeamMessages);
   return (
     <Page title={pages.newTeam} width="small">
       {onCreate === undefined ? (
@@ -65,8 +68,9 @@ interface NewTeamFormProps extends NewTeamScreenProps {
 }
 
 function NewTeamForm({ onCreate, allTeamsHref, draft }: NewTeamFormProps) {
-  const { common, validation } = useMessages();
-  const texts = useTexts();
+  const common = useMessages(commonMessages);
+  const validation = useMessages(validationMessages);
+  const texts = useMessages(newTeamMessages);
   const form = useForm<NewTeamValues>({
     initial: { name: '' },
     check: ({ name }) => ({ name: nameError(name, validation) }),

@@ -2,6 +2,7 @@ import { Banner, Button, Card, CardBody, CardFooter, Form } from '@quayside/desi
 import type { FormProps } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
+import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './SettingsCard.css.ts';
 
@@ -32,7 +33,7 @@ export function SettingsCard({
   note,
   isEditable = true,
 }: SettingsCardProps) {
-  const { common } = useMessages();
+  const common = useMessages(commonMessages);
   return (
     <Form
       validationBehavior="aria"

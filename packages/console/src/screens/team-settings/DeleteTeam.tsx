@@ -9,12 +9,13 @@ import {
 } from '@quayside/design-system';
 import { useState } from 'react';
 
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { inWords } from '../shared/inWords.ts';
 import { namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
 import * as styles from './TeamSettings.css.ts';
-import { useTexts } from './useTexts.ts';
 
 interface DeleteTeamProps extends TeamView {
   /** How many apps go with it, once that is known. */
@@ -24,8 +25,8 @@ interface DeleteTeamProps extends TeamView {
 
 /** Deletes a team and everything in it. */
 export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
-  const { danger: texts, adminsOnly } = useTexts();
-  const { common } = useMessages();
+  const { danger: texts, adminsOnly } = useMessages(teamSettingsMessages);
+  const common = useMessages(commonMessages);
   const [isOpen, setOpen] = useState(false);
   const whyNot = team.is_personal_team
     ? texts.personal

@@ -12,12 +12,13 @@ import { CircleAlert, CircleCheck, Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
 
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useForm } from '../../form/useForm.ts';
 import type { Draft } from '../../form/useDraft.ts';
 import type { InviteResult } from './inviteAll.ts';
 import { parseAddresses } from './parseAddresses.ts';
 import * as styles from './TeamSettings.css.ts';
-import { useTexts } from './useTexts.ts';
 
 /** What is typed to invite people. */
 export interface InviteValues {
@@ -34,7 +35,7 @@ export interface InvitePeopleProps {
 
 /** Invites one person, or as many as are pasted. Addresses that were refused stay in the field. */
 export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
-  const { invitations: texts, members } = useTexts();
+  const { invitations: texts, members } = useMessages(teamSettingsMessages);
   const [results, setResults] = useState<readonly InviteResult[]>([]);
   const form = useForm<InviteValues>({
     initial: { addresses: '', role: 'member' },
@@ -96,7 +97,7 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
 }
 
 function Results({ results }: { results: readonly InviteResult[] }) {
-  const { invitations: texts } = useTexts();
+  const { invitations: texts } = useMessages(teamSettingsMessages);
   const invited = results.filter(({ refusal }) => refusal === undefined).length;
   return (
     <Stack gap={2}>

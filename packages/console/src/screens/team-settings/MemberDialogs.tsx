@@ -1,11 +1,12 @@
 import type { TeamLink, TeamRole } from '@quayside/api-contract';
 import { AlertDialog, Avatar, Text } from '@quayside/design-system';
 
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { inWords } from '../shared/inWords.ts';
 import { nameOf } from '../shared/teamStanding.ts';
 import * as styles from './TeamSettings.css.ts';
-import { useTexts } from './useTexts.ts';
 
 interface MemberDialogProps {
   member: TeamLink;
@@ -26,8 +27,8 @@ export function ChangeRoleDialog({
   onClose,
   onRoleChange,
 }: ChangeRoleDialogProps) {
-  const { members: texts } = useTexts();
-  const { common } = useMessages();
+  const { members: texts } = useMessages(teamSettingsMessages);
+  const common = useMessages(commonMessages);
   const name = nameOf(member.user);
   const isPromotion = member.role === 'member';
   return (
@@ -58,8 +59,8 @@ export function RemoveUserDialog({
   onClose,
   onRemove,
 }: RemoveUserDialogProps) {
-  const { members: texts } = useTexts();
-  const { common } = useMessages();
+  const { members: texts } = useMessages(teamSettingsMessages);
+  const common = useMessages(commonMessages);
   return (
     <AlertDialog
       isOpen={isOpen}
@@ -76,7 +77,7 @@ export function RemoveUserDialog({
 }
 
 function Person({ member: { user, role } }: { member: TeamLink }) {
-  const { members: texts } = useTexts();
+  const { members: texts } = useMessages(teamSettingsMessages);
   return (
     <div className={styles.person}>
       <Avatar name={nameOf(user)} />

@@ -13,7 +13,9 @@ import {
 import type { TableColumn } from '@quayside/design-system';
 import { useState } from 'react';
 
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import type { Loadable } from '../../loadable.ts';
+import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { inWords } from '../shared/inWords.ts';
 import { LoadError } from '../shared/LoadError.tsx';
@@ -21,7 +23,6 @@ import { InvitePeople } from './InvitePeople.tsx';
 import type { InvitePeopleProps } from './InvitePeople.tsx';
 import { namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
-import { useTexts } from './useTexts.ts';
 
 /** What the part of Team Settings about invitations needs. */
 export interface TeamInvitationsProps extends TeamView, InvitePeopleProps {
@@ -42,7 +43,7 @@ export function TeamInvitations({
   team,
   may,
 }: TeamInvitationsProps) {
-  const { invitations: texts, adminsOnly } = useTexts();
+  const { invitations: texts, adminsOnly } = useMessages(teamSettingsMessages);
   const whyNot = team.is_personal_team
     ? texts.personal
     : may.administer
@@ -71,8 +72,8 @@ export function TeamInvitations({
 type OpenInvitationsProps = Pick<TeamInvitationsProps, 'invitations' | 'onResend' | 'onRevoke'>;
 
 function OpenInvitations({ invitations, onResend, onRevoke }: OpenInvitationsProps) {
-  const { invitations: texts } = useTexts();
-  const { common } = useMessages();
+  const { invitations: texts } = useMessages(teamSettingsMessages);
+  const common = useMessages(commonMessages);
   const [revoked, setRevoked] = useState<Invitation>();
   const [isOpen, setOpen] = useState(false);
   const columns = useColumns(onResend, (invitation) => {
@@ -122,7 +123,7 @@ function useColumns(
   onResend: (invitation: Invitation) => Promise<void>,
   onRevoke: (invitation: Invitation) => void,
 ): TableColumn<Invitation>[] {
-  const { invitations: texts, members } = useTexts();
+  const { invitations: texts, members } = useMessages(teamSettingsMessages);
   return [
     {
       id: 'email',
@@ -185,7 +186,7 @@ interface ResendInvitationProps {
 }
 
 function ResendInvitation({ invitation, onResend }: ResendInvitationProps) {
-  const { invitations: texts } = useTexts();
+  const { invitations: texts } = useMessages(teamSettingsMessages);
   const [isPending, setPending] = useState(false);
   async function resend() {
     setPending(true);

@@ -13,12 +13,14 @@ import {
 import type { TableColumn } from '@quayside/design-system';
 import { useId, useState } from 'react';
 
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { nameOf } from '../shared/teamStanding.ts';
 import { ChangeRoleDialog, RemoveUserDialog } from './MemberDialogs.tsx';
 import { isChangeable, namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
 import * as styles from './TeamSettings.css.ts';
-import { useTexts } from './useTexts.ts';
 
 interface TeamMembersProps extends TeamView {
   onRoleChange: (member: TeamLink, role: TeamRole) => Promise<void>;
@@ -27,7 +29,7 @@ interface TeamMembersProps extends TeamView {
 
 /** Who is in a team, and for admins what can be done about it. */
 export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProps) {
-  const texts = useTexts();
+  const texts = useMessages(teamSettingsMessages);
   const { team, may } = view;
   // The member stays while the dialog goes.
   const [changed, setChanged] = useState<TeamLink>();
@@ -89,7 +91,7 @@ interface MemberActions {
 
 function columnsOf(
   view: TeamView,
-  texts: ReturnType<typeof useTexts>['members'],
+  texts: Messages['teamSettings']['members'],
   noteId: string,
   { onChangeRole, onRemove }: MemberActions,
 ): TableColumn<TeamLink>[] {

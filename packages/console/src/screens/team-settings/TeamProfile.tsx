@@ -1,13 +1,15 @@
 import { CopyButton, Section, TextField } from '@quayside/design-system';
 
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { nameError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
 import type { Draft } from '../../form/useDraft.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SettingsCard } from '../shared/SettingsCard.tsx';
 import { namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
-import { useTexts } from './useTexts.ts';
 
 /** What is typed into the profile of a team. */
 export interface TeamProfileValues {
@@ -21,8 +23,9 @@ interface TeamProfileProps extends TeamView {
 
 /** A team's name, and the slug that stays. */
 export function TeamProfile({ team, may, onRename, draft }: TeamProfileProps) {
-  const texts = useTexts();
-  const { common, validation } = useMessages();
+  const texts = useMessages(teamSettingsMessages);
+  const common = useMessages(commonMessages);
+  const validation = useMessages(validationMessages);
   const form = useForm<TeamProfileValues>({
     initial: { name: team.name },
     check: ({ name }) => ({ name: nameError(name, validation) }),

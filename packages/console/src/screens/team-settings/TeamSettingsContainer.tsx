@@ -1,6 +1,7 @@
 import type { Invitation, TeamLink, TeamRole, UserPublic } from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { scopedKey } from '../../data/ApiQuery.ts';
 import { appQueries } from '../../data/apps.ts';
 import { invitationQueries, useTeamInvitations } from '../../data/invitations.ts';
@@ -11,6 +12,8 @@ import { userQueries } from '../../data/users.ts';
 import { useTeamChanges } from '../../data/useTeamChanges.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
@@ -19,7 +22,6 @@ import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { inviteAll } from './inviteAll.ts';
 import { viewOf } from './permissions.ts';
 import { TeamSettingsScreen } from './TeamSettingsScreen.tsx';
-import { useTexts } from './useTexts.ts';
 
 /** Which team it is about. */
 export interface TeamSettingsContainerProps {
@@ -65,8 +67,8 @@ type KnownTeam = ReturnType<typeof viewOf>['team'];
 function useTeamActions(team: KnownTeam | undefined) {
   const console = useConsole();
   const { navigation, queryClient, toast } = console;
-  const { common } = useMessages();
-  const texts = useTexts();
+  const common = useMessages(commonMessages);
+  const texts = useMessages(teamSettingsMessages);
   const changes = useTeamChanges();
   const teamId = team?.id ?? '';
   const succeed = (description: string) =>
@@ -109,8 +111,9 @@ function useTeamActions(team: KnownTeam | undefined) {
 
 function useInviting(team: KnownTeam | undefined) {
   const { toast } = useConsole();
-  const { common, validation } = useMessages();
-  const texts = useTexts();
+  const common = useMessages(commonMessages);
+  const validation = useMessages(validationMessages);
+  const texts = useMessages(teamSettingsMessages);
   const reportFailure = useReportFailure();
   const { invite, revoke, refresh } = useTeamInvitations(team?.id);
   const succeed = (description: string) =>

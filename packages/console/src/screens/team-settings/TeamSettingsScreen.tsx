@@ -9,9 +9,12 @@ import {
   Stack,
 } from '@quayside/design-system';
 
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import type { Draft } from '../../form/useDraft.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { shellMessages } from '../../messages/en/shell.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { DeleteTeam } from './DeleteTeam.tsx';
@@ -23,7 +26,6 @@ import { TeamProfile } from './TeamProfile.tsx';
 import type { TeamProfileValues } from './TeamProfile.tsx';
 import { TransferOwnership } from './TransferOwnership.tsx';
 import type { InviteValues } from './InvitePeople.tsx';
-import { useTexts } from './useTexts.ts';
 
 /** What Team Settings shows and does. A promise that is broken is worded where the action began. */
 export interface TeamSettingsScreenProps extends Pick<
@@ -61,8 +63,8 @@ export function TeamSettingsScreen({
   nameDraft,
   inviteDraft,
 }: TeamSettingsScreenProps) {
-  const { pages } = useMessages();
-  const texts = useTexts();
+  const pages = useMessages(pagesMessages);
+  const texts = useMessages(teamSettingsMessages);
   return (
     <Page title={pages.teamSettings}>
       {view.status === 'error' && (
@@ -90,8 +92,8 @@ export function TeamSettingsScreen({
 }
 
 function LoadingSections() {
-  const texts = useTexts();
-  const { shell } = useMessages();
+  const texts = useMessages(teamSettingsMessages);
+  const shell = useMessages(shellMessages);
   return (
     <Skeleton isLoading label={shell.loading}>
       {[texts.profile, texts.members, texts.invitations].map(({ title, text }) => (

@@ -11,12 +11,13 @@ import {
 } from '@quayside/design-system';
 import { useState } from 'react';
 
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { inWords } from '../shared/inWords.ts';
 import { nameOf } from '../shared/teamStanding.ts';
 import type { TeamView } from './permissions.ts';
 import * as styles from './TeamSettings.css.ts';
-import { useTexts } from './useTexts.ts';
 
 interface TransferOwnershipProps extends TeamView {
   onTransfer: (to: UserPublic) => Promise<void>;
@@ -24,8 +25,8 @@ interface TransferOwnershipProps extends TeamView {
 
 /** Hands a team on to one of its admins. */
 export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipProps) {
-  const { transfer: texts, ownerOnly } = useTexts();
-  const { common } = useMessages();
+  const { transfer: texts, ownerOnly } = useMessages(teamSettingsMessages);
+  const common = useMessages(commonMessages);
   const [heirId, setHeirId] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const candidates = may.admins.filter(({ id }) => id !== team.owner.id);
