@@ -21,6 +21,8 @@ test('these names are public', () => {
       "CardHeader",
       "Checkbox",
       "CodeBlock",
+      "ComboBox",
+      "ComboBoxItem",
       "ConfirmDialog",
       "CopyButton",
       "DescriptionItem",
