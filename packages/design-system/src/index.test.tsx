@@ -31,6 +31,7 @@ test('these names are public', () => {
       "DialogTrigger",
       "Drawer",
       "EmptyState",
+      "FileDrop",
       "Form",
       "Grid",
       "Heading",

@@ -15,6 +15,7 @@ export * from './description-list/index.ts';
 export * from './dialog/index.ts';
 export * from './drawer/index.ts';
 export * from './empty-state/index.ts';
+export * from './file-drop/index.ts';
 export * from './form/index.ts';
 export * from './grid/index.ts';
 export * from './heading/index.ts';
