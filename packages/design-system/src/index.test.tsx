@@ -35,6 +35,8 @@ test('these names are public', () => {
       "Form",
       "Grid",
       "Heading",
+      "HoverCard",
+      "HoverCardTrigger",
       "IconButton",
       "Inline",
       "InlineCode",

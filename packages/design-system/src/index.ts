@@ -19,6 +19,7 @@ export * from './file-drop/index.ts';
 export * from './form/index.ts';
 export * from './grid/index.ts';
 export * from './heading/index.ts';
+export * from './hover-card/index.ts';
 export * from './icon-button/index.ts';
 export * from './inline/index.ts';
 export * from './kbd/index.ts';
