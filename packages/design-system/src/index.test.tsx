@@ -64,6 +64,7 @@ test('these names are public', () => {
       "Radio",
       "RadioGroup",
       "ScrambleText",
+      "ScrollArea",
       "SearchField",
       "Section",
       "SegmentedControl",

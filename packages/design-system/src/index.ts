@@ -38,6 +38,7 @@ export * from './progress-bar/index.ts';
 export * from './quayside-mark/index.ts';
 export * from './radio-group/index.ts';
 export * from './scramble-text/index.ts';
+export * from './scroll-area/index.ts';
 export * from './search-field/index.ts';
 export * from './section/index.ts';
 export * from './segmented-control/index.ts';
