@@ -1,7 +1,7 @@
 // What a browser must fetch before it can show a page: every script and style the page's chunk needs, in brotli.
 // The lists come from Vite's manifest, so a chunk that sneaks onto a page is counted.
 // The goals are 100 kB for Log In and 150 kB for Apps. Until they are met, the limits keep what has been reached.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 const folder = 'apps/web/dist';
 const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
@@ -9,7 +9,8 @@ const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'
 /** @param {string[]} entries keys of the manifest */
 function filesOf(entries) {
   const seen = new Set();
-  const files = new Set();
+  // The order of the layers, which index.html loads before everything.
+  const files = new Set(globSync(`${folder}/assets/layers-*.css`));
   const visit = (key) => {
     if (seen.has(key)) return;
     seen.add(key);
@@ -25,10 +26,10 @@ function filesOf(entries) {
 const page = (area) => filesOf(['index.html', `src/areas/${area}.tsx`]);
 
 export default [
-  { name: 'Log In: scripts and styles', path: page('log-in'), limit: '137 kB' },
+  { name: 'Log In: scripts and styles', path: page('log-in'), limit: '134 kB' },
   {
     name: 'Apps: scripts and styles',
     path: filesOf(['index.html', 'src/areas/shell.tsx', 'src/areas/apps.tsx']),
-    limit: '169 kB',
+    limit: '161 kB',
   },
 ];

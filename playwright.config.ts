@@ -32,6 +32,6 @@ export default defineConfig({
   projects: [
     { name: 'app', testIgnore: 'client/**' },
     // The public command-line client. Real time: it polls the clock of its own machine.
-    { name: 'client', testMatch: 'client/**/*.spec.ts', timeout: 180_000 },
+    { name: 'client', testMatch: 'client/**/*.spec.ts', timeout: 90_000 },
   ],
 });

@@ -56,6 +56,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // An upload of 64 MB takes seconds where other suites run at the same time.
+          testTimeout: 20_000,
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

@@ -54,7 +54,7 @@ test('a person redeploys, is brought to the log, and watches the states go by', 
 }) => {
   await signIn();
   await redeployNewest(page);
-  const log = page.getByRole('log', { name: 'Deployment Logs' });
+  const log = page.getByRole('grid', { name: 'Deployment Logs' });
   await expect(page.getByText('Building Image').first()).toBeVisible();
   await expect(log).toContainText('uv');
   await server.control('clock', { advance_ms: 20_000 });
@@ -102,7 +102,7 @@ test('a failed deployment names the step that failed and the reason', async ({ p
   await expect(page.getByRole('list', { name: 'Steps of this deployment' })).toContainText(
     'Build failed',
   );
-  await expect(page.getByRole('log', { name: 'Deployment Logs' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Deployment Logs' })).toBeVisible();
 });
 
 test('older deployments are a page away, and the page is in the address', async ({

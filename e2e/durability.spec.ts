@@ -46,7 +46,7 @@ test('what was answered is still there after the server is killed in the middle 
     await page.goto(`${server.url}/${team.slug}/apps/${app.slug}/deployments/${deployment.id}`);
     await fillLogin(page, people.ada);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
-    await expect(page.getByRole('log', { name: 'Deployment Logs' })).toContainText('fastapi', {
+    await expect(page.getByRole('grid', { name: 'Deployment Logs' })).toContainText('fastapi', {
       timeout: 30_000,
     });
     await expect(page.getByText('Ready').first()).toBeVisible({ timeout: 40_000 });

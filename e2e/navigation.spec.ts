@@ -36,7 +36,7 @@ test('a person reaches the log of a deployment from the list of apps by keyboard
   await tabTo(page, 'link', await first.innerText());
   await page.keyboard.press('Enter');
   await expect(heading).toContainText('Deployment');
-  await expect(page.getByRole('log', { name: 'Deployment Logs' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Deployment Logs' })).toBeVisible();
 });
 
 test('the first key leads past the navigation to the content', async ({ page, signIn }) => {

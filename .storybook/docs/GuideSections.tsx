@@ -10,6 +10,7 @@ import { Link } from '../../packages/design-system/src/link/index.ts';
 import { Text } from '../../packages/design-system/src/text/index.ts';
 import { ThemeProvider } from '../../packages/design-system/src/theme-provider/index.ts';
 import type { Advice, Guide } from './Guide.ts';
+import { pageOf } from './pageOf.ts';
 import { Sentence } from './Sentence.tsx';
 import { useToolbarTheme } from './useToolbarTheme.ts';
 
@@ -54,7 +55,7 @@ export function Uses({ guide: { use, avoid } }: { guide: Guide }) {
                     {' '}
                     <Link
                       variant="inline"
-                      href={`?path=/docs/components-${instead.toLowerCase()}--docs`}
+                      href={`?path=/docs/components-${pageOf(instead)}--docs`}
                       target="_top"
                     >
                       {instead}

@@ -10,16 +10,16 @@ export async function follow(
 ): Promise<Figures> {
   const { url } = platform;
   const before = await platform.memory();
-  await call(url, token, `/deployments/${deploymentId}/redeploy`, 'POST');
+  await call(url, token, `/api/v1/deployments/${deploymentId}/redeploy`, 'POST');
   const over = new AbortController();
   const logs = Promise.all(
     Array.from({ length: followers }, () =>
-      call(url, token, `/deployments/${deploymentId}/build-logs`),
+      call(url, token, `/api/v1/deployments/${deploymentId}/build-logs`),
     ),
   ).finally(() => over.abort());
 
   const waits: number[] = [];
-  const path = paths['apps of a team, 20 of 300'] ?? '/apps/';
+  const path = paths['apps of a team, 20 of 300'] ?? '/api/v1/apps/';
   while (!over.signal.aborted) {
     const startedAt = performance.now();
     await call(url, token, path);

@@ -24,19 +24,24 @@ export async function findLists(baseUrl: string): Promise<Lists> {
     token,
     deploymentId: done?.id ?? '',
     paths: {
-      'teams, all 51': '/teams/',
-      'teams, 20 of 51': '/teams/?limit=20',
-      'apps of all teams, 100 of 2,000': '/apps/',
-      'apps of a team, 20 of 300': `/apps/?team_id=${team_id}&limit=20`,
-      'deployments, 100 of 2,000': `/apps/${app_id}/deployments/`,
-      'deployments, 20 of 2,000': `/apps/${app_id}/deployments/?limit=20`,
-      'variables, all 500': `/apps/${app_id}/environment-variables/`,
-      'log, 1,000 of 1,000,000': `/apps/${app_id}/logs`,
+      'teams, all 51': '/api/v1/teams/',
+      'teams, 20 of 51': '/api/v1/teams/?limit=20',
+      'members of a team, all 102': `/api/v1/teams/${team_id}`,
+      'apps of all teams, 100 of 2,000': '/api/v1/apps/',
+      'apps of a team, 20 of 300': `/api/v1/apps/?team_id=${team_id}&limit=20`,
+      'deployments, 100 of 2,000': `/api/v1/apps/${app_id}/deployments/`,
+      'deployments, 20 of 2,000': `/api/v1/apps/${app_id}/deployments/?limit=20`,
+      'deployments, 20 after 1,900': `/api/v1/apps/${app_id}/deployments/?limit=20&skip=1900`,
+      'variables, all 500': `/api/v1/apps/${app_id}/environment-variables/`,
+      'log, 1,000 of 1,000,000': `/api/v1/apps/${app_id}/logs`,
+      'integrations of a team': `/api/v1/teams/${team_id}/integrations`,
+      'invitations of a team': `/api/v1/invitations/team/${team_id}`,
+      'calls counted since the start': '/__mock__/requests',
     },
   };
 }
 
-/** Calls the API as the one who signed in. Throws unless it answers 2xx. */
+/** Calls a path as the one who signed in. Throws unless it answers 2xx. */
 export async function call(
   baseUrl: string,
   token: string,
@@ -44,7 +49,7 @@ export async function call(
   method = 'GET',
 ): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` };
-  const response = await fetch(`${baseUrl}/api/v1${path}`, { method, headers });
+  const response = await fetch(`${baseUrl}${path}`, { method, headers });
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
   return response.text();
 }

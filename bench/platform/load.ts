@@ -30,7 +30,7 @@ export async function load(
       overallRate: RATE,
       duration,
       requests: asked.map((name) => ({
-        path: `/api/v1${paths[name] ?? ''}`,
+        path: paths[name] ?? '',
         headers: { authorization: `Bearer ${token}` },
       })),
     });

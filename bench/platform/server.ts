@@ -4,7 +4,7 @@ import { createMockServer } from '@quayside/api-mocks/server';
 import type { Memory, Ready } from './process.ts';
 
 const [dataFile] = process.argv.slice(2);
-const server = await createMockServer({ seed: 'large', dataFile });
+const server = await createMockServer({ seed: 'large', dataFile, control: true });
 process.send?.({ url: server.url } satisfies Ready);
 
 process.on('message', () => {

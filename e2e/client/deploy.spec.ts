@@ -18,7 +18,7 @@ test('a person logs the real client in by the browser, deploys a FastAPI project
   const client = await createClient(server.url);
 
   await test.step('log in, approved in the browser by clicking', async () => {
-    const login = client.start('login', '--no-open');
+    const login = client.start(['login', '--no-open']);
     const [address] = await login.printed(/http:\/\/localhost:\d+\/device\?code=[A-Z-]+/);
     await page.goto(address);
     await fillLogin(page, people.ada);
@@ -65,7 +65,7 @@ test('a person logs the real client in by the browser, deploys a FastAPI project
   });
 
   await test.step('deploy, and see it live in the console while it builds', async () => {
-    const deploy = client.start('deploy');
+    const deploy = client.start(['deploy']);
     await page.goto(`/${team.slug}/apps/tide-clock/deployments`);
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,7 +8,8 @@ import { fastApiProject } from './archive.ts';
 /** Why the client cannot run here, if it cannot (scripts/tasks/e2e-client.ts). */
 export const clientMissing = process.env['QUAYSIDE_CLIENT_MISSING'];
 
-interface Finished {
+/** How a command ended, and all it printed. */
+export interface Finished {
   code: number;
   output: string;
 }
@@ -17,17 +18,53 @@ interface Finished {
 export interface Running {
   /** The first match of a pattern in what it prints, as soon as it is there. */
   printed: (pattern: RegExp) => Promise<RegExpMatchArray>;
+  /** Sends it keys, in a terminal. */
+  type: (keys: string) => void;
+  /** Sends keys until they show: it hears none while it draws a question. */
+  press: (keys: string, shows: RegExp) => Promise<void>;
+  /** Ctrl+C. */
+  interrupt: () => void;
   finished: Promise<Finished>;
+}
+
+/** How a command is run. */
+export interface RunOptions {
+  env?: Record<string, string>;
+  /** What it reads from its standard input. @default nothing */
+  stdin?: string;
+  /** In a terminal of its own, in which it asks questions. */
+  terminal?: boolean;
 }
 
 /** The public client with a home and a settings folder of its own, pointed at a platform. */
 export interface Client {
   /** The folder in which commands run: a small FastAPI project. */
   project: string;
-  start: (...args: string[]) => Running;
+  /** The file that keeps the log-in. */
+  loginFile: string;
+  /** Logs in as the client does at the end of `login`: by keeping a token. */
+  logIn: (token: string) => Promise<void>;
+  /** Writes files into the project. */
+  write: (files: Record<string, string>) => Promise<void>;
+  start: (args: readonly string[], options?: RunOptions) => Running;
+  /** Runs a command to its end. */
+  finish: (args: readonly string[], options?: RunOptions) => Promise<Finished>;
   /** Runs to its end and throws with all it printed if it fails. */
   run: (...args: string[]) => Promise<string>;
+  /** As `run`, with `--json`: what it printed, parsed. */
+  json: (...args: string[]) => Promise<unknown>;
+  /** Runs a command that must fail, with `--json`: its code and its error, parsed. */
+  failure: (...args: string[]) => Promise<unknown>;
+  /** Ends what still runs, and removes its home and the project. */
+  dispose: () => Promise<void>;
 }
+
+/** Between one press of a key and the next, in milliseconds. */
+const keyEvery = 500;
+
+/** Runs its arguments in a terminal of their own. */
+const inTerminal =
+  'import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))';
 
 /** Makes a project and a client whose settings point at `url`, as api-contract.md section 15 says. */
 export async function createClient(url: string): Promise<Client> {
@@ -36,65 +73,122 @@ export async function createClient(url: string): Promise<Client> {
   const home = await mkdtemp(join(tmpdir(), 'quayside-client-'));
   const settings = join(home, 'settings');
   const project = join(home, 'tide-clock');
+  const loginFile = join(settings, 'auth.json');
   await Promise.all([mkdir(settings), mkdir(project)]);
   await writeFile(
     join(settings, 'cli.json'),
     JSON.stringify({ base_api_url: `${url}/api/v1`, dashboard_base_url: url }),
   );
-  for (const [name, text] of Object.entries(fastApiProject))
-    await writeFile(join(project, name), text);
+
+  const write = async (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text);
+  };
+  await write(fastApiProject);
 
   // The client asks no questions where CI is set, and animates where FORCE_COLOR is, which Playwright sets.
-  const { CI: _ci, FORCE_COLOR: _color, ...env } = process.env;
-  const start = (...args: string[]): Running => {
-    const child: ChildProcess = spawn(python, ['-m', 'fastapi_cloud_cli', ...args], {
-      cwd: project,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...env,
-        HOME: home,
-        FASTAPI_CLOUD_CLI_CONFIG_DIR: settings,
-        FASTAPI_CLOUD_DISABLE_VERSION_CHECK: '1',
-        NO_PROXY: '127.0.0.1,localhost',
-        NO_COLOR: '1',
-        COLUMNS: '200',
-        PYTHONUNBUFFERED: '1',
-        PYTHONIOENCODING: 'utf-8',
+  const { CI: _ci, FORCE_COLOR: _color, ...inherited } = process.env;
+  const running = new Set<ChildProcess>();
+  const start: Client['start'] = (args, { env = {}, stdin, terminal = false } = {}) => {
+    const command = ['-m', 'fastapi_cloud_cli', ...args];
+    const child: ChildProcess = spawn(
+      python,
+      terminal ? ['-c', inTerminal, python, ...command] : command,
+      {
+        cwd: project,
+        stdio: [stdin === undefined && !terminal ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+        env: {
+          ...inherited,
+          HOME: home,
+          FASTAPI_CLOUD_CLI_CONFIG_DIR: settings,
+          FASTAPI_CLOUD_DISABLE_VERSION_CHECK: '1',
+          NO_PROXY: '127.0.0.1,localhost',
+          NO_COLOR: '1',
+          TERM: 'xterm',
+          COLUMNS: '200',
+          PYTHONUNBUFFERED: '1',
+          PYTHONIOENCODING: 'utf-8',
+          ...env,
+        },
       },
-    });
+    );
+    running.add(child);
+    if (stdin !== undefined) child.stdin?.end(stdin);
     let output = '';
-    let heard = () => {};
+    const listeners = new Set<() => void>();
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
-      heard();
+      for (const listener of listeners) listener();
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     const finished = new Promise<Finished>((resolve, reject) => {
       child.once('error', reject);
-      child.once('close', (code) => resolve({ code: code ?? 1, output }));
+      child.once('close', (code) => {
+        running.delete(child);
+        resolve({ code: code ?? 1, output });
+      });
     });
     const printed = (pattern: RegExp) =>
       new Promise<RegExpMatchArray>((resolve, reject) => {
-        heard = () => {
+        const look = () => {
           const match = output.match(pattern);
-          if (match !== null) resolve(match);
+          if (match === null) return;
+          listeners.delete(look);
+          resolve(match);
         };
-        heard();
+        listeners.add(look);
+        look();
         void finished.then(() =>
           reject(new Error(`It ended without printing ${String(pattern)}:\n${output}`)),
         );
       });
-    return { printed, finished };
+    const type = (keys: string) => void child.stdin?.write(keys);
+    return {
+      printed,
+      finished,
+      type,
+      async press(keys, shows) {
+        const shown = printed(shows);
+        const again = setInterval(type, keyEvery, keys);
+        await shown.finally(() => clearInterval(again));
+      },
+      interrupt: () => child.kill('SIGINT'),
+    };
+  };
+
+  const finish: Client['finish'] = (args, options) => start(args, options).finished;
+  const run: Client['run'] = async (...args) => {
+    const { code, output } = await finish(args);
+    if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output}`);
+    return output;
   };
 
   return {
     project,
+    loginFile,
+    write,
     start,
-    async run(...args) {
-      const { code, output } = await start(...args).finished;
-      if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output}`);
-      return output;
+    finish,
+    run,
+    logIn: (token) => writeFile(loginFile, JSON.stringify({ access_token: token })),
+    json: async (...args) => parse(await run(...args, '--json')),
+    async failure(...args) {
+      const { code, output } = await finish([...args, '--json']);
+      if (code === 0) throw new Error(`${args.join(' ')} did not fail:\n${output}`);
+      return parse(output);
+    },
+    async dispose() {
+      for (const child of running) child.kill('SIGKILL');
+      await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+function parse(output: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(output);
+    return parsed;
+  } catch {
+    throw new Error(`This is not JSON:\n${output}`);
+  }
 }

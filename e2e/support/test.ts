@@ -11,19 +11,8 @@ export const people = {
   grace: { email: 'grace@example.com', password: 'quayside-demo' },
 };
 
-/**
- * `server`: one per worker, reset before each test.
- * `page`: fails the test if the browser's console says anything at all.
- * `signIn`: logs a person in by the form.
- */
-export const test = base.extend<
-  {
-    signIn: (who?: keyof typeof people) => Promise<void>;
-    expectAccessible: () => Promise<void>;
-    quiet: { allow: RegExp[] };
-  },
-  { server: RunningServer }
->({
+/** `server`: one per worker; `baseURL`, which a page or a client asks for, is of a fresh world. */
+export const serverTest = base.extend<object, { server: RunningServer }>({
   server: [
     async ({}, use) => {
       const server = await startServer();
@@ -36,6 +25,17 @@ export const test = base.extend<
     await server.control('reset', {});
     await use(server.url);
   },
+});
+
+/**
+ * `page`: fails the test if the browser's console says anything at all.
+ * `signIn`: logs a person in by the form.
+ */
+export const test = serverTest.extend<{
+  signIn: (who?: keyof typeof people) => Promise<void>;
+  expectAccessible: () => Promise<void>;
+  quiet: { allow: RegExp[] };
+}>({
   quiet: [
     async ({ page }, use) => {
       const said: string[] = [];

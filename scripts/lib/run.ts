@@ -28,6 +28,30 @@ export function run(
   });
 }
 
+/** Runs a command out of sight. Gives back the exit code and all it printed. */
+export function runHeard(
+  command: string,
+  args: readonly string[],
+  options: { env?: Record<string, string | undefined> } = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...options.env },
+      shell: process.platform === 'win32',
+    });
+    const chunks: Buffer[] = [];
+    const hear = (chunk: Buffer) => void chunks.push(chunk);
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', reject);
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }),
+    );
+  });
+}
+
 /** Runs a command and ends the task with its code if it fails. */
 export async function must(
   command: string,

@@ -14,3 +14,14 @@ export const buildWeb = () =>
     await must('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps', 'web') });
     await compressFolder(webFolder);
   });
+
+/** The folder of the static demo. */
+export const demoFolder = join(root, 'apps', 'web', 'dist-demo');
+
+/** Builds the app with the platform inside, unless the last build was made from the same files. */
+export const buildDemo = () =>
+  unlessFresh('demo', join(demoFolder, 'index.html'), () =>
+    must('vite', ['build', '--mode', 'demo', '--logLevel', 'warn'], {
+      cwd: join(root, 'apps', 'web'),
+    }),
+  );

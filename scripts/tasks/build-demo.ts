@@ -1,18 +1,16 @@
 // The static demo: the app with the platform inside the browser, for any file server and any sub-path.
 // Written to apps/web/dist-demo. `npm run build:demo -- --serve` shows it (PORT overrides 4180).
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 
 import sirv from 'sirv';
 
-import { must, root } from '../lib/run.ts';
+import { buildDemo, demoFolder } from '../lib/web-build.ts';
 
-const web = join(root, 'apps', 'web');
-await must('vite', ['build', '--mode', 'demo', '--logLevel', 'warn'], { cwd: web });
+await buildDemo();
 
 if (process.argv.includes('--serve')) {
   const port = Number(process.env['PORT'] ?? 4180);
-  const serve = sirv(join(web, 'dist-demo'), { dev: true });
+  const serve = sirv(demoFolder, { dev: true });
   createServer((request, response) =>
     serve(request, response, () => {
       response.writeHead(404).end('Not found');

@@ -1,11 +1,14 @@
 // Everything: checks, builds, and every test. What CI runs.
+// What a suite printed is shown when it ends: some run at the same time.
 // Ends with a line per suite, then one of the form `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+
 import { z } from 'zod';
 
 import { ensureBrowser } from '../lib/browser.ts';
-import { root, run } from '../lib/run.ts';
+import { root, runHeard } from '../lib/run.ts';
 
 const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
@@ -14,26 +17,34 @@ mkdirSync(reports, { recursive: true });
 process.env['CI'] ??= 'true';
 process.env['PLAYWRIGHT_CHROMIUM_PATH'] = await ensureBrowser();
 
-interface Result {
-  suite: string;
+interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+}
+
+interface Result extends Counts {
+  suite: string;
   seconds: number;
 }
+
+type Command = [command: string, args: string[]];
 const results: Result[] = [];
 
+type Suite = () => Promise<boolean>;
+
 /** Runs one suite. Its counts come from the report it writes; a suite without one counts as a single test. */
-async function suite(
+async function run(
   name: string,
-  command: string,
-  args: string[],
-  counts?: () => Omit<Result, 'suite' | 'seconds'>,
-) {
-  process.stdout.write(`\n━━ ${name}\n`);
+  [command, args]: Command,
+  { counts, env }: { counts?: () => Counts; env?: Record<string, string> } = {},
+): Promise<boolean> {
+  process.stdout.write(`… ${name}\n`);
   const started = performance.now();
-  const code = await run(command, args);
+  const { code, output } = await runHeard(command, args, { env });
   const seconds = Math.round((performance.now() - started) / 1000);
+  process.stdout.write(`\n━━ ${name}\n`);
+  process.stdout.write(output);
   const plain = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   let counted = plain;
   try {
@@ -46,6 +57,22 @@ async function suite(
   results.push({ suite: name, ...counted, seconds });
   return code === 0;
 }
+
+/** Suites one after the other. */
+const inTurn =
+  (...suites: Suite[]): Suite =>
+  async () => {
+    const [first, ...rest] = suites;
+    if (first === undefined) return true;
+    const isFine = await first();
+    return (await inTurn(...rest)()) && isFine;
+  };
+
+/** Suites at the same time where there are processors for it. What each prints stays together. */
+const atOnce = async (...suites: Suite[]): Promise<boolean> => {
+  if (availableParallelism() < 2) return inTurn(...suites)();
+  return (await Promise.all(suites.map((suite) => suite()))).every(Boolean);
+};
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -80,41 +107,54 @@ const ownReport = (file: string) => () =>
   taskReport.parse(JSON.parse(readFileSync(join(reports, file), 'utf8')));
 
 /** Another task of ours, as a command. */
-const node = (task: string, ...args: string[]): [command: string, args: string[]] => [
+const node = (task: string, ...args: string[]): Command => [
   process.execPath,
   ['--conditions=quayside-source', join(root, 'scripts', 'tasks', `${task}.ts`), ...args],
 ];
 
-await suite('check', ...node('check'));
-const built = await suite('build', ...node('build'));
-if (built) {
-  await suite('size', 'size-limit', []);
-  await suite('packages', ...node('packages'));
-}
-for (const project of ['node', 'browser', 'stories-dark', 'stories-light']) {
+const task = (name: string, ...args: string[]) => run(name, node(name, ...args));
+
+const tests = (project: string) => {
   const file = `${project}.json`;
-  await suite(
+  const args = [
+    'run',
+    '--project',
     project,
-    'vitest',
-    [
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      '--reporter=./scripts/lib/axe-reporter.ts',
-      `--outputFile.json=${join(reports, file)}`,
-    ],
-    vitest(file),
-  );
-}
-await suite('fuzz', ...node('test-fuzz', '--quick'), ownReport('test-fuzz.json'));
-if (built) {
-  await suite('storybook build', ...node('storybook', '--build', '--test'));
-  for (const name of ['e2e', 'e2e-client']) {
-    process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = join(reports, `${name}.json`);
-    await suite(name, ...node(name), playwright(`${name}.json`));
-  }
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./scripts/lib/axe-reporter.ts',
+    `--outputFile.json=${join(reports, file)}`,
+  ];
+  return run(project, ['vitest', args], { counts: vitest(file) });
+};
+
+const endToEnd = (name: 'e2e' | 'e2e-client') => {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.json`) };
+  return run(name, node(name), { counts: playwright(`${name}.json`), env });
+};
+
+const fuzz = () =>
+  run('fuzz', node('test-fuzz', '--quick'), { counts: ownReport('test-fuzz.json') });
+
+await task('check');
+let isBuilt = false;
+// Browsers keep both processors busy by themselves: only what needs none runs beside something else.
+await atOnce(
+  async () => {
+    isBuilt = await task('build');
+    if (!isBuilt) return false;
+    return inTurn(
+      () => run('size', ['size-limit', []]),
+      () => task('packages'),
+      () => run('storybook build', node('storybook', '--build', '--test')),
+    )();
+  },
+  inTurn(() => tests('node'), fuzz),
+);
+for (const project of ['browser', 'stories-dark', 'stories-light']) await tests(project);
+if (isBuilt) {
+  await endToEnd('e2e');
+  await endToEnd('e2e-client');
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };

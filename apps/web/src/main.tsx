@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     loadConfig(),
     preloadFirstPage().catch(() => {}),
     // A constant of the build: without it there is no trace of the platform in what is built.
-    isDemo && import('./demo.ts').then(({ startDemo }) => startDemo()),
+    isDemo && import('./demo.ts').then(({ startDemo }) => startDemo(place)),
   ]);
   createRoot(place, {
     // What is worded for people is on the error screen already.

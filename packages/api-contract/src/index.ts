@@ -159,6 +159,7 @@ export {
   tokenSchema,
 } from './schemas/login.ts';
 export type { DeviceAuthorization, DeviceCode, Login, Token } from './schemas/login.ts';
+export { emailSchema } from './schemas/primitives.ts';
 export {
   listTeamsQuerySchema,
   nameSchema,

@@ -40,6 +40,7 @@ export interface Control {
   note(method: string, path: string, status: number): void;
 }
 
+/** The control surface of a platform, as functions. */
 export function createControl(platform: Platform, faults: Faults): Control {
   const counts = new Map<string, RequestCount>();
   return {

@@ -12,12 +12,26 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the server on a data file, and waits until it says where it is. Rejects when it ends instead. */
-export async function startServer(dataFile: string): Promise<ServerProcess> {
-  const options = ['--port', '0', '--control', '--data', dataFile];
-  const child = spawn(process.execPath, ['--conditions=quayside-source', bin, ...options], {
+/**
+ * Compiles the server's code into `cache` (Node's compile cache), so that one that is started and killed
+ * again and again need not. Only a process that ends by itself writes it.
+ */
+export async function compileServer(cache: string): Promise<void> {
+  const child = spawnServer(cache, ['--help']);
+  child.stdout.resume();
+  await once(child, 'exit');
+}
+
+function spawnServer(cache: string, options: readonly string[]) {
+  return spawn(process.execPath, ['--conditions=quayside-source', bin, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: cache },
   });
+}
+
+/** Starts the server on a data file, and waits until it says where it is. Rejects when it ends instead. */
+export async function startServer(dataFile: string, cache: string): Promise<ServerProcess> {
+  const child = spawnServer(cache, ['--port', '0', '--control', '--data', dataFile]);
   const exited = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
     const baseUrl = /(http:\/\/\S+)\/api\/v1/.exec(line)?.[1];

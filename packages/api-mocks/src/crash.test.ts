@@ -1,20 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 
 import { createClient, endpoints as e, NetworkError, type Client } from '@quayside/api-contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { packProject } from './archive/archive.fixtures.ts';
-import { startServer, type ServerProcess } from './crash.fixtures.ts';
+import { compileServer, startServer, type ServerProcess } from './crash.fixtures.ts';
 import { createRandom, randomBelow } from './random.ts';
 import { demoPassword } from './seeds/index.ts';
 
 let folder: string;
 let file: string;
-let running: ServerProcess | undefined;
+const running = new Set<ServerProcess>();
+let cache: string;
+
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'quayside-compiled-'));
+  await compileServer(cache);
+});
+
+afterAll(() => rm(cache, { recursive: true }));
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-crash-'));
@@ -22,15 +30,16 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await running?.kill();
-  running = undefined;
+  for (const server of running) await server.kill();
+  running.clear();
   await rm(folder, { recursive: true });
 });
 
-/** Starts the server on the file of this test; whatever still runs at its end is killed. */
-async function start(): Promise<ServerProcess> {
-  running = await startServer(file);
-  return running;
+/** Starts the server on a data file; whatever still runs at the end of the test is killed. */
+async function start(dataFile = file): Promise<ServerProcess> {
+  const server = await startServer(dataFile, cache);
+  running.add(server);
+  return server;
 }
 
 async function logIn({ baseUrl }: ServerProcess): Promise<string> {
@@ -42,6 +51,11 @@ async function advance(baseUrl: string, advance_ms: number): Promise<void> {
   const body = JSON.stringify({ advance_ms });
   await fetch(`${baseUrl}/__mock__/clock`, { method: 'POST', body });
 }
+
+const project = {
+  'main.py': 'from fastapi import FastAPI\napp = FastAPI()\n',
+  'requirements.txt': 'fastapi[standard]\n',
+};
 
 test('a server killed in the middle of a build goes on where it was, with all it had answered', async () => {
   const first = await start();
@@ -60,11 +74,7 @@ test('a server killed in the middle of a build goes on where it was, with all it
   const path = { deployment_id: id };
   const { url } = await before.call(e.requestUpload, { path });
   const form = new FormData();
-  const files = {
-    'main.py': 'from fastapi import FastAPI\napp = FastAPI()\n',
-    'requirements.txt': 'fastapi[standard]\n',
-  };
-  form.append('file', new Blob([new Uint8Array(packProject(files))]), 'archive.tar');
+  form.append('file', new Blob([new Uint8Array(packProject(project))]), 'archive.tar');
   await fetch(url, { method: 'POST', body: form });
   await before.call(e.completeUpload, { path });
   await advance(first.baseUrl, 4_000);
@@ -86,6 +96,51 @@ test('a server killed in the middle of a build goes on where it was, with all it
   expect(fresh.id).not.toBe(app.id);
 }, 30_000);
 
+test('a server killed in the middle of an upload has nothing of it afterwards, and takes it once more', async () => {
+  const first = await start();
+  const token = await logIn(first);
+  const clientOf = (baseUrl: string) => createClient({ baseUrl, getToken: () => token });
+  const before = clientOf(first.baseUrl);
+  const { data } = await before.call(e.listApps, { query: { slug: 'docs-search' } });
+  const { id } = await before.call(e.createDeployment, { path: { app_id: data[0]?.id ?? '' } });
+  const path = { deployment_id: id };
+  const { url } = await before.call(e.requestUpload, { path });
+
+  const head = '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\n';
+  const half = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(head));
+      controller.enqueue(new Uint8Array(1_000_000));
+    },
+  });
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+  const init = { method: 'POST', headers, body: half, duplex: 'half' };
+  const sending = fetch(url, init).then(
+    () => 'answered',
+    () => 'broken off',
+  );
+  const uploads = `${file}-uploads`;
+  await expect.poll(() => readdir(uploads)).toEqual([expect.stringMatching(/\.part$/)]);
+  await first.kill();
+  expect(await sending).toBe('broken off');
+
+  const second = await start();
+  expect(await readdir(uploads)).toEqual([]);
+  const after = clientOf(second.baseUrl);
+  expect((await after.call(e.readDeployment, { path })).status).toBe('waiting_upload');
+  await expect(after.call(e.completeUpload, { path })).rejects.toMatchObject({
+    status: 400,
+    detail: 'Archive was not uploaded',
+  });
+  const again = await after.call(e.requestUpload, { path });
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(packProject(project))]), 'archive.tar');
+  expect((await fetch(again.url, { method: 'POST', body: form })).status).toBe(204);
+  await after.call(e.completeUpload, { path });
+  await advance(second.baseUrl, 60_000);
+  expect((await after.call(e.readDeployment, { path })).status).toBe('success');
+}, 30_000);
+
 const kills = 50;
 const names = ['ALPHA', 'BRAVO', 'CHARLIE', 'DELTA'];
 
@@ -98,8 +153,16 @@ interface Writer {
 }
 
 test(`a server killed ${kills} times while it writes loses no answered write and keeps no half`, async () => {
-  const random = createRandom('crash');
-  let server = await start();
+  // Two of them side by side, each with a world of its own.
+  const sides = ['port', 'starboard'].map((side) => killAgainAndAgain(side, kills / 2));
+  for (const answers of await Promise.all(sides)) expect(answers).toBeGreaterThan(kills / 2);
+}, 120_000);
+
+/** Kills a server with a world of its own at random moments, `times` times; gives how much it answered. */
+async function killAgainAndAgain(name: string, times: number): Promise<number> {
+  const dataFile = join(folder, `${name}.db`);
+  const random = createRandom(name);
+  let server = await start(dataFile);
   const token = await logIn(server);
   const client = () => createClient({ baseUrl: server.baseUrl, getToken: () => token });
   const { data } = await client().call(e.listApps, { query: { limit: 4 } });
@@ -112,8 +175,8 @@ test(`a server killed ${kills} times while it writes loses no answered write and
   for (const writer of writers) await write(client(), writer, 'first');
 
   let answers = 0;
-  for (let round = 0; round < kills; round += 1) {
-    const enough = answers + 1 + randomBelow(random, 40);
+  for (let round = 0; round < times; round += 1) {
+    const enough = answers + 1 + randomBelow(random, 20);
     const turns = randomBelow(random, 50);
     const killed = new AbortController();
     const kill = async () => {
@@ -134,16 +197,17 @@ test(`a server killed ${kills} times while it writes loses no answered write and
     const failures = writing.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
     expect(failures.every((failure) => failure instanceof NetworkError)).toBe(true);
 
-    server = await start();
+    running.delete(server);
+    server = await start(dataFile);
     for (const writer of writers) await check(client(), writer);
   }
 
   await server.kill();
-  const database = new DatabaseSync(file);
+  const database = new DatabaseSync(dataFile);
   expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
   database.close();
-  expect(answers).toBeGreaterThan(kills);
-}, 120_000);
+  return answers;
+}
 
 /** Sets all of an app's variables to one value at once, and begins a deployment. */
 async function write(client: Client, writer: Writer, value: string): Promise<void> {

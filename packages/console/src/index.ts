@@ -68,13 +68,7 @@ export { AppsContainer } from './screens/apps/AppsContainer.tsx';
 export type { AppsContainerProps } from './screens/apps/AppsContainer.tsx';
 export { AppsScreen, AppsSkeleton } from './screens/apps/AppsScreen.tsx';
 export type { AppsPage, AppsScreenProps } from './screens/apps/AppsScreen.tsx';
-export { BuildLog } from './screens/deployment/BuildLog.tsx';
-export type { BuildLogProps } from './screens/deployment/BuildLog.tsx';
-export type {
-  BuildLogConnection,
-  BuildLogRow,
-  BuildLogSnapshot,
-} from './screens/deployment/buildLogStore.ts';
+export type { BuildLogProps, BuildLogReader } from './screens/deployment/BuildLog.tsx';
 export { DeploymentContainer } from './screens/deployment/DeploymentContainer.tsx';
 export type { DeploymentContainerProps } from './screens/deployment/DeploymentContainer.tsx';
 export { DeploymentScreen, DeploymentSkeleton } from './screens/deployment/DeploymentScreen.tsx';

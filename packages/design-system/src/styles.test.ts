@@ -6,7 +6,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { buildInto } from '../build/buildInto.ts';
-import { componentLayers, layers } from './theme/layers.ts';
+import { componentLayers } from './theme/componentLayers.ts';
+import { layers } from './theme/layers.ts';
 
 interface Block {
   readonly prelude: string;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type * as core from 'zod/v4/core';
 
-import { email, uuid } from '../schemas/primitives.ts';
+import { emailSchema, uuid } from '../schemas/primitives.ts';
 
 /** Where every path of the table begins. */
 export const apiPrefix = '/api/v1';
@@ -16,7 +16,7 @@ export const pathParamSchemas = {
   branch_id: /* @__PURE__ */ z.string(),
   deployment_id: uuid,
   domain_id: uuid,
-  email,
+  email: emailSchema,
   environment_variable_name: /* @__PURE__ */ z.string(),
   integration: /* @__PURE__ */ z.string(),
   integration_id: uuid,

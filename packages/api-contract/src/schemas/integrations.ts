@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { count, openEnum, text, time, uuid } from './primitives.ts';
+import { environmentVariableNameSchema } from './environmentVariables.ts';
+import { count, openEnum, text, time, uuid, wholeNumber } from './primitives.ts';
 
 /** A service a team can connect, and the team's connection to it when there is one. */
 export const providerSchema = /* @__PURE__ */ z.object({
@@ -71,7 +72,7 @@ export type IntegrationResource = z.output<typeof integrationResourceSchema>;
 
 export const connectResourceBodySchema = /* @__PURE__ */ z.object({
   name: z.optional(text(1, 255)),
-  environment_variable_name: z.optional(z.string()),
+  environment_variable_name: z.optional(environmentVariableNameSchema),
   provider_metadata: z.discriminatedUnion('type', [
     z.object({
       type: z.literal('neon'),
@@ -79,7 +80,11 @@ export const connectResourceBodySchema = /* @__PURE__ */ z.object({
       branch_id: z.string(),
       database_name: z.string(),
     }),
-    z.object({ type: z.literal('redis'), subscription_id: z.int(), database_id: z.int() }),
+    z.object({
+      type: z.literal('redis'),
+      subscription_id: wholeNumber(1),
+      database_id: wholeNumber(1),
+    }),
   ]),
   redeploy: z.optional(z.boolean()),
 });

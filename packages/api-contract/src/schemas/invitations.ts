@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { pageQuery } from './common.ts';
-import { email, openEnum, time, uuid } from './primitives.ts';
+import { emailSchema, openEnum, time, uuid } from './primitives.ts';
 import { teamRoleSchema } from './teams.ts';
 import { userPublicSchema } from './users.ts';
 
@@ -31,6 +31,6 @@ export const listTeamInvitationsQuerySchema = /* @__PURE__ */ z.object({
 
 export const createInvitationBodySchema = /* @__PURE__ */ z.object({
   team_id: uuid,
-  email,
+  email: emailSchema,
   role: z.optional(teamRoleSchema),
 });

@@ -7,7 +7,7 @@ export const uuid = /* @__PURE__ */ z.guid();
 export const time = /* @__PURE__ */ z.iso.datetime({ offset: true });
 
 /** An e-mail address: a dot-atom (RFC 5322 section 3.4.1) at a host name of two labels or more. */
-export const email = /* @__PURE__ */ z.email({
+export const emailSchema = /* @__PURE__ */ z.email({
   pattern:
     /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i,
 });

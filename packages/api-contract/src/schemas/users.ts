@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { passwordLength } from './common.ts';
-import { email, text, time, uuid } from './primitives.ts';
+import { emailSchema, text, time, uuid } from './primitives.ts';
 
 /** A new password: 8 to 128 characters. */
 export const newPasswordSchema = /* @__PURE__ */ text(passwordLength.min, passwordLength.max);
@@ -49,7 +49,7 @@ export const registeredUserSchema = /* @__PURE__ */ z.object({
 export type RegisteredUser = z.output<typeof registeredUserSchema>;
 
 export const signupBodySchema = /* @__PURE__ */ z.object({
-  email,
+  email: emailSchema,
   password: newPasswordSchema,
   full_name: text(1, 255),
 });
@@ -58,7 +58,7 @@ export const updateMeBodySchema = /* @__PURE__ */ z.object({
   full_name: z.optional(text(0, 255)),
 });
 
-export const emailBodySchema = /* @__PURE__ */ z.object({ email });
+export const emailBodySchema = /* @__PURE__ */ z.object({ email: emailSchema });
 
 export const tokenBodySchema = /* @__PURE__ */ z.object({ token: z.string() });
 
@@ -73,7 +73,7 @@ export const resetPasswordBodySchema = /* @__PURE__ */ z.object({
 });
 
 export const waitingListBodySchema = /* @__PURE__ */ z.object({
-  email,
+  email: emailSchema,
   name: z.nullish(z.string()),
   organization: z.nullish(z.string()),
   role: z.nullish(z.string()),

@@ -30,6 +30,7 @@ export interface Faults {
   take(method: string, path: string): FaultRule | undefined;
 }
 
+/** An empty set of fault rules. */
 export function createFaults(): Faults {
   let active: { rule: FaultRule; pattern: RegExp; left: number }[] = [];
   return {

@@ -16,6 +16,7 @@ import type * as redis from '../platform/providers/redis.ts';
 import type { AppRecord, IntegrationRecord, ResourceRecord } from '../platform/records.ts';
 import { toTime } from './views.ts';
 
+/** An integration as the wire has it. */
 export function viewIntegration(integration: IntegrationRecord): Integration {
   const { id, type, team_id, created_at } = integration;
   return { id, type, team_id, created_at: toTime(created_at) };
@@ -35,11 +36,13 @@ export function viewProvider(
   };
 }
 
+/** A Neon project as the wire has it. */
 export function viewNeonProject(project: neon.NeonProject): NeonProject {
   const { id, name, region_id, pg_version, created_at } = project;
   return { id, name, region_id, pg_version, created_at: toTime(created_at) };
 }
 
+/** A branch of a Neon project as the wire has it. */
 export function viewNeonBranch(branch: neon.NeonBranch): NeonBranch {
   const { id, project_id, name, protected: isProtected, current_state, created_at } = branch;
   return {
@@ -53,15 +56,18 @@ export function viewNeonBranch(branch: neon.NeonBranch): NeonBranch {
   };
 }
 
+/** A database of a Neon branch as the wire has it. */
 export function viewNeonDatabase(database: neon.NeonDatabase): NeonDatabase {
   return { ...database, created_at: toTime(database.created_at) };
 }
 
+/** A Redis Cloud subscription as the wire has it. */
 export function viewRedisSubscription(subscription: redis.RedisSubscription): RedisSubscription {
   const { id, name, status, databases } = subscription;
   return { id, name, status, number_of_databases: databases.length };
 }
 
+/** A connected resource as lists have it. */
 export function viewResource(resource: ResourceRecord): ConnectedResource {
   const { id, name, app_id, integration_id, provider_metadata } = resource;
   return {
@@ -76,6 +82,7 @@ export function viewResource(resource: ResourceRecord): ConnectedResource {
   };
 }
 
+/** A connected resource with the names of its variables. */
 export function viewResourceDetail(
   platform: Platform,
   resource: ResourceRecord,
@@ -87,6 +94,7 @@ export function viewResourceDetail(
   };
 }
 
+/** A connected resource as its integration lists it. */
 export function viewIntegrationResource(
   resource: ResourceRecord,
   { id, name, slug, team_id }: AppRecord,

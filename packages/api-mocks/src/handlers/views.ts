@@ -29,10 +29,12 @@ export function toPreciseTime(micros: number): string {
   return toTime(Math.floor(micros / 1000)).replace('Z', `${rest}Z`);
 }
 
+/** A person as others see them. */
 export function viewUser({ id, email, full_name }: UserRecord): UserPublic {
   return { id, email, full_name };
 }
 
+/** A person as they see themselves. */
 export function viewMe(user: UserRecord): UserMe {
   const { is_active, email_verified } = user;
   return {
@@ -48,6 +50,7 @@ export function viewMe(user: UserRecord): UserMe {
   };
 }
 
+/** A team with its owner and members. */
 export function viewTeam(platform: Platform, team: TeamRecord): Team {
   const members = platform.teams.members(team);
   const owner = members.find(({ user }) => user.id === team.owner_id)?.user;
@@ -64,6 +67,7 @@ export function viewTeam(platform: Platform, team: TeamRecord): Team {
   };
 }
 
+/** An app with its latest deployment; without an address until it has served. */
 export function viewApp(platform: Platform, app: AppRecord): App {
   const latest = platform.deployments.latest(app);
   const { id, team_id, name, slug, directory, region } = app;
@@ -81,6 +85,7 @@ export function viewApp(platform: Platform, app: AppRecord): App {
   };
 }
 
+/** A deployment as it is now. */
 export function viewDeployment(platform: Platform, deployment: DeploymentRecord): Deployment {
   const { rows, settings } = platform.world;
   const app = rows.apps.get(deployment.app_id);
@@ -103,6 +108,7 @@ export function viewDeployment(platform: Platform, deployment: DeploymentRecord)
   };
 }
 
+/** A variable; a secret one without its value. */
 export function viewVariable(variable: VariableRecord): EnvironmentVariable {
   const { name, value, is_secret, connected_resource: resource } = variable;
   return {
@@ -119,6 +125,7 @@ export function viewVariable(variable: VariableRecord): EnvironmentVariable {
   };
 }
 
+/** A deploy token without its value. */
 export function viewDeployToken(token: DeployTokenRecord): DeployToken {
   const { id, name, last_used_at } = token;
   return {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 
 import { createMockWorker, type MockWorker } from '../browser.ts';
+import { packedProjects } from '../archive/packed.fixtures.ts';
 import { createManualClock } from '../clock.ts';
 import { integrationUrl, origin, socialUrl } from '../platform/oauth/consent.fixtures.ts';
 import { testStart } from '../testing.fixtures.ts';
@@ -65,3 +66,24 @@ test('a page asks for consent itself and goes where the answer leads', async () 
     url: expect.stringContaining('/tidewater-labs/integrations/neon/callback?error=access_denied'),
   });
 });
+
+for (const [format, archive] of Object.entries(packedProjects)) {
+  test(`an archive packed with ${format} is read in the browser, and what it holds decides`, async () => {
+    const { call } = createClient({
+      baseUrl: '',
+      getToken: () => mock.tokenFor('ada@example.com'),
+    });
+    const { data } = await call(e.listApps, { query: { slug: 'docs-search' } });
+    const { id } = await call(e.createDeployment, { path: { app_id: data[0]?.id ?? '' } });
+    const path = { deployment_id: id };
+    const { url } = await call(e.requestUpload, { path });
+    const body = new FormData();
+    const bytes = Uint8Array.from(atob(archive), (character) => character.charCodeAt(0));
+    body.append('file', new Blob([bytes]), 'archive.tar');
+    expect((await fetch(url, { method: 'POST', body })).status).toBe(204);
+    await call(e.completeUpload, { path });
+    mock.control.advanceClock(60_000);
+    const { status, failure } = await call(e.readDeployment, { path });
+    expect([status, failure?.error_code]).toEqual(['verifying_failed', 'app_not_found']);
+  });
+}

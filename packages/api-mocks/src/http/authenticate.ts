@@ -15,6 +15,7 @@ export async function authenticate<E extends Endpoint>(
   request: Request,
   platform: Platform,
 ): Promise<Access<E>>;
+/** Who calls, as far as an endpoint asks. Refuses who may not call it. */
 export async function authenticate(
   endpoint: Endpoint,
   request: Request,

@@ -34,6 +34,7 @@ export async function readInput<E extends Endpoint>(
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<Input<E>>;
+/** What a request says, checked against its endpoint. Throws `InvalidInput`, of which a 422 is made. */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,
@@ -88,7 +89,25 @@ async function readBody(
     issues.push(invalidJson());
     return undefined;
   }
+  if (wouldLoseName(body.schema, sent)) {
+    const msg = "Value error, '__proto__' cannot be a name";
+    issues.push({ loc: ['body', '__proto__'], msg, type: 'value_error' });
+    return undefined;
+  }
   return parse('body', body.schema, sent);
+}
+
+/** Whether a record is sent the one name that zod leaves out of it without a word. */
+function wouldLoseName(schema: core.$ZodType, sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null) return false;
+  const { _zod: internals } = schema;
+  const { def } = internals;
+  if (def.type === 'record') return Object.hasOwn(sent, '__proto__');
+  if (!('shape' in def) || typeof def.shape !== 'object' || def.shape === null) return false;
+  const values = new Map<string, unknown>(Object.entries(sent));
+  return Object.entries(def.shape).some(
+    ([name, field]) => isSchema(field) && wouldLoseName(field, values.get(name)),
+  );
 }
 
 /** A query as text turned into what its schema expects, where it can be. */

@@ -8,6 +8,9 @@ import { openFilePart } from './multipart.ts';
 
 const prefix = '/uploads/';
 
+/** What a form may hold besides the archive, in bytes. */
+const maxFormBytes = 65_536;
+
 /** The address of an upload, which only those who were told it know. */
 export function uploadPath(uploadKey: string): string {
   return `${prefix}${uploadKey}`;
@@ -20,7 +23,7 @@ export function uploadKeyOf(pathname: string): string | undefined {
 
 /**
  * Takes in an archive: a multipart form whose part `file` is the archive. It may be smaller than was
- * announced, never larger; a larger one is refused as soon as that shows.
+ * announced, never larger; a larger one, or one over 1000 MB, is refused as soon as that shows.
  */
 export async function receiveUpload(
   platform: Platform,
@@ -30,6 +33,8 @@ export async function receiveUpload(
 ): Promise<void> {
   const deployment = platform.deployments.findByUploadKey(uploadKey);
   const app = platform.world.rows.apps.get(deployment.app_id);
+  const length = Number(request.headers.get('content-length') ?? 0);
+  if (length > maxArchiveBytes + maxFormBytes) throw new Refusal(413, archiveTooLarge);
   const file = await openFilePart(request, 'file');
   if (file === undefined) throw new Refusal(400, "The part 'file' is missing");
   const upload = await uploads.receive(limited(file, deployment.declared_size_bytes));

@@ -27,6 +27,9 @@ export interface Script<Model extends object, Stage> {
   check: (model: Model, stage: Stage) => Promise<void>;
 }
 
+/** Steps that were taken, shrinking too. */
+let taken = 0;
+
 /** A command of fast-check: `run` does one thing to the platform and to the model. */
 export function stepsOf<Model extends object, Stage>({ check }: Script<Model, Stage>) {
   return <Args>(
@@ -38,14 +41,20 @@ export function stepsOf<Model extends object, Stage>({ check }: Script<Model, St
       check: () => true,
       toString: () => `${name} ${fc.stringify(drawn)}`,
       async run(model, stage) {
+        taken += 1;
         await run(model, stage, drawn);
         await check(model, stage);
       },
     }));
 }
 
+const wanted = process.env['QUAYSIDE_MODEL_RUNS'];
+
+/** How long a play may take, in milliseconds: as long as it likes when its length was asked for. */
+export const playTimeout = wanted === undefined ? 300_000 : 0;
+
 /**
- * Plays random sequences of steps; a failure shrinks to few steps. Always the same ones, unless
+ * Plays random sequences of steps, and says how many; a failure shrinks to few steps. Always the same ones, unless
  * `QUAYSIDE_MODEL_RUNS` asks for that many fresh sequences.
  */
 export async function play<Model extends object, Stage>(
@@ -53,7 +62,6 @@ export async function play<Model extends object, Stage>(
   steps: readonly Step<Model, Stage>[],
   { sequences, length }: { sequences: number; length: number },
 ): Promise<void> {
-  const wanted = process.env['QUAYSIDE_MODEL_RUNS'];
   const runs = wanted === undefined ? { numRuns: sequences, seed: 1 } : { numRuns: Number(wanted) };
   await fc.assert(
     fc.asyncProperty(fc.commands([...steps], { maxCommands: length, size: 'max' }), (commands) =>
@@ -61,6 +69,7 @@ export async function play<Model extends object, Stage>(
     ),
     runs,
   );
+  process.stdout.write(`${taken} steps in ${runs.numRuns} sequences, no rule broken\n`);
 }
 
 /** Waits for a call, and gives a refusal back as a value. */

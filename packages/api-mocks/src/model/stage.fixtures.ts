@@ -28,21 +28,31 @@ export interface Stage {
   mailedToken(to: string): string;
   advance(ms: number): void;
   now(): number;
+  /** The status of the newest answer: a client tells none of the 2xx apart. */
+  lastStatus(): number;
 }
 
 const password = 'correct horse battery';
 
-/** An empty platform whose time stands still until it is advanced. */
-export async function openStage(): Promise<Stage> {
+/** An empty platform whose time stands still until it is advanced. `hear` is told every good answer. */
+export async function openStage(hear?: (answer: string) => void): Promise<Stage> {
   const clock = createManualClock(testStart);
   const platform = await createPlatform({ clock, seed: 'empty' });
   const handle = createRequestHandler(platform);
   const now = () => platform.world.clock.now();
 
+  let status = 0;
+  const send = async (request: Request) => {
+    const response = await handle(request);
+    ({ status } = response);
+    if (hear !== undefined && response.ok) hear(await response.clone().text());
+    return response;
+  };
+
   const clientWith = (getToken: () => string | null) =>
     createClient({
       baseUrl: 'http://mock.example',
-      fetch: (url, init) => handle(new Request(url, init)),
+      fetch: (url, init) => send(new Request(url, init)),
       getToken,
       now,
     });
@@ -51,9 +61,10 @@ export async function openStage(): Promise<Stage> {
 
   return {
     visitor,
-    fetch: handle,
+    fetch: send,
     mailedToken,
     now,
+    lastStatus: () => status,
     advance: (ms) => handle.control.advanceClock(ms),
     withToken: (token) => clientWith(() => token),
     async join(name) {

@@ -25,6 +25,7 @@ export interface AccessTokens {
   revokeAll(): void;
 }
 
+/** Access tokens over a world. */
 export function createAccessTokens(world: World): AccessTokens {
   let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
 

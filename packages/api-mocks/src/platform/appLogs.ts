@@ -3,10 +3,11 @@ import type { AppLogRecord, Page } from '@quayside/api-contract';
 import { randomUuid } from '../random.ts';
 import { heartbeatEvery } from './buildLogs.ts';
 import { startLines, stopOf } from './builds/verdicts.ts';
-import { evidenceOf, type Deployments, type LiveSpan } from './deployments.ts';
+import type { Deployments } from './deployments.ts';
 import { writerOf } from './logs/lines.ts';
 import { merge, tailOf, type LogEntry, type LogSource } from './logs/sequence.ts';
 import { attempt, burst, burstEnd, during, rush, startup, traffic } from './logs/sources.ts';
+import { evidenceOf } from './progress.ts';
 import type { AppRecord, DeploymentRecord, LogBurstRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
@@ -47,6 +48,7 @@ export interface AppLogs {
   emit(appId: string, lines: number): void;
 }
 
+/** App logs over a world. */
 export function createAppLogs(world: World, deployments: Deployments): AppLogs {
   const { rows, clock } = world;
 
@@ -58,44 +60,50 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
   const endOfLog = (app: AppRecord) =>
     Math.max(endOfNow(), ...burstsOf(app.id).map((record) => burstEnd(record)));
 
-  /** What comes of itself, up to now. */
+  /** What comes of itself, from `since` milliseconds up to now: an app may have years that nobody asks for. */
   const steady = (
     app: AppRecord,
-    spans: readonly LiveSpan[],
-    tried: readonly DeploymentRecord[],
+    since: number,
+    isWanted: (deployment: DeploymentRecord) => boolean,
   ) => {
     const writer = writerOf(app.id, app.slug);
     const now = endOfNow() / 1000;
+    const spans = deployments
+      .liveSpans(app, since)
+      .filter(({ deployment }) => isWanted(deployment));
+    const tried = rows.deployments.where('app_id', app.id).filter(isWanted);
     const served = spans.flatMap((span) =>
       [startup(span.from), rush(writer, span.from), traffic(writer)].map((source) =>
         during(source, { from: span.from, to: Math.min(span.to, now) }),
       ),
     );
-    const attempts = tried.flatMap((deployment) => attemptsOf(deployment));
+    const attempts = tried.flatMap((deployment) => attemptsOf(deployment, since));
     return merge([...served, ...attempts.map((source) => during(source, { from: 0, to: now }))]);
   };
 
+  /** A burst is written by what served when it was asked for, even where it reaches beyond that. */
   const written = (
     app: AppRecord,
     bursts: readonly LogBurstRecord[],
-    spans: readonly LiveSpan[],
+    isWanted: (deployment: DeploymentRecord) => boolean,
   ) => {
     const writer = writerOf(app.id, app.slug);
+    const spans = deployments
+      .liveSpans(app, Math.min(...bursts.map(({ at }) => at)))
+      .filter(({ deployment }) => isWanted(deployment));
     return bursts
       .filter(({ at }) => spans.some(({ from, to }) => at >= from && at < to))
       .map((record) => burst(writer, record));
   };
 
-  /** What an app wrote, or one of its deployments: a burst is written by the one that serves then. */
-  const logOf = (app: AppRecord, deploymentId?: string): LogSource => {
+  /** What an app, or one of its deployments, wrote since `since` milliseconds. */
+  const logOf = (app: AppRecord, since: number, deploymentId?: string): LogSource => {
     const isWanted = ({ id }: DeploymentRecord) =>
       deploymentId === undefined || id === deploymentId;
     if (deploymentId !== undefined && rows.deployments.get(deploymentId)?.app_id !== app.id) {
       throw new Refusal(404, 'Deployment not found');
     }
-    const spans = deployments.liveSpans(app).filter(({ deployment }) => isWanted(deployment));
-    const tried = rows.deployments.where('app_id', app.id).filter(isWanted);
-    return merge([steady(app, spans, tried), ...written(app, burstsOf(app.id), spans)]);
+    return merge([steady(app, since, isWanted), ...written(app, burstsOf(app.id), isWanted)]);
   };
 
   return {
@@ -104,7 +112,7 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
       const from = start ?? to - hour * 1000;
       if (from >= to) throw new Refusal(400, 'start must be before end');
       requireKept(clock.now() - from / 1000);
-      const log = logOf(app, deployment_id);
+      const log = logOf(app, from / 1000, deployment_id);
       const window = { from, to };
       return { data: tailOf(log, window, maxLogEntries), count: log.count(window) };
     },
@@ -114,19 +122,18 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
       const seen = new Set(burstsOf(app.id));
       let cursor = endOfNow();
       let spokeAt = clock.now();
-      yield* tailOf(logOf(app), { from: begin - since * 1000, to: begin }, tail);
+      const from = begin - since * 1000;
+      yield* tailOf(logOf(app, from / 1000), { from, to: begin }, tail);
       if (!follow) return;
 
       while (!signal.aborted) {
         await clock.sleep(followEvery, signal);
-        const spans = deployments.liveSpans(app);
         const to = endOfNow();
-        const tried = rows.deployments.where('app_id', app.id);
         const bursts = burstsOf(app.id).filter((row) => !seen.has(row));
         const fresh = merge([
-          during(steady(app, spans, tried), { from: cursor / 1000, to: to / 1000 }),
+          during(steady(app, cursor / 1000, isAny), { from: cursor / 1000, to: to / 1000 }),
           // A burst is told whole as soon as it is there, even where it reaches a little beyond now.
-          ...written(app, bursts, spans),
+          ...written(app, bursts, isAny),
         ]);
         const entries = tailOf(fresh, { from: 0, to: Infinity }, Infinity);
         yield* entries;
@@ -150,14 +157,17 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
   };
 }
 
+const isAny = () => true;
+
 /** What the runs of a deployment that failed after its image was built wrote as they were tried. */
-function attemptsOf(deployment: DeploymentRecord): LogSource[] {
+function attemptsOf(deployment: DeploymentRecord, since: number): LogSource[] {
   return deployment.runs.flatMap((run) => {
-    const lines = startLines(run.verdict, evidenceOf(deployment, run));
     const stop = stopOf(run.verdict);
-    return stop === null || lines.length === 0
-      ? []
-      : [attempt(lines, run.queued_at + stop.at * run.time_scale, run.time_scale)];
+    if (stop === null) return [];
+    const end = run.queued_at + stop.at * run.time_scale;
+    if (end < since) return [];
+    const lines = startLines(run.verdict, evidenceOf(deployment, run));
+    return lines.length === 0 ? [] : [attempt(lines, end, run.time_scale)];
   });
 }
 

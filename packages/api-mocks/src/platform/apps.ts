@@ -45,6 +45,7 @@ export interface Apps {
   remove(user: UserRecord, appId: string): void;
 }
 
+/** Apps over a world. */
 export function createApps(world: World, teams: Teams): Apps {
   const { rows } = world;
 

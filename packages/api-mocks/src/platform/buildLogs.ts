@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { buildScript } from './builds/script.ts';
 import { imageBuiltAt } from './builds/timeline.ts';
 import { stopOf } from './builds/verdicts.ts';
-import { evidenceOf, isEnd, progressAt } from './deployments.ts';
+import { evidenceOf, isEnd, progressAt } from './progress.ts';
 import type { DeploymentRecord, Run } from './records.ts';
 
 /** How often a silent stream says that it is alive, in milliseconds. */

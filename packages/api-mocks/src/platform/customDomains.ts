@@ -36,6 +36,7 @@ export interface CustomDomains {
   setupOf(domain: CustomDomainRecord): DomainSetup;
 }
 
+/** Custom domains over a world. */
 export function createCustomDomains(world: World): CustomDomains {
   const { rows, clock, settings } = world;
 

@@ -16,6 +16,7 @@ export interface DeployTokens {
   use(value: string): DeployTokenRecord | undefined;
 }
 
+/** Deploy tokens over a world. */
 export function createDeployTokens(world: World): DeployTokens {
   const { rows, clock } = world;
   const of = (app: AppRecord) => rows.deployTokens.where('app_id', app.id);

@@ -10,7 +10,7 @@ import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.
 import { assumedProject } from './builds/project.ts';
 import { statusAt, timeline } from './builds/timeline.ts';
 import { explain, judge, stopOf, verdictIds } from './builds/verdicts.ts';
-import { isEnd, progressAt, uploadWindow } from './deployments.ts';
+import { isEnd, progressAt, uploadWindow } from './progress.ts';
 import type { AppRecord, ArchiveRecord, DeploymentRecord } from './records.ts';
 
 const archive: ArchiveRecord = {

@@ -1,46 +1,22 @@
-import type {
-  DeploymentFailure,
-  DeploymentStatus,
-  KnownDeploymentStatus,
-  Page,
-} from '@quayside/api-contract';
+import type { Page } from '@quayside/api-contract';
 
 import { randomHex, randomUuid } from '../random.ts';
 import type { Apps } from './apps.ts';
 import type { Project } from './builds/project.ts';
-import { liveAt, statusAt } from './builds/timeline.ts';
 import { maxArchiveBytes } from './builds/failures/archiveTooLarge.ts';
-import type { Evidence } from './builds/failures/failure.ts';
-import { explain, judge, stopOf } from './builds/verdicts.ts';
+import { judge } from './builds/verdicts.ts';
 import type { Caller } from './caller.ts';
+import { liveSpans, type LiveSpan } from './liveSpans.ts';
 import { pageByTime, type PageQuery } from './page.ts';
+import { isEnd, progressAt, type Progress } from './progress.ts';
 import type { AppRecord, ArchiveRecord, DeploymentRecord, Run } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
-
-/** How long the platform waits for an archive, in milliseconds: one hour. */
-export const uploadWindow = 3_600_000;
 
 /** The refusal of an archive over 1000 MB. */
 export const archiveTooLarge = 'App source code exceeds the maximum allowed size of 1000.0 MB';
 
 const notWaiting = 'Deployment is not waiting for an upload';
-
-/** Where a deployment is at a moment. */
-export interface Progress {
-  status: DeploymentStatus;
-  /** When it got there, in milliseconds since the epoch. */
-  since: number;
-  failure: DeploymentFailure | null;
-}
-
-/** A span of time in which a deployment served its app. */
-export interface LiveSpan {
-  deployment: DeploymentRecord;
-  /** Milliseconds since the epoch, from `from` to before `to`; `to` is infinite while it serves. */
-  from: number;
-  to: number;
-}
 
 /** Deployments and their status machine, which is a pure function of kept times and the clock. */
 export interface Deployments {
@@ -62,10 +38,14 @@ export interface Deployments {
   redeployLatest(app: AppRecord): void;
   progress(deployment: DeploymentRecord): Progress;
   latest(app: AppRecord): DeploymentRecord | undefined;
-  /** When which deployment served the app, oldest first, up to now. */
-  liveSpans(app: AppRecord): LiveSpan[];
+  /**
+   * When which deployment served the app, oldest first, up to now; only what reaches beyond `since`, in
+   * milliseconds since the epoch. @default all
+   */
+  liveSpans(app: AppRecord, since?: number): LiveSpan[];
 }
 
+/** Deployments over a world. */
 export function createDeployments(world: World, apps: Apps): Deployments {
   const { rows, clock, settings } = world;
 
@@ -76,12 +56,15 @@ export function createDeployments(world: World, apps: Apps): Deployments {
   };
 
   const unsetVariables = (appId: string, { required_variables = [] }: Project) => {
-    const set = new Set(
-      rows.variables.where('app_id', appId).map(({ name }) => name.toUpperCase()),
-    );
+    const names = rows.variables.where('app_id', appId).map(({ name }) => name);
+    const set = new Set(names);
+    const setInAnyCase = new Set(names.map((name) => name.toUpperCase()));
+    // `os.environ` tells upper case from lower, pydantic's settings do not.
     return required_variables
-      .map(({ name }) => name)
-      .filter((name) => !set.has(name.toUpperCase()));
+      .filter(({ name, by }) =>
+        by === 'environ' ? !set.has(name) : !setInAnyCase.has(name.toUpperCase()),
+      )
+      .map(({ name }) => name);
   };
 
   const start = (deployment: DeploymentRecord, archive: ArchiveRecord) =>
@@ -171,71 +154,7 @@ export function createDeployments(world: World, apps: Apps): Deployments {
     },
     progress,
     latest: (app) => rows.deployments.where('app_id', app.id).at(-1),
-    liveSpans: (app) => liveSpans(rows.deployments.where('app_id', app.id), clock.now()),
+    liveSpans: (app, since = -Infinity) =>
+      liveSpans(rows.deployments.where('app_id', app.id), { since, now: clock.now() }),
   };
-}
-
-/** The statuses a deployment stays in. */
-export const endStatuses = [
-  'upload_cancelled',
-  'extracting_failed',
-  'extracting_failed_archive_too_large',
-  'building_image_failed',
-  'deploying_failed',
-  'verifying_failed',
-  'verifying_skipped',
-  'success',
-  'expired',
-  'failed',
-] as const satisfies readonly KnownDeploymentStatus[];
-
-/** Whether a deployment stays in this status until someone redeploys it. */
-export function isEnd(status: DeploymentStatus): boolean {
-  return endStatuses.some((end) => end === status);
-}
-
-/** What a run of a deployment was judged by. */
-export function evidenceOf({ archive }: DeploymentRecord, run: Run): Evidence {
-  return {
-    size_bytes: archive?.size_bytes ?? run.project.size_bytes,
-    problem: archive?.problem,
-    project: run.project,
-    unset_variables: run.unset_variables,
-  };
-}
-
-/** Where a deployment is at `now`. */
-export function progressAt(deployment: DeploymentRecord, now: number): Progress {
-  const { cancelled_at, created_at, held } = deployment;
-  if (held !== null) return { ...held, since: created_at };
-  const run = deployment.runs.at(-1);
-  if (run !== undefined) {
-    const elapsed = (now - run.queued_at) / run.time_scale;
-    const { status, since } = statusAt(elapsed, stopOf(run.verdict));
-    const isFailure = status === stopOf(run.verdict)?.status;
-    return {
-      status,
-      since: run.queued_at + since * run.time_scale,
-      failure: isFailure ? explain(run.verdict, evidenceOf(deployment, run)) : null,
-    };
-  }
-  if (cancelled_at !== null) {
-    return { status: 'upload_cancelled', since: cancelled_at, failure: null };
-  }
-  const expiresAt = created_at + uploadWindow;
-  return now >= expiresAt
-    ? { status: 'expired', since: expiresAt, failure: null }
-    : { status: 'waiting_upload', since: created_at, failure: null };
-}
-
-function liveSpans(deployments: readonly DeploymentRecord[], now: number): LiveSpan[] {
-  const starts = deployments
-    .flatMap((deployment) =>
-      deployment.runs
-        .filter(({ verdict }) => verdict === 'ready')
-        .map((run) => ({ deployment, from: Math.ceil(run.queued_at + liveAt * run.time_scale) })),
-    )
-    .filter(({ from }) => from <= now)
-    .toSorted((a, b) => a.from - b.from);
-  return starts.map((start, index) => ({ ...start, to: starts[index + 1]?.from ?? Infinity }));
 }

@@ -22,6 +22,7 @@ export interface Devices {
   exchange(deviceCode: string, clientId: string): UserRecord;
 }
 
+/** Log-ins by device over a world. */
 export function createDevices(world: World): Devices {
   const { rows, clock } = world;
 

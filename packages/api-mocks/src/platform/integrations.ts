@@ -19,6 +19,7 @@ export interface Integrations {
   connect(team: TeamRecord, type: IntegrationType, byUser: UserRecord): IntegrationRecord;
 }
 
+/** Integrations over a world. */
 export function createIntegrations(world: World, teams: Teams): Integrations {
   const { rows } = world;
 

@@ -233,4 +233,16 @@ describe('when a member is removed', () => {
     expect(() => world.platform.invitations.accept(annie, token)).toThrow('already been accepted');
     expect(() => invite(annie.email)).not.toThrow();
   });
+
+  test('an invitation to the address they took since is cancelled too', () => {
+    const { token } = invite('hopper@example.org');
+    world.platform.users.requestEmailChange(grace, 'hopper@example.org');
+    const [mail] = world.platform.mails.list('hopper@example.org');
+    world.platform.users.confirmEmailChange(mail?.token ?? '');
+    world.platform.teams.removeMember(ada, tidewater.id, grace.id);
+    expect(() => world.platform.invitations.verify(token)).toThrow('was cancelled');
+    expect(() => world.platform.invitations.accept(person('hopper@example.org'), token)).toThrow(
+      'was cancelled',
+    );
+  });
 });

@@ -47,6 +47,7 @@ export interface Invitations {
   statusOf(invitation: InvitationRecord): InvitationStatus;
 }
 
+/** Invitations over a world. */
 export function createInvitations(world: World, mails: Mails, teams: Teams): Invitations {
   const { rows, clock } = world;
 

@@ -28,6 +28,7 @@ export interface Limiter {
 /** More keys than that, and those whose window is over are swept out. */
 const manyKeys = 1000;
 
+/** A limiter that has counted nothing yet. */
 export function createLimiter(clock: Pick<Clock, 'now'>, { max, window }: Limit): Limiter {
   const times = new Map<string, number[]>();
 

@@ -26,6 +26,7 @@ export interface Mails {
   redeem(kind: MailRecord['kind'], token: string): MailRecord;
 }
 
+/** The outbox of a world. */
 export function createMails(world: World): Mails {
   const { rows, settings, clock } = world;
   return {

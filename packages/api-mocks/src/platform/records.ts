@@ -12,6 +12,7 @@ import { verdictIds } from './builds/verdicts.ts';
 /** Milliseconds since the Unix epoch. */
 const instant = z.number();
 
+/** A person. */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -28,6 +29,7 @@ export const userSchema = z.object({
 /** A person with an account. */
 export type UserRecord = z.output<typeof userSchema>;
 
+/** A team; a personal one has its owner alone. */
 export const teamSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -39,6 +41,7 @@ export const teamSchema = z.object({
 /** A group of people that shares apps. */
 export type TeamRecord = z.output<typeof teamSchema>;
 
+/** That a person is in a team, and as what. */
 export const membershipSchema = z.object({
   id: z.string(),
   team_id: z.string(),
@@ -48,6 +51,7 @@ export const membershipSchema = z.object({
 /** A person's place in a team. */
 export type MembershipRecord = z.output<typeof membershipSchema>;
 
+/** An app of a team. */
 export const appSchema = z.object({
   id: z.string(),
   team_id: z.string(),
@@ -75,6 +79,7 @@ const runSchema = z.object({
 /** One walk of a deployment through its build: the first, or one more after each redeploy. */
 export type Run = z.output<typeof runSchema>;
 
+/** A deployment of an app: what was sent, and each time it was built. */
 export const deploymentSchema = z.object({
   id: z.string(),
   app_id: z.string(),
@@ -109,6 +114,7 @@ export type DeploymentRecord = z.output<typeof deploymentSchema>;
 /** What arrived at the upload address. */
 export type ArchiveRecord = NonNullable<DeploymentRecord['archive']>;
 
+/** An environment variable of an app. */
 export const variableSchema = z.object({
   id: z.string(),
   app_id: z.string(),
@@ -123,6 +129,7 @@ export const variableSchema = z.object({
 /** A setting of an app. */
 export type VariableRecord = z.output<typeof variableSchema>;
 
+/** A token that may deploy one app. */
 export const deployTokenSchema = z.object({
   id: z.string(),
   app_id: z.string(),
@@ -135,6 +142,7 @@ export const deployTokenSchema = z.object({
 /** A token that can deploy one app. */
 export type DeployTokenRecord = z.output<typeof deployTokenSchema>;
 
+/** A device that asks to be logged in (RFC 8628). */
 export const deviceSchema = z.object({
   id: z.string(),
   device_code: z.string(),
@@ -179,6 +187,7 @@ const bindingFields = {
   expires_at: instant,
 };
 
+/** A request that waits for consent. */
 export const authorizationSchema = z.object({
   /** Known only to the page that asks for consent, and good for one answer. */
   id: z.string(),
@@ -201,6 +210,7 @@ const grantedSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** A code that stands for a consent that was given. */
 export const authorizationCodeSchema = z.object({
   /** The code itself. */
   id: z.string(),
@@ -218,6 +228,7 @@ export const mailKinds = [
   'invitation',
 ] as const;
 
+/** A mail that was sent. */
 export const mailSchema = z.object({
   id: z.string(),
   to: z.string(),
@@ -234,6 +245,7 @@ export const mailSchema = z.object({
 /** A mail in the outbox, and the one-time token it carries. */
 export type MailRecord = z.output<typeof mailSchema>;
 
+/** What a team has connected. */
 export const integrationSchema = z.object({
   id: z.string(),
   team_id: z.string(),
@@ -243,6 +255,7 @@ export const integrationSchema = z.object({
 /** A team's connection to a provider; at most one of each type. */
 export type IntegrationRecord = z.output<typeof integrationSchema>;
 
+/** A database of an integration that an app uses. */
 export const resourceSchema = z.object({
   id: z.string(),
   app_id: z.string(),
@@ -268,6 +281,7 @@ export const resourceSchema = z.object({
 /** A database or cache an app uses. The variables it sets name it in `connected_resource`. */
 export type ResourceRecord = z.output<typeof resourceSchema>;
 
+/** An invitation into a team. */
 export const invitationSchema = z.object({
   id: z.string(),
   team_id: z.string(),
@@ -285,6 +299,7 @@ export const invitationSchema = z.object({
 /** An offer to join a team. */
 export type InvitationRecord = z.output<typeof invitationSchema>;
 
+/** A domain of somebody's own for an app. */
 export const customDomainSchema = z.object({
   id: z.string(),
   app_id: z.string(),
@@ -298,6 +313,7 @@ export const customDomainSchema = z.object({
 /** A host name of one's own. How far its setup is follows from its times and the clock. */
 export type CustomDomainRecord = z.output<typeof customDomainSchema>;
 
+/** Lines that an app was made to write at once; they are made as they are read. */
 export const logBurstSchema = z.object({
   id: z.string(),
   app_id: z.string(),
@@ -307,6 +323,7 @@ export const logBurstSchema = z.object({
 /** Lines an app was made to emit at once. */
 export type LogBurstRecord = z.output<typeof logBurstSchema>;
 
+/** What holds for the whole world; there is one. */
 export const worldSchema = z.object({
   id: z.literal('world'),
   seed: z.string(),

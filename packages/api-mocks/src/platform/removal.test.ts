@@ -43,3 +43,40 @@ test('nothing refers to a person who deleted their account', async () => {
   expect((await send('/users/me', 'margaret@example.com')).status).toBe(200);
   expect(holding(user_id)).toEqual([]);
 });
+
+test('invitations to a person who deleted their account are gone, by whomever they were sent', async () => {
+  const { platform } = world;
+  const { team_id, inv_id } = stage.path;
+  const invitation = platform.world.rows.invitations.get(inv_id);
+  const ada = platform.world.rows.users.where('email', 'ada@example.com')[0];
+  if (ada === undefined) throw new Error('Nobody has invited');
+  const { token } = platform.invitations.create(ada, { team_id, email: 'annie@example.org' });
+  expect((await send('/users/me', 'annie@example.org')).status).toBe(200);
+  expect(() => platform.invitations.verify(token)).toThrow('Invalid invitation token');
+  expect(platform.world.rows.invitations.get(inv_id)).toEqual(invitation);
+});
+
+test('an address that somebody took in the meantime cannot be taken by an old mail', async () => {
+  const { platform } = world;
+  const taken = 'first-come@example.org';
+  const people = ['ada@example.com', 'grace@example.com'].flatMap((email) =>
+    platform.world.rows.users.where('email', email),
+  );
+  const tokens = people.map((person) => {
+    platform.users.requestEmailChange(person, taken);
+    return platform.mails.list(taken)[0]?.token ?? '';
+  });
+  const [first = '', second = ''] = tokens;
+  const confirm = (token: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ token });
+    return world.send('/users/me/verify-update-email', { method: 'POST', headers, body });
+  };
+  expect((await confirm(first)).status).toBe(200);
+  const refused = await confirm(second);
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    { detail: 'User with this email already exists' },
+  ]);
+  expect(platform.world.rows.users.where('email', taken)).toHaveLength(1);
+});

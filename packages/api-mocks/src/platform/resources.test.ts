@@ -168,24 +168,6 @@ describe('what cannot be connected is said at the field', () => {
       'body.provider_metadata.type',
       "Input should be 'neon'",
     ],
-    [
-      'a variable name with a dash',
-      () => ({
-        environment_variable_name: 'MY-URL',
-        provider_metadata: neonPlace('production', 'main', 'neondb'),
-      }),
-      'body.environment_variable_name',
-      "String should match pattern '^[A-Za-z_][A-Za-z0-9_]*$'",
-    ],
-    [
-      'a variable name that is too long',
-      () => ({
-        environment_variable_name: 'A'.repeat(256),
-        provider_metadata: neonPlace('production', 'main', 'neondb'),
-      }),
-      'body.environment_variable_name',
-      'String should have at most 255 characters',
-    ],
   ];
   test.each(cases)('%s', (_what, wanted, loc, msg) => {
     const [finding] = findings(() => world.platform.resources.connect(app, neon, wanted()));

@@ -1,5 +1,3 @@
-import { environmentVariableLimits, environmentVariableNamePattern } from '@quayside/api-contract';
-
 import { randomUuid } from '../random.ts';
 import { providerOf } from './providers/catalogue.ts';
 import { connectToNeon, type NeonPlace } from './providers/neon.ts';
@@ -33,6 +31,7 @@ export interface Resources {
   disconnect(app: AppRecord, resourceId: string): void;
 }
 
+/** Connected resources over a world. */
 export function createResources(world: World, variables: Variables): Resources {
   const { rows, clock } = world;
 
@@ -69,7 +68,7 @@ export function createResources(world: World, variables: Variables): Resources {
         throw new Refusal(400, 'Integration belongs to another team');
       }
       const { metadata, address } = locate(integration, place);
-      const variable = parseVariableName(environment_variable_name) ?? usualName(app, integration);
+      const variable = environment_variable_name ?? usualName(app, integration);
       return world.write(() => {
         const resource = rows.resources.insert({
           id: randomUuid(world.random),
@@ -108,20 +107,6 @@ function locate(
   }
   const { database_name, address } = connectToRedis(integration, place);
   return { metadata: { ...place, database_name }, address };
-}
-
-function parseVariableName(name: string | undefined): string | undefined {
-  if (name === undefined) return undefined;
-  const loc = ['environment_variable_name'];
-  const { source } = environmentVariableNamePattern;
-  if (!environmentVariableNamePattern.test(name)) {
-    throw invalid(loc, 'string_pattern_mismatch', `String should match pattern '${source}'`);
-  }
-  const { name: longest } = environmentVariableLimits;
-  if (name.length > longest) {
-    throw invalid(loc, 'string_too_long', `String should have at most ${longest} characters`);
-  }
-  return name;
 }
 
 function invalid(path: readonly string[], type: string, msg: string): InvalidInput {

@@ -50,6 +50,7 @@ export interface Teams {
   leaveAll(user: UserRecord): void;
 }
 
+/** Teams over a world. */
 export function createTeams(world: World): Teams {
   const { rows } = world;
 

@@ -43,6 +43,7 @@ export interface Users {
   forgetLimits(): void;
 }
 
+/** People over a world. */
 export function createUsers(world: World, mails: Mails, teams: Teams): Users {
   const { rows } = world;
   const logins = createLimiter(world.clock, loginLimit);

@@ -33,6 +33,7 @@ export interface Variables {
   attach(app: AppRecord, resource: ResourceRecord, name: string, value: string): void;
 }
 
+/** Environment variables over a world. */
 export function createVariables(world: World): Variables {
   const { rows, clock } = world;
 

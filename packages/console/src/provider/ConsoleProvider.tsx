@@ -16,7 +16,10 @@ import { createConsoleRuntime } from './createConsoleRuntime.ts';
 import { ConsoleContext, useLocationOf } from './useConsole.ts';
 
 /** How the console looks. */
-export type Appearance = Pick<ThemeProviderProps, 'colorScheme' | 'density' | 'className'>;
+export type Appearance = Pick<
+  ThemeProviderProps,
+  'colorScheme' | 'theme' | 'contrast' | 'density' | 'className'
+>;
 
 /** Where the platform is: an address, or a client that is ready. */
 type Api =
@@ -53,6 +56,8 @@ export type ConsoleProviderProps = Api & {
   clock?: Clock;
   /** Where overlays open. @default the console's root */
   portalContainer?: HTMLElement | null;
+  /** The nonce of the page's Content Security Policy, if it has one. See `ThemeProvider`. */
+  nonce?: string;
   /** @default 'Quayside' */
   productName?: string;
   /** Where the links of top bar and footer lead. @default none */
@@ -85,6 +90,7 @@ export function ConsoleProvider({
   timeZone,
   clock,
   portalContainer,
+  nonce,
   productName = 'Quayside',
   links = nothing,
   toast,
@@ -148,6 +154,7 @@ export function ConsoleProvider({
               {...appearance}
               locale={locale}
               portalContainer={portalContainer}
+              nonce={nonce}
             >
               {children}
               {toast === undefined && <ToastRegion toaster={ownToaster} />}

@@ -1,4 +1,6 @@
-import type { BuildLogRow } from '../screens/deployment/buildLogStore.ts';
+import type { BuildLogEvent } from '@quayside/api-contract';
+
+import type { BuildLogReader } from '../screens/deployment/BuildLog.tsx';
 
 const esc = '\u001B';
 const red = `${esc}[1;31m`;
@@ -33,14 +35,36 @@ const failed = [
   `${red}Build failed${off} in 38.6 s`,
 ];
 
-const line = (text: string): BuildLogRow => ({ kind: 'line', text });
+const toMessage = (text: string, index: number): BuildLogEvent => ({
+  type: 'message',
+  id: `${1_795_251_851_000 + index * 400}-0`,
+  text,
+});
+
+/** Reads events that are already known; after the last one it stays open, as a log does that goes on. */
+export function readerOf(events: readonly BuildLogEvent[]): BuildLogReader {
+  return async function* read({ signal }) {
+    yield { type: 'live' };
+    yield* events;
+    if (events.at(-1)?.type === 'complete' || events.at(-1)?.type === 'failed') return;
+    await new Promise((resolve) => {
+      signal.addEventListener('abort', resolve);
+    });
+  };
+}
 
 /** The log of a build that failed, in colour. */
-export const sampleFailedLog: readonly BuildLogRow[] = failed.map(line);
+export const sampleFailedLog: readonly BuildLogEvent[] = [
+  ...failed.map(toMessage),
+  { type: 'failed' },
+];
 
 /** The first `count` lines of a long log; the same in every run. */
-export function sampleLongLog(count: number): BuildLogRow[] {
+export function sampleLongLog(count: number): BuildLogEvent[] {
   return Array.from({ length: count }, (_, index) =>
-    line(`${dim}#${1 + (index % 9)}${off} ${green}Installed${off} package-${index + 1}`),
+    toMessage(
+      `${dim}#${1 + (index % 9)}${off} ${green}Installed${off} package-${index + 1}`,
+      index,
+    ),
   );
 }

@@ -3,11 +3,14 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { DialogTrigger } from '../dialog/index.ts';
+import { guide } from './AlertDialog.docs.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = preview.meta({
   title: 'Components/AlertDialog',
   component: AlertDialog,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     title: 'Remove User',
     children:

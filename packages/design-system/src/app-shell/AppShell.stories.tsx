@@ -16,6 +16,7 @@ import { Pagination } from '../pagination/index.ts';
 import { Pennant } from '../pennant/index.ts';
 import { QuaysideMark } from '../quayside-mark/index.ts';
 import { AppsTable } from '../table/Table.fixtures.tsx';
+import { guide } from './AppShell.docs.tsx';
 import { AppShell, BrandLink, TopBarLinks } from './AppShell.tsx';
 
 const icon = { size: 16, strokeWidth: 1.75 } as const;
@@ -55,7 +56,8 @@ const rail = (
 const meta = preview.meta({
   title: 'Components/AppShell',
   component: AppShell,
-  parameters: { hasLandmarks: true },
+  tags: ['autodocs'],
+  parameters: { guide, hasLandmarks: true },
   args: {
     brand: (
       <BrandLink href="#home" mark={<QuaysideMark />}>

@@ -1,9 +1,15 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
 import { Text } from '../text/index.ts';
+import { guide } from './Avatar.docs.tsx';
 import { Avatar } from './Avatar.tsx';
 
-const meta = preview.meta({ title: 'Components/Avatar', component: Avatar });
+const meta = preview.meta({
+  title: 'Components/Avatar',
+  component: Avatar,
+  tags: ['autodocs'],
+  parameters: { guide },
+});
 
 /** Always beside the name: it is decoration and hidden from assistive technology. */
 export const Default = meta.story({

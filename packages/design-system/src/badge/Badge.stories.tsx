@@ -3,11 +3,13 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
+import { guide } from './Badge.docs.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
   title: 'Components/Badge',
   component: Badge,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { children: 'Live' },
 });

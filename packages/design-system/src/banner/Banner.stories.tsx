@@ -5,11 +5,13 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
+import { guide } from './Banner.docs.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = preview.meta({
   title: 'Components/Banner',
   component: Banner,
+  parameters: { guide },
   tags: ['autodocs'],
 });
 

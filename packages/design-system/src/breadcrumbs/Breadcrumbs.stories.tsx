@@ -5,11 +5,14 @@ import { Narrow } from '../internal/Narrow.fixtures.tsx';
 import { SkeletonText } from '../skeleton/index.ts';
 import { Truncate } from '../truncate/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { guide } from './Breadcrumbs.docs.tsx';
 import { Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = preview.meta({
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     children: [
       <Breadcrumb key="team" href="#team">

@@ -4,11 +4,13 @@ import { Grid } from '../grid/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Text } from '../text/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { guide } from './Card.docs.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from './Card.tsx';
 
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
+  parameters: { guide },
   subcomponents: { CardHeader, CardBody, CardFooter },
   tags: ['autodocs'],
 });

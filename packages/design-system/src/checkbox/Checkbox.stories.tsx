@@ -2,11 +2,13 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../stack/index.ts';
+import { guide } from './Checkbox.docs.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
   title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { children: 'Use as a secret', onChange: fn() },
 });

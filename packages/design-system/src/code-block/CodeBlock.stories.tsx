@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
 import { Text } from '../text/index.ts';
+import { guide } from './CodeBlock.docs.tsx';
 import { CodeBlock, InlineCode } from './CodeBlock.tsx';
 
 const meta = preview.meta({
   title: 'Components/CodeBlock',
   component: CodeBlock,
+  parameters: { guide },
   subcomponents: { InlineCode },
   tags: ['autodocs'],
   args: { children: 'fastapi deploy', prompt: '$', copyLabel: 'Copy Command' },

@@ -3,11 +3,14 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { DialogTrigger } from '../dialog/index.ts';
+import { guide } from './ConfirmDialog.docs.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     title: 'Delete Harbour API',
     children:

@@ -1,11 +1,14 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './CopyButton.docs.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/CopyButton',
   component: CopyButton,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     label: 'Copy ID',
     value: '3f9a1c88-4f0e-4f0e-9a55-77d21e4a90d1',

@@ -4,6 +4,7 @@ import { CopyButton } from '../copy-button/index.ts';
 import { Narrow } from '../internal/Narrow.fixtures.tsx';
 import { Status } from '../status/index.ts';
 import { Truncate } from '../truncate/index.ts';
+import { guide } from './DescriptionList.docs.tsx';
 import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
 
 const id = '3f9a1c88-4f0e-4f0e-9a55-77d21e4a90d1';
@@ -11,6 +12,8 @@ const id = '3f9a1c88-4f0e-4f0e-9a55-77d21e4a90d1';
 const meta = preview.meta({
   title: 'Components/DescriptionList',
   component: DescriptionList,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     children: [
       <DescriptionItem key="name" term="Application Name">

@@ -3,12 +3,15 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { guide } from './Dialog.docs.tsx';
 import { DialogTrigger } from './index.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     title: 'Invite people',
     children: <TextField label="Email" description="One address; more can follow." />,

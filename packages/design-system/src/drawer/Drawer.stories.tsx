@@ -3,11 +3,14 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { DialogTrigger } from '../dialog/index.ts';
+import { guide } from './Drawer.docs.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { title: 'Deployment', children: 'What happened, from the first step to the last.' },
   render: (args) => (
     <DialogTrigger>

@@ -3,11 +3,14 @@ import { Braces, Plus, Search } from 'lucide-react';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
+import { guide } from './EmptyState.docs.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
   title: 'Components/EmptyState',
   component: EmptyState,
+  tags: ['autodocs'],
+  parameters: { guide },
   render: (args) => (
     <Card>
       <EmptyState {...args} />

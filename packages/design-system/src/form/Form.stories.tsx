@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { Grid } from '../grid/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { guide } from './Form.docs.tsx';
 import { Form } from './Form.tsx';
 
 const fields = (
@@ -20,6 +21,7 @@ const fields = (
 const meta = preview.meta({
   title: 'Components/Form',
   component: Form,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { children: fields, onSubmit: fn() },
   decorators: [

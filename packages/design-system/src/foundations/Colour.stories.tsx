@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Heading } from '../heading/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import { contrastPairs, measure } from '../theme/contrastPairs.ts';
+import { colorsOf, contrastPairs, measure } from '../theme/contrastPairs.ts';
 import { vars } from '../theme/contract.css.ts';
 import { dark } from '../theme/dark.ts';
 import { light } from '../theme/light.ts';
@@ -32,8 +32,8 @@ const meta = preview.meta({
 const useThemeValues = () => {
   const isLight = useTheme().colorScheme === 'light';
   return isLight
-    ? { palette: lightPalette, colors: light.color }
-    : { palette: darkPalette, colors: dark.color };
+    ? { palette: lightPalette, values: light }
+    : { palette: darkPalette, values: dark };
 };
 
 function ScalesPage() {
@@ -64,7 +64,7 @@ function ScalesPage() {
 export const Scales = meta.story({ render: () => <ScalesPage /> });
 
 function WordsPage() {
-  const { colors } = useThemeValues();
+  const colors = colorsOf(useThemeValues().values);
   return (
     <table className={styles.table}>
       <caption>
@@ -78,7 +78,7 @@ function WordsPage() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(colors).map(([word, value]) => (
+        {[...colors].map(([word, value]) => (
           <tr key={word}>
             <td>
               <svg role="img" aria-label={value} width={48} height={20} className={styles.swatch}>
@@ -100,7 +100,7 @@ function WordsPage() {
 export const Words = meta.story({ render: () => <WordsPage /> });
 
 function ContrastPage() {
-  const { colors } = useThemeValues();
+  const colors = colorsOf(useThemeValues().values);
   return (
     <table className={styles.table}>
       <caption>
@@ -119,7 +119,7 @@ function ContrastPage() {
           <tr key={`${foreground} ${background} ${wash ?? ''}`}>
             <td>{foreground}</td>
             <td>{wash ? `${wash} over ${background}` : background}</td>
-            <td>{floor}</td>
+            <td>{floor === 3 ? '3, an edge' : '4.5, text'}</td>
             <td>
               <Text isNumeric weight="medium">
                 {measure({ foreground, background, ...(wash && { wash }), floor }, colors).toFixed(

@@ -29,3 +29,61 @@ export const scale = componentStyle({
   blockSize: '32px',
   borderRadius: vars.radius.sm,
 });
+
+export const kitchenSink = componentStyle({
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+});
+
+/** A name, and a scale beside it. */
+export const scaleLine = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '5rem 1fr',
+  alignItems: 'center',
+});
+
+export const terminal = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.log.surface,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize[12],
+});
+
+export const word = componentStyle({ inlineSize: '130px', blockSize: '16px', overflow: 'visible' });
+
+/** A row for each variant, a column for each state. */
+export const states = componentStyle({ fontSize: vars.fontSize[13] });
+
+componentGlobalStyle(`.${states} :is(th, td)`, {
+  paddingBlock: vars.space[2],
+  paddingInlineEnd: vars.space[4],
+  fontWeight: vars.weight.regular,
+  whiteSpace: 'nowrap',
+});
+
+componentGlobalStyle(`.${states} th`, { fontSize: vars.fontSize[12], color: vars.color.textMuted });
+
+/** Wide things scroll in their own place, not the page. */
+export const scroller = componentStyle({ overflowX: 'auto' });
+
+export const rail = componentStyle({
+  maxInlineSize: vars.size.rail,
+  padding: vars.space[3],
+  background: vars.color.inset,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+});
+
+/** The width of a page at 320 px, without its padding. */
+export const narrowest = componentStyle({ inlineSize: '100%', maxInlineSize: '288px' });
+
+export const icons = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+});

@@ -5,11 +5,13 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { Stack } from '../stack/index.ts';
+import { guide } from './IconButton.docs.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { label: 'Copy ID', children: <Copy />, onPress: fn() },
 });

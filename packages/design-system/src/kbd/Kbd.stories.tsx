@@ -1,10 +1,12 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
+import { guide } from './Kbd.docs.tsx';
 import { Kbd } from './Kbd.tsx';
 
 const meta = preview.meta({
   title: 'Components/Kbd',
   component: Kbd,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { children: '⌘K' },
 });

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
+import { guide } from './LinkButton.docs.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/LinkButton',
   component: LinkButton,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { href: '#new', children: 'Create App', icon: <Plus /> },
 });

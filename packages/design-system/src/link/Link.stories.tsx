@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
+import { guide } from './Link.docs.tsx';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({
   title: 'Components/Link',
   component: Link,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { href: '#somewhere', children: 'Environment Variables' },
 });

@@ -24,6 +24,7 @@ export function createSteppedScheduler(msPerLook = 0): SteppedScheduler {
       return now;
     },
     schedule: (task) => tasks.push(task),
+    beforePaint: (task) => tasks.push(task),
     step,
     settle: () => {
       let left = step();

@@ -5,6 +5,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { IconButton } from '../icon-button/index.ts';
 import { Kbd } from '../kbd/index.ts';
+import { guide } from './Menu.docs.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
 
 const icon = { size: 16, strokeWidth: 1.75 } as const;
@@ -12,6 +13,8 @@ const icon = { size: 16, strokeWidth: 1.75 } as const;
 const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { onAction: fn() },
   render: (args) => (
     <MenuTrigger>

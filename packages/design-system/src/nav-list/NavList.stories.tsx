@@ -3,6 +3,7 @@ import { Braces, Database, Rocket, ScrollText } from 'lucide-react';
 import preview from '../../../../.storybook/preview.tsx';
 import { Badge } from '../badge/index.ts';
 import { Pennant } from '../pennant/index.ts';
+import { guide } from './NavList.docs.tsx';
 import { NavItem, NavList } from './NavList.tsx';
 import * as styles from './NavList.fixtures.css.ts';
 
@@ -11,6 +12,8 @@ const icon = { size: 16, strokeWidth: 1.75 } as const;
 const meta = preview.meta({
   title: 'Components/NavList',
   component: NavList,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     'aria-label': 'Harbour API',
     heading: (

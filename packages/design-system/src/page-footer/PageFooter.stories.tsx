@@ -1,9 +1,12 @@
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './PageFooter.docs.tsx';
 import { PageFooter, PageFooterLink } from './PageFooter.tsx';
 
 const meta = preview.meta({
   title: 'Components/PageFooter',
   component: PageFooter,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     start: <PageFooterLink href="#status">Status</PageFooterLink>,
     children: [

@@ -2,11 +2,14 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Truncate } from '../truncate/index.ts';
+import { guide } from './Page.docs.tsx';
 import { Page } from './Page.tsx';
 
 const meta = preview.meta({
   title: 'Components/Page',
   component: Page,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { title: 'Apps', titleEnd: '23', children: <Card>Content</Card> },
 });
 

@@ -1,11 +1,14 @@
 import { fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './Pagination.docs.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { children: '11–20 of 23', onPrevious: fn(), onNext: fn() },
 });
 

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
 import { Link } from '../link/index.ts';
+import { guide } from './PasswordField.docs.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
   title: 'Components/PasswordField',
   component: PasswordField,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { label: 'Password', autoComplete: 'current-password' as const },
 });

@@ -2,6 +2,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
+import { guide } from './Pennant.docs.tsx';
 import { Pennant } from './Pennant.tsx';
 
 const names = ['harbour-api', 'tide-tables', 'pilot-booking', 'geo-search', 'berth-planner'];
@@ -9,6 +10,8 @@ const names = ['harbour-api', 'tide-tables', 'pilot-booking', 'geo-search', 'ber
 const meta = preview.meta({
   title: 'Components/Pennant',
   component: Pennant,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { id: 'harbour-api' },
 });
 

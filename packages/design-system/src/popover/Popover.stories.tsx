@@ -6,9 +6,15 @@ import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
+import { guide } from './Popover.docs.tsx';
 import { Popover } from './Popover.tsx';
 
-const meta = preview.meta({ title: 'Components/Popover', component: Popover });
+const meta = preview.meta({
+  title: 'Components/Popover',
+  component: Popover,
+  tags: ['autodocs'],
+  parameters: { guide },
+});
 
 /** Beside its button; Escape or a press elsewhere closes it. */
 export const Default = meta.story({

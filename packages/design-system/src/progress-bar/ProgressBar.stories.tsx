@@ -1,9 +1,12 @@
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './ProgressBar.docs.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({
   title: 'Components/ProgressBar',
   component: ProgressBar,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { label: 'Upload', value: 62 },
 });
 

@@ -2,11 +2,13 @@ import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
+import { guide } from './QuaysideMark.docs.tsx';
 import { QuaysideMark } from './QuaysideMark.tsx';
 
 const meta = preview.meta({
   title: 'Components/QuaysideMark',
   component: QuaysideMark,
+  parameters: { guide },
   tags: ['autodocs'],
 });
 

@@ -2,11 +2,13 @@ import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Heading } from '../heading/index.ts';
+import { guide } from './ScrambleText.docs.tsx';
 import { ScrambleText } from './ScrambleText.tsx';
 
 const meta = preview.meta({
   title: 'Components/ScrambleText',
   component: ScrambleText,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { children: 'Oops!' },
 });

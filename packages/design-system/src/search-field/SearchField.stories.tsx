@@ -3,11 +3,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
 import { Kbd } from '../kbd/index.ts';
+import { guide } from './SearchField.docs.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
   title: 'Components/SearchField',
   component: SearchField,
+  parameters: { guide },
   tags: ['autodocs'],
   args: {
     'aria-label': 'Search apps',

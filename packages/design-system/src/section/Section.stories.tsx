@@ -5,11 +5,13 @@ import { Button } from '../button/index.ts';
 import { Card, CardBody, CardFooter } from '../card/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { guide } from './Section.docs.tsx';
 import { Section } from './Section.tsx';
 
 const meta = preview.meta({
   title: 'Components/Section',
   component: Section,
+  parameters: { guide },
   tags: ['autodocs'],
   args: {
     title: 'Members',

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
+import { guide } from './Select.docs.tsx';
 import { Select, SelectItem } from './Select.tsx';
 
 const roles = (
@@ -18,6 +19,7 @@ const roles = (
 const meta = preview.meta({
   title: 'Components/Select',
   component: Select,
+  parameters: { guide },
   subcomponents: { SelectItem },
   tags: ['autodocs'],
   args: { label: 'Role', children: roles, onChange: fn() },

@@ -5,6 +5,7 @@ import { PageFooter, PageFooterLink } from '../page-footer/index.ts';
 import { QuaysideMark } from '../quayside-mark/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { guide } from './SignedOutPage.docs.tsx';
 import { OpenWaterPage, SignedOutPage } from './SignedOutPage.tsx';
 
 const footer = (
@@ -17,7 +18,8 @@ const footer = (
 const meta = preview.meta({
   title: 'Components/SignedOutPage',
   component: SignedOutPage,
-  parameters: { hasLandmarks: true },
+  tags: ['autodocs'],
+  parameters: { guide, hasLandmarks: true },
   args: {
     mark: <QuaysideMark size={32} />,
     title: 'Log in to Quayside',

@@ -3,11 +3,14 @@ import { Card } from '../card/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
+import { guide } from './Skeleton.docs.tsx';
 import { Skeleton, SkeletonText } from './Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Skeleton',
   component: Skeleton,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     isLoading: true,
     children: (

@@ -2,11 +2,13 @@ import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
+import { guide } from './Spinner.docs.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({
   title: 'Components/Spinner',
   component: Spinner,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { 'aria-label': 'Loading deployments' },
 });

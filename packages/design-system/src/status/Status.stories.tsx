@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
+import { guide } from './Status.docs.tsx';
 import { Status } from './Status.tsx';
 
 const meta = preview.meta({
   title: 'Components/Status',
   component: Status,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { state: 'ready' as const, children: 'Ready' },
 });

@@ -1,5 +1,6 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { guide } from './Steps.docs.tsx';
 import { Steps, type Step } from './Steps.tsx';
 
 const failed: readonly Step[] = [
@@ -14,6 +15,8 @@ const failed: readonly Step[] = [
 const meta = preview.meta({
   title: 'Components/Steps',
   component: Steps,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { 'aria-label': 'Steps of this deployment', steps: failed },
 });
 

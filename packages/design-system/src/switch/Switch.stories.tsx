@@ -2,11 +2,13 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../stack/index.ts';
+import { guide } from './Switch.docs.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
   title: 'Components/Switch',
   component: Switch,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { children: 'Notify me when it ends', onChange: fn() },
 });

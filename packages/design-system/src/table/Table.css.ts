@@ -5,6 +5,9 @@ const container = 'qs-table';
 const medium = `${container} (max-width: 820px)`;
 const narrow = `${container} (max-width: 620px)`;
 
+/** A shell with a top bar says how much it covers. */
+const stickyTop = 'var(--qs-sticky-top, 0px)';
+
 /** Measures the width that the table is given. */
 export const frame = componentStyle({
   container: `${container} / inline-size`,
@@ -19,6 +22,19 @@ export const variant = componentVariants({
     background: vars.color.raised,
   },
   plain: {},
+});
+
+/** Where rows are windowed: an area of its own. Its height comes from `maxVisibleRows`. */
+export const scroller = componentStyle({
+  vars: { '--qs-sticky-top': '0px' },
+  maxBlockSize: 'min(var(--qs-table-height, 30rem) + 37px, 80dvh)',
+  overflow: 'auto',
+  // Gaps keep the rows where they are; the browser would do it once more.
+  overflowAnchor: 'none',
+  scrollPaddingBlockStart: 36,
+  borderRadius: 7,
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { scrollPaddingBlockStart: 0 } },
 });
 
 export const table = componentStyle({
@@ -39,8 +55,7 @@ export const head = componentStyle({ '@container': { [narrow]: { display: 'none'
 
 export const columnHeader = componentStyle({
   position: 'sticky',
-  // A shell with a top bar says how much it covers.
-  insetBlockStart: `var(--qs-sticky-top, 0)`,
+  insetBlockStart: stickyTop,
   zIndex: vars.z.sticky,
   blockSize: 36,
   paddingInline: vars.density.cellX,
@@ -102,6 +117,8 @@ export const row = componentStyle({
   selectors: {
     '&:hover': { background: vars.color.hover },
     '&[aria-hidden]:hover': { background: 'none' },
+    '&[aria-selected=true]': { background: vars.color.selected },
+    '&[tabindex]': { outlineOffset: -2, scrollMarginBlock: `calc(${stickyTop} + 36px) 0` },
   },
   '@container': {
     [narrow]: {
@@ -114,10 +131,14 @@ export const row = componentStyle({
       paddingInline: `${vars.space[4]} ${vars.space[2]}`,
       selectors: {
         '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border}` },
+        [`${table}[data-selectable] > * > &`]: { paddingInlineStart: 44 },
       },
     },
   },
 });
+
+/** Takes the place of rows that are not rendered. */
+export const gap = componentStyle({ '@container': { [narrow]: { display: 'block' } } });
 
 export const cell = componentStyle({
   paddingBlock: 4,
@@ -132,6 +153,7 @@ export const cell = componentStyle({
     '&:last-child': { paddingInlineEnd: vars.space[3] },
     '&[data-align=end]': { textAlign: 'end' },
     '&[data-narrow=actions]': { paddingInlineStart: 0, textAlign: 'end' },
+    '&[tabindex]': { outlineOffset: -2 },
   },
   '@container': {
     [medium]: { selectors: { '&[data-optional]': { display: 'none' } } },
@@ -148,6 +170,11 @@ export const cell = componentStyle({
         '&[data-narrow=title]': { gridArea: '1 / 1' },
         '&[data-narrow=end]': { gridArea: '1 / 2' },
         '&[data-narrow=actions]': { gridArea: '1 / 3' },
+        '&[data-narrow=select]': {
+          position: 'absolute',
+          insetBlockStart: vars.space[3],
+          insetInlineStart: vars.space[4],
+        },
         // As far in as the name above, which stands after a picture.
         [`${table}[data-lead] ${row} > &[data-narrow=line]`]: { paddingInlineStart: 36 },
         '&[data-optional]:not([data-narrow=hidden])': { display: 'block' },
@@ -195,5 +222,37 @@ export const rowSize = componentVariants({ regular: {}, tall: {} });
 
 componentGlobalStyle(`${rowSize.regular} ${cell}`, { blockSize: vars.density.row });
 componentGlobalStyle(`${rowSize.tall} ${cell}`, { blockSize: vars.density.rowTall });
+
+/** The browser's own box, drawn as `Checkbox` is. */
+export const selectBox = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 16,
+  blockSize: 16,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.field,
+  color: vars.color.onAccent,
+  selectors: {
+    '&:is(:checked, :indeterminate)': {
+      borderColor: vars.color.accent,
+      background: vars.color.accent,
+    },
+    '&:disabled': { borderColor: vars.color.borderStrong, background: 'transparent' },
+    // The mark: two sides of a rectangle, or one.
+    '&:is(:checked, :indeterminate)::before': {
+      content: '""',
+      inlineSize: 8,
+      blockSize: 4,
+      borderBlockEnd: '2px solid',
+      borderInlineStart: '2px solid',
+      transform: 'translateY(-1px) rotate(-45deg)',
+    },
+    '&:indeterminate::before': { borderInlineStart: 0, transform: 'translateY(-2px)' },
+    // Easier to hit than it is to see.
+    '&::after': { content: '""', position: 'absolute', inset: -11 },
+  },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
 
 export const instead = componentStyle({ padding: vars.space[4] });

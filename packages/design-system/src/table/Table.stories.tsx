@@ -5,10 +5,17 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
 import { Narrow as NarrowPlace } from '../internal/Narrow.fixtures.tsx';
+import { BerthsTable, SortedBerthsTable } from './LargeTable.fixtures.tsx';
+import { guide } from './Table.docs.tsx';
 import { AppsTable } from './Table.fixtures.tsx';
 import type { TableSort } from './types.ts';
 
-const meta = preview.meta({ title: 'Components/Table', component: AppsTable });
+const meta = preview.meta({
+  title: 'Components/Table',
+  component: AppsTable,
+  tags: ['autodocs'],
+  parameters: { guide },
+});
 
 /** A press anywhere on a row follows its link; the menu and the sort buttons lie above it. */
 export const Default = meta.story({
@@ -101,4 +108,83 @@ export const RightToLeftNarrow = meta.story({
       </NarrowPlace>
     ),
   ],
+});
+
+/** Rows are chosen by their boxes, by Space, and with Shift many at a time. */
+export const Selecting = meta.story({
+  args: {
+    selectionMode: 'multiple',
+    defaultSelectedKeys: ['harbour-api', 'invoice-worker'],
+    disabledKeys: ['customs-forms'],
+    onSelectionChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Tide Tables' }));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith(
+      new Set(['harbour-api', 'invoice-worker', 'tide-tables']),
+    );
+  },
+});
+
+/** One at a time; there is no box for all. */
+export const SelectingOne = meta.story({
+  args: { selectionMode: 'single', defaultSelectedKeys: ['tide-tables'] },
+});
+
+/** While rows that can be chosen load. */
+export const SelectingLoading = meta.story({
+  args: { selectionMode: 'multiple', rows: undefined },
+});
+
+/** In 390 px the box stands before the name. */
+export const SelectingNarrow = meta.story({
+  args: { selectionMode: 'multiple', defaultSelectedKeys: ['harbour-api'] },
+  decorators: [
+    (Story) => (
+      <NarrowPlace>
+        <Story />
+      </NarrowPlace>
+    ),
+  ],
+});
+
+/** Arrow keys walk rows and what is in them; a row that has the focus says so. */
+export const ByKeyboard = meta.story({
+  args: { selectionMode: 'multiple' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+    await expect(canvas.getByRole('row', { name: /Tide Tables/ })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Tide Tables' })).toBeChecked();
+  },
+});
+
+/** 10 000 rows: those in view are rendered, all can be reached, sorted and chosen. */
+export const Large = meta.story({
+  render: () => <SortedBerthsTable />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vessel' }));
+    await expect(canvas.getByRole('rowheader', { name: 'Albatross 1' })).toBeVisible();
+  },
+});
+
+/** 10 000 rows in 390 px: list items, all equally high. */
+export const LargeNarrow = meta.story({
+  render: () => <BerthsTable />,
+  decorators: [
+    (Story) => (
+      <NarrowPlace>
+        <Story />
+      </NarrowPlace>
+    ),
+  ],
+});
+
+/** Right to left: the boxes are on the right, and the arrow keys go where they point. */
+export const RightToLeftSelecting = meta.story({
+  globals: { dir: 'rtl' },
+  args: { selectionMode: 'multiple', defaultSelectedKeys: ['harbour-api'] },
 });

@@ -1,16 +1,20 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
+import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
 import { TableSkeletonRows } from './TableSkeletonRows.tsx';
-import type { TableColumn, TableSort } from './types.ts';
+import type { TableColumn, TableSelectionProps, TableSort } from './types.ts';
+import { useSelection } from './useSelection.ts';
+
+const NO_ROWS = [] as const;
 
 /** Props of {@link Table}; the rest go to its `<table>`. */
-export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
+export interface TableProps<Row>
+  extends Omit<ComponentPropsWithRef<'table'>, 'children'>, TableSelectionProps {
   /** What the rows are: "Apps". */
   'aria-label': string;
   columns: readonly TableColumn<Row>[];
@@ -18,6 +22,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'c
   rows: readonly Row[] | undefined;
   /** Tells rows apart. */
   getRowKey: (row: Row) => string;
+  /** What a row is called. With it, letters go to the next row that begins with them (selectable or windowed). */
+  getRowText?: (row: Row) => string;
   /** Where a row leads. The whole row can be pressed; the link is in the row header. */
   rowHref?: (row: Row) => string | undefined;
   /** Goes before a row's name: a `Pennant`, an `Avatar`, 24 px wide. */
@@ -32,6 +38,12 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'c
   onSortChange?: (sort: TableSort) => void;
   /** New rows are on their way: these stay, in a quieter colour. @default false */
   isRefreshing?: boolean;
+  /** The name of the box that selects all rows. @default "Select all" */
+  selectAllLabel?: string;
+  /** Stands before a row's name in the name of its box. @default "Select" */
+  selectLabel?: string;
+  /** Says how many rows are selected, when that changes. @default "3 selected" */
+  selectedLabel?: (count: number) => string;
   /** Said while it loads. @default "Loading" */
   loadingLabel?: string;
   /** In the place of the rows when there are none: an `EmptyState`. */
@@ -42,6 +54,13 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'c
   rowSize?: keyof typeof styles.rowSize;
   /** `plain` inside a `Card`, which has a frame of its own. @default "framed" */
   variant?: keyof typeof styles.variant;
+  /**
+   * For more than some hundred rows: the table scrolls in an area of its own, at most this many rows
+   * and four fifths of the screen high, and renders only the rows in view. All rows must be equally
+   * high, so text in them does not wrap. Holds some 300 000; a browser's elements do not get higher.
+   * @default all rows are rendered, and the page scrolls
+   */
+  maxVisibleRows?: number;
   /** Rows there are in all, when `rows` is a part of them: a page, a window. */
   totalRows?: number;
   /** The place of the first of `rows` among all of them, from 0. @default 0 */
@@ -55,80 +74,117 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'c
  * button. Sorting headers are buttons. Below 820 px of its own width optional columns go, below 620
  * a row becomes a list item; it stays a table to assistive technology. The head stays in view.
  *
+ * With `selectionMode` or `maxVisibleRows` it is a grid: Tab stops at one row, arrow keys, Home, End,
+ * Page Up and Page Down walk rows and what is in them, Space selects, Shift extends, Mod+A selects
+ * all, Escape none, Enter follows the row.
+ *
  * For facts about one thing use `DescriptionList`.
  */
 export function Table<Row>({
   columns,
   rows,
   getRowKey,
+  getRowText,
   rowHref,
   rowLead,
   rowActions,
   actionsLabel = 'Actions',
   sortDescriptor,
   onSortChange,
+  selectionMode = 'none',
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
+  disabledKeys,
+  selectAllLabel = 'Select all',
+  selectLabel = 'Select',
+  selectedLabel = (count) => `${count} selected`,
   isRefreshing = false,
   loadingLabel = 'Loading',
   empty,
   error,
   rowSize = 'regular',
   variant = 'framed',
+  maxVisibleRows,
   totalRows,
   firstRowIndex = 0,
   className,
   ...props
 }: TableProps<Row>) {
+  const selection = useSelection(
+    { selectionMode, selectedKeys, defaultSelectedKeys, onSelectionChange, disabledKeys },
+    rows ?? NO_ROWS,
+    getRowKey,
+  );
   const instead = error ?? (rows?.length === 0 ? empty : undefined);
   const isLoading = rows === undefined && instead === undefined;
-  const hasActions = rowActions !== undefined;
+  const isWindowed = maxVisibleRows !== undefined;
+  const isSelectable = selectionMode !== 'none';
+  const isGrid = isWindowed || isSelectable;
+  const rowCount = totalRows ?? (isWindowed ? rows?.length : undefined);
+  const news = selectionMode === 'multiple' ? selectedLabel(selection.keys.size) : null;
   return (
     <div className={classNames(styles.frame, styles.variant[variant])}>
-      <VisuallyHidden aria-live="polite">{isLoading ? loadingLabel : null}</VisuallyHidden>
-      {/* The roles are spelled out because the narrow layout is not `display: table`. */}
-      <table
-        {...props}
-        {...roles.table}
-        aria-busy={isLoading || isRefreshing || undefined}
-        aria-rowcount={totalRows === undefined ? undefined : totalRows + 1}
-        data-lead={rowLead === undefined ? undefined : ''}
-        className={classNames(styles.table, styles.rowSize[rowSize], className)}
+      <VisuallyHidden aria-live="polite">{isLoading ? loadingLabel : news}</VisuallyHidden>
+      <div
+        className={isWindowed ? styles.scroller : undefined}
+        role={isWindowed ? 'region' : undefined}
+        aria-label={isWindowed ? props['aria-label'] : undefined}
+        // Its rows are the stop of Tab; it has the focus when there is none left.
+        tabIndex={isGrid ? -1 : undefined}
       >
-        <TableHead
-          columns={columns}
-          actionsLabel={hasActions ? actionsLabel : undefined}
-          sortDescriptor={sortDescriptor}
-          onSortChange={onSortChange}
-        />
-        {instead === undefined ? (
-          <tbody
-            {...roles.group}
-            className={styles.body}
-            data-refreshing={isRefreshing || undefined}
-          >
-            {rows === undefined ? (
+        {/* The roles are spelled out because the narrow layout is not `display: table`. */}
+        <table
+          {...props}
+          {...(isGrid ? roles.grid : roles.table)}
+          aria-busy={isLoading || isRefreshing || undefined}
+          aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
+          aria-multiselectable={selectionMode === 'multiple' || undefined}
+          data-lead={rowLead === undefined ? undefined : ''}
+          data-selectable={isSelectable ? '' : undefined}
+          className={classNames(styles.table, styles.rowSize[rowSize], className)}
+        >
+          <TableHead
+            columns={columns}
+            selection={selection}
+            selectAllLabel={isSelectable ? selectAllLabel : undefined}
+            isGrid={isGrid}
+            actionsLabel={rowActions === undefined ? undefined : actionsLabel}
+            sortDescriptor={sortDescriptor}
+            onSortChange={onSortChange}
+          />
+          {instead === undefined && rows === undefined ? (
+            <tbody {...roles.group} className={styles.body}>
               <TableSkeletonRows
                 columns={columns}
-                hasActions={hasActions}
+                hasBoxes={isSelectable}
+                hasActions={rowActions !== undefined}
                 hasLead={rowLead !== undefined}
               />
-            ) : (
-              rows.map((row, index) => (
-                <TableRow
-                  key={getRowKey(row)}
-                  row={row}
-                  columns={columns}
-                  lead={rowLead?.(row)}
-                  href={rowHref?.(row)}
-                  actions={rowActions?.(row)}
-                  hasActions={hasActions}
-                  // The head is row 1.
-                  rowIndex={totalRows === undefined ? undefined : firstRowIndex + index + 2}
-                />
-              ))
-            )}
-          </tbody>
-        ) : null}
-      </table>
+            </tbody>
+          ) : null}
+          {instead === undefined && rows !== undefined ? (
+            <TableBody
+              rows={rows}
+              getRowKey={getRowKey}
+              getRowText={getRowText}
+              look={{
+                columns,
+                rowHref,
+                rowLead,
+                rowActions,
+                isGrid,
+                selectLabel: isSelectable ? selectLabel : undefined,
+              }}
+              selection={selection}
+              isRefreshing={isRefreshing}
+              maxVisibleRows={maxVisibleRows}
+              firstRowIndex={firstRowIndex}
+              isNumbered={rowCount !== undefined}
+            />
+          ) : null}
+        </table>
+      </div>
       {instead === undefined ? null : <div className={styles.instead}>{instead}</div>}
     </div>
   );

@@ -1,13 +1,21 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { moveFromHead } from './gridFocus.ts';
 import { roles } from './roles.ts';
+import { SelectBox } from './SelectBox.tsx';
 import * as styles from './Table.css.ts';
 import type { TableColumn, TableSort } from './types.ts';
+import type { Selection } from './useSelection.ts';
 
 interface TableHeadProps<Row> {
+  selection: Selection;
+  /** Says what the box in the head does. Without it there is none. */
+  selectAllLabel: string | undefined;
+  /** Rows are walked by keyboard, and the head with them. */
+  isGrid: boolean;
   columns: readonly TableColumn<Row>[];
   /** The name of the column of row menus; without it there is none. */
   actionsLabel: string | undefined;
@@ -17,6 +25,9 @@ interface TableHeadProps<Row> {
 
 /** The widths of a table's columns, and their names. */
 export function TableHead<Row>({
+  selection,
+  selectAllLabel,
+  isGrid,
   columns,
   actionsLabel,
   sortDescriptor,
@@ -25,14 +36,33 @@ export function TableHead<Row>({
   return (
     <>
       <colgroup className={styles.columns}>
+        {selectAllLabel === undefined ? null : <col width={44} />}
         {columns.map(({ id, width, isOptional }) => (
           // An attribute: a strict CSP refuses a width in a style attribute.
           <col key={id} width={width} data-optional={isOptional || undefined} />
         ))}
         {actionsLabel === undefined ? null : <col width={52} />}
       </colgroup>
-      <thead {...roles.group} className={styles.head}>
+      <thead
+        {...roles.group}
+        {...(isGrid ? { onKeyDown: walkHead } : undefined)}
+        className={styles.head}
+      >
         <tr {...roles.row} aria-rowindex={1}>
+          {selectAllLabel === undefined ? null : (
+            <th {...roles.columnHeader} className={styles.columnHeader}>
+              {selection.mode === 'multiple' ? (
+                <SelectBox
+                  label={selectAllLabel}
+                  state={selection.share}
+                  isTabStop
+                  onChange={selection.setAll}
+                />
+              ) : (
+                <VisuallyHidden>{selectAllLabel}</VisuallyHidden>
+              )}
+            </th>
+          )}
           {columns.map(({ id, header, align, allowsSorting, isOptional }) => {
             const direction = sortDescriptor?.column === id ? sortDescriptor.direction : undefined;
             return (
@@ -66,6 +96,14 @@ export function TableHead<Row>({
       </thead>
     </>
   );
+}
+
+/** Arrow keys go from the head to the rows, as they come from there. */
+function walkHead(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget, key } = event;
+  const table = currentTarget.closest('table');
+  if (table === null || !(target instanceof Element) || !table.contains(target)) return;
+  if (moveFromHead(table, target, key)) event.preventDefault();
 }
 
 interface SortButtonProps {

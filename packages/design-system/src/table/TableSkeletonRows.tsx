@@ -10,6 +10,7 @@ const widths = ['lg', 'md', 'xl', 'md', 'lg'] as const;
 
 interface TableSkeletonRowsProps<Row> {
   columns: readonly TableColumn<Row>[];
+  hasBoxes: boolean;
   hasActions: boolean;
   hasLead: boolean;
 }
@@ -17,12 +18,14 @@ interface TableSkeletonRowsProps<Row> {
 /** Five rows as high as the real ones. The table says "Loading" for them. */
 export function TableSkeletonRows<Row>({
   columns,
+  hasBoxes,
   hasActions,
   hasLead,
 }: TableSkeletonRowsProps<Row>) {
   const rowHeader = rowHeaderOf(columns);
   return rows.map((id, index) => (
     <tr key={id} {...roles.row} className={styles.row} aria-hidden="true">
+      {hasBoxes ? <td {...roles.cell} className={styles.cell} data-narrow="select" /> : null}
       {columns.map((column) => (
         <td
           key={column.id}

@@ -7,8 +7,8 @@ export interface TableColumn<Row> {
   id: string;
   /** The column's name. Not shown in the narrow layout. */
   header: ReactNode;
-  /** What a row shows here. */
-  cell: (row: Row) => ReactNode;
+  /** What a row shows here. `index` is its place among all rows, from 0. */
+  cell: (row: Row, index: number) => ReactNode;
   /** `end` for numbers. @default "start" */
   align?: 'start' | 'end';
   /** Names the row: its link (`rowHref`) is put here, and screen readers say it first. @default the first column */
@@ -33,4 +33,18 @@ export interface TableColumn<Row> {
 export interface TableSort {
   column: string;
   direction: SortDirection;
+}
+
+/** What makes the rows of a `Table` selectable. React Aria's names. */
+export interface TableSelectionProps {
+  /** How many rows can be selected at a time. @default "none" */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** Keys (`getRowKey`) of the selected rows. They may be of rows that are not in `rows` now. */
+  selectedKeys?: Iterable<string>;
+  /** The rows selected at first, when the table keeps the selection itself. */
+  defaultSelectedKeys?: Iterable<string>;
+  /** Called with every selected key, of rows that are out of sight too. */
+  onSelectionChange?: (keys: ReadonlySet<string>) => void;
+  /** Keys of rows that cannot be selected. */
+  disabledKeys?: Iterable<string>;
 }

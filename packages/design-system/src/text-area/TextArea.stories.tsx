@@ -2,11 +2,13 @@ import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
+import { guide } from './TextArea.docs.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextArea',
   component: TextArea,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { label: 'Value', description: 'Valid JSON.' },
 });

@@ -4,11 +4,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
 import { Link } from '../link/index.ts';
+import { guide } from './TextField.docs.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
+  parameters: { guide },
   tags: ['autodocs'],
   args: { label: 'Name', description: '3 to 50 characters', onChange: fn() },
 });

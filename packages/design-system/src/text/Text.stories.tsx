@@ -1,15 +1,13 @@
-import { expect } from 'storybook/test';
-
 import preview from '../../../../.storybook/preview.tsx';
 import { Heading } from '../heading/index.ts';
 import { Stack } from '../stack/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { guide } from './Text.docs.tsx';
 import { Text } from './Text.tsx';
 
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
-  subcomponents: { Heading, VisuallyHidden },
+  parameters: { guide },
   tags: ['autodocs'],
 });
 
@@ -55,16 +53,4 @@ export const Tones = meta.story({
       ))}
     </Stack>
   ),
-});
-
-/** Words for screen readers only. */
-export const Hidden = meta.story({
-  render: () => (
-    <Text size={13}>
-      +12<VisuallyHidden> more deployments</VisuallyHidden>
-    </Text>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/more deployments/)).toBeInTheDocument();
-  },
 });

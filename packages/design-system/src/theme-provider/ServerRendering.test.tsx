@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
+import { createTheme } from '../create-theme/index.ts';
 import { Form } from '../form/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Link } from '../link/index.ts';
@@ -17,6 +18,7 @@ import { Select, SelectItem } from '../select/index.ts';
 import { Switch } from '../switch/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ThemeProvider } from './index.ts';
+import type { ThemeProviderProps } from './index.ts';
 
 const page = (
   <StrictMode>
@@ -73,4 +75,62 @@ test('our own elements carry no style attribute', () => {
     </ThemeProvider>,
   );
   expect(host.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+const brand = createTheme({ accent: '#7c3aed', radius: 12 });
+
+const branded = (props: ThemeProviderProps) => (
+  <StrictMode>
+    <ThemeProvider theme={brand} {...props}>
+      <ThemeProvider density="compact">
+        <Button variant="primary">Save</Button>
+      </ThemeProvider>
+    </ThemeProvider>
+  </StrictMode>
+);
+
+/** What a person sees of the button and of the page around it. */
+function look(host: HTMLElement) {
+  const [button, root] = [host.querySelector('button'), host.querySelector('.qs-root')];
+  if (!button || !root) throw new Error('nothing was rendered');
+  const { backgroundColor, borderRadius, blockSize } = getComputedStyle(button);
+  return [backgroundColor, borderRadius, blockSize, getComputedStyle(root).backgroundColor];
+}
+
+const settings: readonly ThemeProviderProps[] = [
+  { colorScheme: 'dark', nonce: 'n0nce' },
+  { colorScheme: 'light', nonce: 'n0nce' },
+  { colorScheme: 'system', nonce: 'n0nce' },
+  { colorScheme: 'light', theme: null },
+  { colorScheme: 'dark', theme: null, contrast: 'more' },
+];
+
+test.each(settings)(
+  'what a server rendered looks right before any script, and the same after: %j',
+  async (props) => {
+    const problems: unknown[] = [];
+    vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => problems.push(words));
+    const host = document.createElement('div');
+    document.body.append(host);
+    host.innerHTML = renderToString(branded(props));
+    const before = look(host);
+
+    const root = hydrateRoot(host, branded(props), {
+      onRecoverableError: (error) => problems.push(error),
+    });
+    await expect.poll(() => host.querySelector('.qs-root style')).toBeNull();
+    await expect.poll(() => document.querySelector('#react-aria-pressable-style')).not.toBeNull();
+    expect(look(host)).toEqual(before);
+    expect(before[1]).toBe(props.theme === null ? '6px' : '12px');
+    expect(problems).toEqual([]);
+    root.unmount();
+    host.remove();
+  },
+);
+
+test('a server writes the stylesheet of a brand once, and only where there is a nonce', () => {
+  const styles = (html: string) => html.match(/<style[^>]*>/g) ?? [];
+  expect(styles(renderToString(branded({ nonce: 'n0nce' })))).toEqual(['<style nonce="n0nce">']);
+  expect(styles(renderToString(branded({})))).toEqual([]);
+  expect(renderToString(branded({}))).toContain(brand.className);
 });

@@ -1,10 +1,16 @@
 import { createContext, useContext } from 'react';
 
+import type { BrandTheme } from '../create-theme/index.ts';
+
 /** What the nearest `ThemeProvider` says. */
 export interface Theme {
   /** `system` is resolved by CSS, so that a page rendered on a server needs no script to be right. */
   readonly colorScheme: 'dark' | 'light' | 'system';
   readonly density: 'comfortable' | 'compact';
+  /** `system` is resolved by CSS too. */
+  readonly contrast: 'system' | 'more';
+  /** The brand's own values, or `null` for ours. */
+  readonly brand: BrandTheme | null;
   /** A BCP 47 language tag. */
   readonly locale: string;
   /** The provider's own element once it is mounted: where overlays open. */

@@ -5,11 +5,13 @@ import { Card, CardBody } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { guide } from './ThemeProvider.docs.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
 const meta = preview.meta({
   title: 'Components/ThemeProvider',
   component: ThemeProvider,
+  parameters: { guide },
   tags: ['autodocs'],
 });
 

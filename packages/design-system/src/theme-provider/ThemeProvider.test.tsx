@@ -1,8 +1,12 @@
+import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 
+import { createTheme, themeToCss } from '../create-theme/index.ts';
 import { Text } from '../text/index.ts';
+import { light, lightHighContrast } from '../theme/light.ts';
 import { ThemeProvider, useTheme } from './index.ts';
+import type { ThemeProviderProps } from './index.ts';
 
 function Probe({ label }: { label: string }) {
   const { colorScheme, density, locale } = useTheme();
@@ -103,4 +107,139 @@ test('hands its element to the caller', async () => {
   const seen: (HTMLDivElement | null)[] = [];
   await render(<ThemeProvider ref={(element) => void seen.push(element)}>content</ThemeProvider>);
   expect(seen.at(-1)?.classList.contains('qs-root')).toBe(true);
+});
+
+const brand = createTheme({ accent: '#7c3aed', radius: 12 });
+const other = createTheme({ accent: '#b45309' });
+const adoptedCount = () => document.adoptedStyleSheets.length;
+
+test("wears a brand's theme, in dark and in light, and takes it off again", async () => {
+  const before = adoptedCount();
+  const page = (props: ThemeProviderProps) => (
+    <ThemeProvider {...props}>
+      <Text>branded</Text>
+    </ThemeProvider>
+  );
+  const screen = await render(page({ theme: brand }));
+  const text = screen.getByText('branded').element();
+  expect(tokenAt(text, '--qs-accent')).toBe(brand.dark.color.accent);
+  expect(tokenAt(text, '--qs-radius-md')).toBe('12px');
+  await screen.rerender(page({ theme: brand, colorScheme: 'light' }));
+  expect(tokenAt(text, '--qs-accent')).toBe(brand.light.color.accent);
+  await screen.rerender(page({ theme: other, colorScheme: 'light' }));
+  expect(tokenAt(text, '--qs-accent')).toBe(other.light.color.accent);
+  await screen.rerender(page({ theme: null }));
+  expect(tokenAt(text, '--qs-radius-md')).toBe('6px');
+  expect(adoptedCount()).toBe(before);
+});
+
+test('providers with one brand share one stylesheet, and the last to go takes it away', async () => {
+  const before = adoptedCount();
+  const own = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
+  const page = (count: number) => (
+    <StrictMode>
+      {Array.from({ length: count }, (_, index) => (
+        <ThemeProvider key={index} theme={brand}>
+          <Text>{`root ${index}`}</Text>
+        </ThemeProvider>
+      ))}
+    </StrictMode>
+  );
+  const screen = await render(page(3));
+  await expect.element(screen.getByText('root 2')).toBeVisible();
+  expect(adoptedCount()).toBe(before + 2);
+  await screen.rerender(page(1));
+  expect(adoptedCount()).toBe(before + 2);
+  expect(tokenAt(screen.getByText('root 0').element(), '--qs-radius-md')).toBe('12px');
+  await screen.unmount();
+  expect(document.adoptedStyleSheets).toContain(own);
+  expect(adoptedCount()).toBe(before + 1);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== own);
+});
+
+test('one brand inside another, and ours inside a brand', async () => {
+  const screen = await render(
+    <ThemeProvider theme={brand}>
+      <ThemeProvider>
+        <Text>same</Text>
+      </ThemeProvider>
+      <ThemeProvider theme={other} colorScheme="light">
+        <Text>other</Text>
+      </ThemeProvider>
+      <ThemeProvider theme={null} colorScheme="light">
+        <Text>ours</Text>
+      </ThemeProvider>
+      <div data-theme="light">
+        <Text>island</Text>
+      </div>
+    </ThemeProvider>,
+  );
+  const accentAt = (text: string) =>
+    tokenAt(screen.getByText(text, { exact: true }).element(), '--qs-accent');
+  expect(accentAt('same')).toBe(brand.dark.color.accent);
+  expect(accentAt('other')).toBe(other.light.color.accent);
+  expect(accentAt('ours')).toBe(light.color.accent);
+  expect(accentAt('island')).toBe(brand.light.color.accent);
+});
+
+test('a stylesheet written at build time does the same by a class alone', async () => {
+  const style = document.createElement('style');
+  style.textContent = themeToCss(brand, { selector: '.acme' });
+  document.head.prepend(style);
+  try {
+    const screen = await render(
+      <ThemeProvider className="acme" colorScheme="light">
+        <Text>built</Text>
+      </ThemeProvider>,
+    );
+    const built = screen.getByText('built').element();
+    expect(tokenAt(built, '--qs-accent')).toBe(brand.light.color.accent);
+    expect(tokenAt(built, '--qs-radius-lg')).toBe('16px');
+  } finally {
+    style.remove();
+  }
+});
+
+test('a brand works in a shadow tree too', async () => {
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const inside = document.createElement('div');
+  shadow.append(inside);
+  document.body.append(host);
+  const screen = await render(<ThemeProvider theme={brand}>shadow</ThemeProvider>, {
+    container: inside,
+  });
+  const root = inside.querySelector('.qs-root');
+  expect(root && tokenAt(root, '--qs-accent')).toBe(brand.dark.color.accent);
+  expect(shadow.adoptedStyleSheets).toHaveLength(1);
+  await screen.unmount();
+  expect(shadow.adoptedStyleSheets).toHaveLength(0);
+  host.remove();
+});
+
+test('more contrast, where a page asks for it, also for a brand', async () => {
+  const screen = await render(
+    <>
+      <ThemeProvider contrast="more" colorScheme="light">
+        <ThemeProvider colorScheme="inherit">
+          <Text>ours</Text>
+        </ThemeProvider>
+      </ThemeProvider>
+      <ThemeProvider contrast="more" theme={brand}>
+        <Text>brand</Text>
+      </ThemeProvider>
+    </>,
+  );
+  const textAt = (text: string) => tokenAt(screen.getByText(text).element(), '--qs-text-muted');
+  expect(textAt('ours')).toBe(lightHighContrast.textMuted);
+  expect(textAt('brand')).toBe(brand.highContrast.dark.textMuted);
+});
+
+test('tells React Aria the nonce where selectors cannot read it', async () => {
+  await render(<ThemeProvider nonce="n0nce">content</ThemeProvider>);
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+  expect(meta?.nonce).toBe('n0nce');
+  expect(meta?.hasAttribute('nonce')).toBe(false);
+  meta?.remove();
 });

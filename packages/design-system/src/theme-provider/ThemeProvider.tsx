@@ -1,10 +1,14 @@
-import { useCallback, useContext, useMemo, useState } from 'react';
+import { useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria';
 import { I18nProvider, isRTL } from 'react-aria-components';
 
+import type { BrandTheme } from '../create-theme/index.ts';
 import { classNames } from '../internal/classNames.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
+import { adoptStylesheet } from './adoptStylesheet.ts';
+import { BrandStyle } from './BrandStyle.tsx';
+import { prepareDocument } from './prepareDocument.ts';
 import { ThemeContext } from './ThemeContext.ts';
 import type { Theme } from './ThemeContext.ts';
 import * as styles from './ThemeProvider.css.ts';
@@ -13,7 +17,7 @@ import { useHostColorScheme } from './useHostColorScheme.ts';
 /** Props of {@link ThemeProvider}; the rest goes to its `div`. */
 export interface ThemeProviderProps extends Omit<
   ComponentPropsWithRef<'div'>,
-  'dir' | 'lang' | 'style'
+  'dir' | 'lang' | 'style' | 'nonce'
 > {
   /**
    * `system` follows the person's setting. `inherit` follows the provider above, or, where there is
@@ -22,6 +26,20 @@ export interface ThemeProviderProps extends Omit<
    * @default 'dark'
    */
   colorScheme?: Theme['colorScheme'] | 'inherit';
+  /**
+   * A brand's theme, made by `createTheme` outside of any component. `null` is ours. It needs no
+   * exception from a policy. What a server renders carries its stylesheet where there is a `nonce`;
+   * else link one that `themeToCss` wrote, for the first paint to have it.
+   *
+   * @default the provider above, else null
+   */
+  theme?: BrandTheme | null;
+  /**
+   * `system` follows the person's setting, `more` is for a switch of your own.
+   *
+   * @default the provider above, else 'system'
+   */
+  contrast?: Theme['contrast'];
   /**
    * How close together things stand.
    *
@@ -40,19 +58,27 @@ export interface ThemeProviderProps extends Omit<
    * @default the root
    */
   portalContainer?: HTMLElement | null;
+  /**
+   * The nonce of the page's Content Security Policy, if it has one. Needed for two things only: the
+   * `theme` in what a server renders, and React Aria's lock on scrolling on iPhone and iPad.
+   */
+  nonce?: string;
 }
 
 /**
  * The root of everything: gives tokens, theme, density, language and direction to what is inside,
  * and keeps overlays inside too. Several may share a page, each with its own settings, and one may
- * sit inside another. It writes classes and attributes only, so it needs no exception in a
- * Content Security Policy, and renders the same on a server.
+ * sit inside another. It needs no exception from `style-src 'self'` or Trusted Types, for itself or
+ * for React Aria, and renders the same on a server.
  */
 export function ThemeProvider({
   colorScheme = 'dark',
+  theme,
+  contrast,
   density,
   locale,
   portalContainer,
+  nonce,
   className,
   ref,
   children,
@@ -67,26 +93,49 @@ export function ThemeProvider({
   const chosenDensity = density ?? parent?.density ?? 'comfortable';
   const chosenLocale = locale ?? parent?.locale ?? 'en-US';
 
-  const theme = useMemo<Theme>(
-    () => ({ colorScheme: scheme, density: chosenDensity, locale: chosenLocale, root }),
-    [scheme, chosenDensity, chosenLocale, root],
+  const chosenContrast = contrast ?? parent?.contrast ?? 'system';
+  const brand = theme === undefined ? (parent?.brand ?? null) : theme;
+
+  // When the element is attached, because React Aria's own effects look at the page right after.
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      setRoot(element);
+      if (element) prepareDocument(element.ownerDocument, nonce);
+    },
+    [nonce],
+  );
+  const css = brand?.css;
+  useLayoutEffect(() => (root && css ? adoptStylesheet(root, css) : undefined), [root, css]);
+
+  const context = useMemo<Theme>(
+    () => ({
+      colorScheme: scheme,
+      contrast: chosenContrast,
+      brand,
+      density: chosenDensity,
+      locale: chosenLocale,
+      root,
+    }),
+    [scheme, chosenContrast, brand, chosenDensity, chosenLocale, root],
   );
   const container = portalContainer ?? root;
   const getContainer = useCallback(() => container, [container]);
 
   return (
-    <ThemeContext value={theme}>
+    <ThemeContext value={context}>
       <I18nProvider locale={chosenLocale}>
         <PortalProvider getContainer={getContainer}>
           <div
             {...rest}
-            ref={useMergedRef(ref, setRoot)}
-            className={classNames('qs-root', styles.root, className)}
+            ref={useMergedRef(ref, attach)}
+            className={classNames('qs-root', styles.root, brand?.className, className)}
             data-theme={scheme}
+            data-contrast={chosenContrast === 'more' ? 'more' : undefined}
             data-density={chosenDensity}
             dir={isRTL(chosenLocale) ? 'rtl' : 'ltr'}
             lang={chosenLocale}
           >
+            {theme && nonce !== undefined && <BrandStyle css={theme.css} nonce={nonce} />}
             {children}
           </div>
         </PortalProvider>

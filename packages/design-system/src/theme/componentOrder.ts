@@ -66,6 +66,7 @@ export const componentOrder = [
   'toast',
   'command-palette',
   // Of the log viewer.
+  'viewer',
   'lines',
   // Whole pages.
   'page',

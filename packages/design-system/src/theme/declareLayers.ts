@@ -1,6 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-import { componentLayers, layers } from './layers.ts';
+import { componentLayers } from './componentLayers.ts';
+import { layers } from './layers.ts';
 
 /**
  * Writes the order of all layers into the stylesheet that is being made. Each has to say it: a

@@ -1,5 +1,3 @@
-import { componentOrder } from './componentOrder.ts';
-
 /**
  * The cascade layers, weakest first. Everything ships in one of them, so that any unlayered rule of
  * a host page wins without a fight over specificity.
@@ -10,8 +8,3 @@ export const layers = {
   components: 'quayside.components',
   screens: 'quayside.screens',
 } as const;
-
-/** The layer inside `components` of each component's own folder, weakest first. */
-export const componentLayers: ReadonlyMap<string, string> = new Map(
-  componentOrder.map((folder) => [folder, `${layers.components}.${folder}`]),
-);

@@ -44,14 +44,8 @@ export function readOklch(text: string): Oklch {
   };
 }
 
-/**
- * Reads an `oklch()` and converts it to sRGB, clipped to the gamut and rounded to 8 bits, as in CSS
- * Color 4, section 9.3.
- *
- * @throws when the text has another form
- */
-export function parseOklch(text: string): LinearColor {
-  const { lightness, chroma, hue: degrees, alpha } = readOklch(text);
+/** Linear light of the three channels; outside 0 to 1 where sRGB has no such colour. */
+function toLinearSrgb({ lightness, chroma, hue: degrees }: Omit<Oklch, 'alpha'>) {
   const hue = (degrees * Math.PI) / 180;
   const a = chroma * Math.cos(hue);
   const b = chroma * Math.sin(hue);
@@ -60,11 +54,61 @@ export function parseOklch(text: string): LinearColor {
   const medium = (lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b) ** 3;
   const short = (lightness - 0.089_484_177_5 * a - 1.291_485_548 * b) ** 3;
   return {
-    red: rounded(4.076_741_662_1 * long - 3.307_711_591_3 * medium + 0.230_969_929_2 * short),
-    green: rounded(-1.268_438_004_6 * long + 2.609_757_401_1 * medium - 0.341_319_396_5 * short),
-    blue: rounded(-0.004_196_086_3 * long - 0.703_418_614_7 * medium + 1.707_614_701 * short),
-    alpha,
+    red: 4.076_741_662_1 * long - 3.307_711_591_3 * medium + 0.230_969_929_2 * short,
+    green: -1.268_438_004_6 * long + 2.609_757_401_1 * medium - 0.341_319_396_5 * short,
+    blue: -0.004_196_086_3 * long - 0.703_418_614_7 * medium + 1.707_614_701 * short,
   };
+}
+
+/** Whether sRGB has the colour. A hair outside counts as inside: it rounds to the same 8 bits. */
+export function isInGamut(color: Omit<Oklch, 'alpha'>): boolean {
+  return Object.values(toLinearSrgb(color)).every((linear) => linear > -5e-4 && linear < 1.0005);
+}
+
+/**
+ * Reads an `oklch()` and converts it to sRGB, clipped to the gamut and rounded to 8 bits, as in CSS
+ * Color 4, section 9.3.
+ *
+ * @throws when the text has another form
+ */
+export function parseOklch(text: string): LinearColor {
+  const color = readOklch(text);
+  const { red, green, blue } = toLinearSrgb(color);
+  return { red: rounded(red), green: rounded(green), blue: rounded(blue), alpha: color.alpha };
+}
+
+/**
+ * Converts the channels of an sRGB colour, 0 to 255 each.
+ *
+ * @returns lightness 0 to 1, hue in degrees; the hue of a grey is 0
+ */
+export function fromSrgb(channels: { red: number; green: number; blue: number }): Oklch {
+  const red = toLinear(channels.red / 255);
+  const green = toLinear(channels.green / 255);
+  const blue = toLinear(channels.blue / 255);
+  const long = Math.cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue);
+  const medium = Math.cbrt(
+    0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue,
+  );
+  const short = Math.cbrt(0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue);
+  const a = 1.977_998_495_1 * long - 2.428_592_205 * medium + 0.450_593_709_9 * short;
+  const b = 0.025_904_037_1 * long + 0.782_771_766_2 * medium - 0.808_675_766 * short;
+  const chroma = Math.hypot(a, b);
+  const isGrey = chroma < 5e-4;
+  return {
+    lightness: 0.210_454_255_3 * long + 0.793_617_785 * medium - 0.004_072_046_8 * short,
+    chroma: isGrey ? 0 : chroma,
+    hue: isGrey ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+    alpha: 1,
+  };
+}
+
+/** Writes `oklch(L% C H)`, or `oklch(L% C H / A)` where the colour lets something through. */
+export function writeOklch({ lightness, chroma, hue, alpha }: Oklch): string {
+  // No exponents: CSS knows them, `readOklch` does not.
+  const figure = (value: number, places: number) => Number(value.toFixed(places));
+  const opacity = alpha < 1 ? ` / ${figure(alpha, 3)}` : '';
+  return `oklch(${figure(lightness * 100, 2)}% ${figure(chroma, 4)} ${figure(hue, 2)}${opacity})`;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
 import { getFileScope } from '@vanilla-extract/css/fileScope';
 
 import { declareLayers } from './declareLayers.ts';
-import { componentLayers } from './layers.ts';
+import { componentLayers } from './componentLayers.ts';
 
 /** Puts a rule in the layer of the folder whose stylesheet is being read. */
 function inOwnLayer<Rule>(rule: Rule): { '@layer': Record<string, Rule> } {

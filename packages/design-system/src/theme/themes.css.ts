@@ -58,6 +58,13 @@ tokens(`.qs-root, ${isDark}, ${isSystem}`, { '@media': { [contrast]: moreOfDark 
 tokens(isLight, { '@media': { [contrast]: moreOfLight } });
 tokens(isSystem, { '@media': { [`${contrast} and ${systemIsLight}`]: moreOfLight } });
 
+/** The same, where a page asks for it whatever the system says. */
+const withMore = (theme: string) =>
+  `.qs-root[data-contrast='more'][data-theme='${theme}'], .qs-root[data-contrast='more'] [data-theme='${theme}']`;
+tokens(`${withMore('dark')}, ${withMore('system')}`, moreOfDark);
+tokens(withMore('light'), moreOfLight);
+tokens(withMore('system'), { '@media': { [systemIsLight]: moreOfLight } });
+
 tokens('.qs-root', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

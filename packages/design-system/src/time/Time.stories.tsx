@@ -2,6 +2,7 @@ import { expect, screen } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { DescriptionItem, DescriptionList } from '../description-list/index.ts';
+import { guide } from './Time.docs.tsx';
 import { createStoppedClock } from './clock.ts';
 import { Time } from './Time.tsx';
 import { TimeSettings } from './TimeSettings.tsx';
@@ -12,6 +13,8 @@ const value = '2026-11-21T07:02:08Z';
 const meta = preview.meta({
   title: 'Components/Time',
   component: Time,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { value },
   decorators: [
     (Story) => (

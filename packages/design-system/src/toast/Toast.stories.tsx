@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { Inline } from '../inline/index.ts';
+import { guide } from './Toast.docs.tsx';
 import { createToaster } from './createToaster.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -50,7 +51,12 @@ function Example() {
   );
 }
 
-const meta = preview.meta({ title: 'Components/Toast', component: ToastRegion });
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: ToastRegion,
+  tags: ['autodocs'],
+  parameters: { guide },
+});
 
 /** What worked, what did not, and what can be undone. */
 export const Default = meta.story({

@@ -3,9 +3,15 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { Kbd } from '../kbd/index.ts';
+import { guide } from './Tooltip.docs.tsx';
 import { Tooltip, TooltipTrigger } from './Tooltip.tsx';
 
-const meta = preview.meta({ title: 'Components/Tooltip', component: Tooltip });
+const meta = preview.meta({
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  tags: ['autodocs'],
+  parameters: { guide },
+});
 
 /** Keyboard focus shows it at once, Escape hides it. It describes the button and does not name it. */
 export const Default = meta.story({

@@ -1,9 +1,12 @@
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './Truncate.docs.tsx';
 import { Truncate } from './Truncate.tsx';
 
 const meta = preview.meta({
   title: 'Components/Truncate',
   component: Truncate,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { children: '3f9a1c88-4f0e-4f0e-9a55-77d21e4a90d1' },
 });
 

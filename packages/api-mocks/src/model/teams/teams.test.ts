@@ -9,16 +9,20 @@
 // Lists:           `count` is what all pages hold together, pages neither repeat nor miss, slugs are unique.
 import { expect, test } from 'vitest';
 
-import { play } from '../play.fixtures.ts';
+import { play, playTimeout } from '../play.fixtures.ts';
 import { ledger } from './common.fixtures.ts';
 import { invitationSteps } from './invitationSteps.fixtures.ts';
 import { withdrawals } from './model.fixtures.ts';
 import { script } from './script.fixtures.ts';
 import { rareSteps, teamSteps } from './teamSteps.fixtures.ts';
 
-test('teams, roles and invitations keep their rules, whatever four people do', async () => {
-  const busy = [...teamSteps, ...invitationSteps];
-  await play(script, [...busy, ...busy, ...rareSteps], { sequences: 40, length: 100 });
-  expect(ledger.unmet()).toEqual([]);
-  expect(withdrawals.count).toBeGreaterThan(0);
-}, 60_000);
+test(
+  'teams, roles and invitations keep their rules, whatever four people do',
+  async () => {
+    const busy = [...teamSteps, ...invitationSteps];
+    await play(script, [...busy, ...busy, ...rareSteps], { sequences: 40, length: 100 });
+    expect(ledger.unmet()).toEqual([]);
+    expect(withdrawals.count).toBeGreaterThan(0);
+  },
+  playTimeout,
+);

@@ -12,7 +12,10 @@ const popular = (
   'websockets'
 ).split(' ');
 
-/** Every name of the Python Package Index that `isMisspelling` would take for a slip (October 2026). */
+/**
+ * Every name of the Python Package Index that `isMisspelling` would take for a slip: those found among
+ * its 886,325 names of November 2026.
+ */
 const real = new Set(
   (
     'aihttp aisqlite asyncgp cryptogaphy cryptograpy crytography email-validaor emailvalidator faastapi ' +

@@ -96,43 +96,47 @@ const kinds: readonly [Kind, ...Kind[]] = [
 
 function accessLine(trade: Trade, detail: number): LogText {
   const client = `10.4.${detail % 8}.${(detail >>> 3) % 250}:${40_000 + (detail % 20_000)}`;
-  const [request, status] = requests(trade)[(detail >>> 5) % 20] ?? [`GET /${trade.resource}`, 200];
+  const [request, status] = requestsByTrade.get(trade)?.[(detail >>> 5) % 20] ?? [
+    `GET /${trade.resource}`,
+    200,
+  ];
   const colour = status < 300 ? green : status < 500 ? yellow : red;
   return {
     level: status < 500 ? 'info' : 'error',
-    message: `${green('INFO')}:     ${client} - "${request} HTTP/1.1" ${colour(statusLine(status))}`,
+    message: `${green('INFO')}:     ${client} - "${request} HTTP/1.1" ${colour(`${status} ${statusWords[status] ?? ''}`)}`,
   };
 }
 
-function requests({ resource, id }: Trade): readonly (readonly [string, number])[] {
-  const ok = [
+type AccessRequest = readonly [request: string, status: number];
+
+const requestsByTrade = new Map(trades.map((trade) => [trade, requestsTo(trade)]));
+
+function requestsTo({ resource, id }: Trade): readonly AccessRequest[] {
+  const ok: readonly AccessRequest[] = [
     [`GET /${resource}`, 200],
     [`GET /${resource}?status=free&limit=50`, 200],
     [`GET /${resource}/${id}`, 200],
     [`POST /${resource}`, 201],
     [`PATCH /${resource}/${id}`, 200],
     ['GET /healthz', 200],
-  ] as const;
-  const rare = [
+  ];
+  const rare: readonly AccessRequest[] = [
     [`GET /${resource}/unknown`, 404],
     [`GET /${resource}/${id}`, 304],
     [`POST /${resource}`, 422],
     [`POST /${resource}/${id}/hold`, 500],
-  ] as const;
+  ];
   return [...ok, ...ok, ...ok.slice(0, 4), ...rare];
 }
 
-function statusLine(status: number): string {
-  const words: Readonly<Record<number, string>> = {
-    200: 'OK',
-    201: 'Created',
-    304: 'Not Modified',
-    404: 'Not Found',
-    422: 'Unprocessable Content',
-    500: 'Internal Server Error',
-  };
-  return `${status} ${words[status] ?? ''}`;
-}
+const statusWords: Readonly<Record<number, string>> = {
+  200: 'OK',
+  201: 'Created',
+  304: 'Not Modified',
+  404: 'Not Found',
+  422: 'Unprocessable Content',
+  500: 'Internal Server Error',
+};
 
 function jsonLine({ event, id, resource }: Trade, detail: number): LogText {
   const record = {

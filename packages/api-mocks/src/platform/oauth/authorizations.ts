@@ -33,6 +33,7 @@ export interface Authorizations {
   redeem(code: string): AuthorizationCodeRecord | undefined;
 }
 
+/** Requests for consent over a world. */
 export function createAuthorizations(world: World): Authorizations {
   const { rows, clock } = world;
 

@@ -32,6 +32,7 @@ export interface Consent {
   decide(provider: string, requestId: string, decision: Decision, origin: string): URL;
 }
 
+/** Consent pages over a world. */
 export function createConsent(
   authorizations: Authorizations,
   social: SocialLogin,

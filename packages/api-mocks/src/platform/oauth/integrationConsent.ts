@@ -51,6 +51,7 @@ export interface IntegrationConsent {
   finish(user: UserRecord, integration: string, exchange: LinkExchange): Promise<IntegrationRecord>;
 }
 
+/** Connecting a provider over a world. */
 export function createIntegrationConsent(
   world: World,
   authorizations: Authorizations,

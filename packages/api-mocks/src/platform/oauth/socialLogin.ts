@@ -55,6 +55,7 @@ export interface SocialLogin {
 
 const providers: readonly SocialProvider[] = ['github'];
 
+/** Log-in through accounts elsewhere over a world. */
 export function createSocialLogin(
   world: World,
   authorizations: Authorizations,

@@ -23,6 +23,8 @@ export const ExplainsAFailure = meta.story({
     await expect(await within(steps).findByText(/^Build failed/)).toBeVisible();
     await expect(await canvas.findByText('What was live before keeps serving.')).toBeVisible();
     await canvas.findAllByText('Ended');
-    await expect(canvas.getByRole('log')).toHaveTextContent('sqlalchemy');
+    await expect(canvas.getByRole('grid', { name: 'Deployment Logs' })).toHaveTextContent(
+      'sqlalchemy',
+    );
   },
 });

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries, useRedeploy, useRefreshDeployment } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
@@ -7,7 +5,8 @@ import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
-import { useBuildLog } from './useBuildLog.ts';
+import { useBuildLogReader } from './useBuildLogReader.ts';
+import { useLineRange } from './useLineRange.ts';
 
 /** Props of {@link DeploymentContainer}: what the address says. */
 export interface DeploymentContainerProps {
@@ -25,19 +24,14 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
   );
   const description =
     deployment.status === 'ready' ? describeDeploymentStatus(deployment.data.status) : undefined;
-  const log = useBuildLog({
-    deploymentId,
-    hasEnded: description?.hasEnded,
-    isNeverBuilt: description?.hasEnded === true && !description.hasArchive,
-  });
-
+  const read = useBuildLogReader(deploymentId, description?.hasEnded);
+  const [range, setRange] = useLineRange();
   const refresh = useRefreshDeployment();
-  const appId = app.status === 'ready' ? app.data.id : undefined;
-  const isBehindItsLog = log.connection.status === 'ended' && description?.hasEnded === false;
-  useEffect(() => {
+
+  function handleLogEnd() {
     // The log tells the end of the build before the next poll would.
-    if (isBehindItsLog && appId !== undefined) refresh({ appId, deploymentId });
-  }, [isBehindItsLog, appId, deploymentId, refresh]);
+    if (app.status === 'ready') refresh({ appId: app.data.id, deploymentId });
+  }
 
   throwIfMissing(app);
   throwIfMissing(deployment);
@@ -45,8 +39,14 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
   return (
     <DeploymentScreen
       deployment={mapLoadable(bothLoadable(app, deployment), ([, data]) => data)}
-      log={log}
-      onRetryLog={log.restart}
+      log={
+        description && {
+          read: description.hasEnded && !description.hasArchive ? null : read,
+          onEnd: handleLogEnd,
+          range,
+          onRangeChange: setRange,
+        }
+      }
       onRedeploy={async ({ id }) => {
         await redeploy(id);
       }}

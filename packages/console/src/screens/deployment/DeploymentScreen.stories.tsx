@@ -6,10 +6,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
 import { forgetAnnouncements } from '../../testing/forgetAnnouncements.ts';
-import { sampleFailedLog, sampleLongLog } from '../../testing/sampleLog.ts';
+import { readerOf, sampleFailedLog, sampleLongLog } from '../../testing/sampleLog.ts';
 import { sampleDeployment, sampleFailure } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
-import { emptyBuildLog } from './buildLogStore.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
 import type { DeploymentScreenProps } from './DeploymentScreen.tsx';
 
@@ -28,8 +27,7 @@ const props: DeploymentScreenProps = {
       failure: sampleFailure,
     }),
   ),
-  log: { rows: sampleFailedLog, connection: { status: 'ended', outcome: 'failed' } },
-  onRetryLog: fn(),
+  log: { read: readerOf(sampleFailedLog) },
   onRedeploy: fn(async () => {}),
 };
 
@@ -60,37 +58,37 @@ export const BuildFailed = meta.story({
 export const Building = meta.story({
   args: {
     deployment: inStatus('building_image'),
-    log: { rows: sampleLongLog(40), connection: { status: 'live' } },
+    log: { read: readerOf(sampleLongLog(40)) },
   },
   async play({ canvas }) {
     // What runs cannot be restarted.
     await expect(canvas.queryByRole('button', { name: 'Redeploy' })).toBeNull();
-    await expect(canvas.getByRole('log', { name: 'Deployment Logs' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Deployment Logs' })).toBeVisible();
   },
 });
 
 export const Ready = meta.story({
   args: {
     deployment: inStatus('success'),
-    log: { rows: sampleLongLog(40), connection: { status: 'ended', outcome: 'complete' } },
+    log: { read: readerOf([...sampleLongLog(40), { type: 'complete' }]) },
   },
 });
 
 export const AwaitingUpload = meta.story({
   args: {
     deployment: inStatus('waiting_upload'),
-    log: { rows: [], connection: { status: 'live' } },
+    log: { read: readerOf([]) },
   },
 });
 
 export const UploadCancelled = meta.story({
-  args: { deployment: inStatus('upload_cancelled'), log: emptyBuildLog },
+  args: { deployment: inStatus('upload_cancelled'), log: { read: null } },
 });
 
 export const Degraded = meta.story({
   args: {
     deployment: inStatus('degraded'),
-    log: { rows: sampleLongLog(40), connection: { status: 'ended', outcome: 'complete' } },
+    log: { read: readerOf([...sampleLongLog(40), { type: 'complete' }]) },
   },
 });
 
@@ -101,10 +99,10 @@ export const UnknownStatus = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { deployment: loading, log: emptyBuildLog } });
+export const Loading = meta.story({ args: { deployment: loading, log: undefined } });
 
 export const Failed = meta.story({
-  args: { deployment: failedWith(retry), log: emptyBuildLog },
+  args: { deployment: failedWith(retry), log: undefined },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalled();

@@ -1,44 +1,39 @@
 import type { Deployment } from '@quayside/api-contract';
 import { Button, Card, Page, Section, Skeleton, Truncate } from '@quayside/design-system';
 import { RotateCw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 
-import { canRedeploy, describeDeploymentStatus } from '../../deploymentStatus.ts';
+import { canRedeploy } from '../../deploymentStatus.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
-import { BuildLog } from './BuildLog.tsx';
-import { emptyBuildLog } from './buildLogStore.ts';
-import type { BuildLogSnapshot } from './buildLogStore.ts';
+import * as logStyles from './BuildLog.css.ts';
+import type { BuildLogProps } from './BuildLog.tsx';
 import * as styles from './DeploymentScreen.css.ts';
 import { DeploymentFailureNotice } from './DeploymentFailureNotice.tsx';
 import { DeploymentInformation } from './DeploymentInformation.tsx';
 import { DeploymentSteps } from './DeploymentSteps.tsx';
 
+/** The log viewer is fetched when a deployment is looked at, not before. */
+const BuildLog = lazy(() => import('./BuildLog.tsx'));
+
 /** Props of {@link DeploymentScreen}. */
 export interface DeploymentScreenProps {
   deployment: Loadable<Deployment>;
-  log: BuildLogSnapshot;
-  /** Reads the log again after it became unavailable. */
-  onRetryLog?: () => void;
+  /** Its build log; `undefined` until it is known whether there is one. */
+  log: Omit<BuildLogProps, 'aria-label'> | undefined;
   /** Starts the deployment again. Without it, it cannot be redeployed here. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
 }
 
 /** One deployment: what it is, how far it came, why it failed, and its build log. */
-export function DeploymentScreen({
-  deployment,
-  log,
-  onRetryLog,
-  onRedeploy,
-}: DeploymentScreenProps) {
+export function DeploymentScreen({ deployment, log, onRedeploy }: DeploymentScreenProps) {
   const { deployment: messages, deployments, pages } = useMessages();
   const [isAsking, setAsking] = useState(false);
   const informationId = useId();
   const data = deployment.status === 'ready' ? deployment.data : undefined;
-  const description = data && describeDeploymentStatus(data.status);
 
   return (
     <Page
@@ -70,13 +65,13 @@ export function DeploymentScreen({
       )}
       {data !== undefined && <DeploymentFailureNotice deployment={data} />}
       <Section title={messages.logs}>
-        <BuildLog
-          aria-label={messages.logs}
-          rows={log.rows}
-          connection={log.connection}
-          onRetry={onRetryLog}
-          isNeverBuilt={description?.hasEnded === true && !description.hasArchive}
-        />
+        <Suspense fallback={<div className={logStyles.placeholder} />}>
+          {log === undefined ? (
+            <div className={logStyles.placeholder} />
+          ) : (
+            <BuildLog {...log} aria-label={messages.logs} />
+          )}
+        </Suspense>
       </Section>
       {onRedeploy !== undefined && data !== undefined && (
         <RedeployDialog
@@ -94,7 +89,7 @@ export function DeploymentScreen({
 export function DeploymentSkeleton() {
   return (
     <Skeleton isLoading>
-      <DeploymentScreen deployment={loading} log={emptyBuildLog} />
+      <DeploymentScreen deployment={loading} log={undefined} />
     </Skeleton>
   );
 }

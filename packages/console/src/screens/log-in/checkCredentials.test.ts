@@ -10,6 +10,14 @@ describe('what a person is told before the platform is asked', () => {
     expect(check('ada@example.com', '12345678')).toEqual({});
   });
 
+  // RFC 5322 section 3.4.1: what stands before the @ may hold more than letters and digits.
+  test.each(["o'hara/dev@example.com", 'ada+{tides}@harbour.example', 'a!#$%&@example.com'])(
+    '"%s" is an address, as it is to the platform',
+    (email) => {
+      expect(check(email, '12345678')).toEqual({});
+    },
+  );
+
   test.each(['', 'ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com'])(
     '"%s" is no address',
     (email) => {

@@ -1,5 +1,4 @@
-import { passwordLength } from '@quayside/api-contract';
-import * as z from 'zod/mini';
+import { emailSchema, passwordLength } from '@quayside/api-contract';
 
 import type { Messages } from '../../messages/messages.ts';
 
@@ -11,8 +10,6 @@ export interface Credentials {
 
 /** What is wrong with each field, in words for people; empty when nothing is. */
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
-
-const emailSchema = /* @__PURE__ */ z.email();
 
 /** Finds what the platform would refuse anyway, before it is asked. */
 export function checkCredentials(

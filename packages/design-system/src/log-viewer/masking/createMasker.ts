@@ -28,6 +28,17 @@ function apart(spans: SecretSpan[]): SecretSpan[] {
   return kept;
 }
 
+/** One hint for all rules, if each has one. Looked for in any case: it may match too often, never too rarely. */
+function hintOf(rules: readonly MaskRule[]): RegExp | undefined {
+  const sources = rules.map(({ hint }) => hint?.source);
+  return sources.includes(undefined)
+    ? undefined
+    : new RegExp(sources.length > 0 ? sources.join('|') : '(?!)', 'i');
+}
+
+const withFlags = (pattern: RegExp, added: string) =>
+  new RegExp(pattern.source, pattern.flags.replaceAll(/[dgy]/g, '') + added);
+
 /**
  * Makes the function that finds what to hide in a line. Patterns are tried one after the other, known
  * values longest first.
@@ -38,22 +49,26 @@ export function createMasker(options: MaskerOptions = {}): Masker {
     .filter((value) => value.length >= minValueLength)
     .toSorted((a, b) => b.length - a.length)
     .map(escapeRegex);
-  const all = [
-    ...(known.length > 0 ? [{ label: valueLabel, pattern: new RegExp(known.join('|')) }] : []),
-    ...rules,
-  ].map(({ label, pattern }) => ({
-    label,
-    pattern: new RegExp(pattern.source, `${pattern.flags.replaceAll(/[dgy]/g, '')}dg`),
+  const pattern = new RegExp(known.join('|'));
+  const all = known.length > 0 ? [{ label: valueLabel, pattern, hint: pattern }, ...rules] : rules;
+  const hint = hintOf(all);
+  const tried = all.map((rule) => ({
+    label: rule.label,
+    pattern: withFlags(rule.pattern, 'dg'),
+    hint: rule.hint && withFlags(rule.hint, ''),
   }));
 
-  return (text) => {
+  const mask = (text: string): readonly SecretSpan[] => {
+    if (hint?.test(text) === false) return [];
     const spans: SecretSpan[] = [];
-    for (const { label, pattern } of all) {
-      for (const match of text.matchAll(pattern)) {
+    for (const rule of tried) {
+      if (rule.hint?.test(text) === false) continue;
+      for (const match of text.matchAll(rule.pattern)) {
         const [from, to] = match.indices?.groups?.['secret'] ?? match.indices?.[0] ?? [0, 0];
-        if (to > from) spans.push({ from, to, label });
+        if (to > from) spans.push({ from, to, label: rule.label });
       }
     }
     return spans.length > 1 ? apart(spans) : spans;
   };
+  return Object.assign(mask, { hint });
 }

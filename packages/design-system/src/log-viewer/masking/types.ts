@@ -6,6 +6,11 @@ export interface MaskRule {
   readonly label: string;
   /** Matches within one line. Where it has a group named `secret`, only that is hidden. */
   readonly pattern: RegExp;
+  /**
+   * Matches somewhere in every line that `pattern` matches in, and costs little: only lines with it are
+   * looked at closely. Left out, every line is.
+   */
+  readonly hint?: RegExp;
 }
 
 /** A stretch to hide. */
@@ -14,4 +19,8 @@ export interface SecretSpan extends LogSpan {
 }
 
 /** Finds the secrets of a line of plain text, in order and apart from each other. */
-export type Masker = (text: string) => readonly SecretSpan[];
+export interface Masker {
+  (text: string): readonly SecretSpan[];
+  /** Matches in every line that has a secret, and in few others. Without it every line may have one. */
+  readonly hint?: RegExp | undefined;
+}

@@ -6,6 +6,8 @@ import type { AnsiStyle } from '../store/types.ts';
 /** Farther to the right no terminal is: it keeps `ESC [ 999999999 C` from taking all memory. */
 const maxColumn = 10_000;
 
+const tabWidth = 8;
+
 const isCombining = /^[\p{M}\u200B-\u200D]$/u;
 
 /** One column of a row: a character with what combines with it. */
@@ -15,10 +17,10 @@ interface Cell {
 }
 
 /** One row of a terminal that never wraps. A character takes one column, however wide it is drawn. */
-function createRow() {
+function createRow(pen: AnsiStyle) {
   const cells: Cell[] = [];
   let column = 0;
-  let style = plainStyle;
+  let style = pen;
 
   const blank = (from: number, to: number) => {
     for (let at = from; at < to; at += 1) cells[at] = { text: ' ', style: plainStyle };
@@ -34,6 +36,7 @@ function createRow() {
 
   return {
     cells,
+    pen: () => style,
     write: (text: string) => {
       const before = cells[column - 1];
       if (before !== undefined && isCombining.test(text)) {
@@ -45,6 +48,7 @@ function createRow() {
       column += 1;
     },
     return: () => moveTo(0),
+    tab: () => moveTo((Math.floor(column / tabWidth) + 1) * tabWidth),
     back: () => moveTo(column - 1),
     follow: (sequence: Escape) => {
       const { final, parameters } = sequence;
@@ -61,8 +65,8 @@ function createRow() {
 }
 
 /** What a terminal shows of a line that overwrites itself. */
-export function drawLine(line: string): PlainLine {
-  const row = createRow();
+export function drawLine(line: string, pen: AnsiStyle): PlainLine {
+  const row = createRow(pen);
   let at = 0;
   while (at < line.length) {
     const code = line.codePointAt(at) ?? 0;
@@ -75,6 +79,7 @@ export function drawLine(line: string): PlainLine {
     const character = String.fromCodePoint(code);
     if (code === 0x0d) row.return();
     else if (code === 0x08) row.back();
+    else if (code === 0x09) row.tab();
     else row.write(character);
     at += character.length;
   }
@@ -89,10 +94,5 @@ export function drawLine(line: string): PlainLine {
     }
     text += cell.text;
   }
-  return { text, changes };
-}
-
-/** The style at the end of a line, from the one at its start. */
-export function styleAfter(changes: readonly StyleChange[], start: AnsiStyle): AnsiStyle {
-  return changes.reduce((style, { parameters }) => applySgr(style, parameters), start);
+  return { text, changes, pen: row.pen() };
 }

@@ -1,3 +1,5 @@
+import type { AnsiStyle } from '../store/types.ts';
+
 /** An escape sequence, or the piece of one that a line has room for. */
 export interface Escape {
   /** Where the text goes on. */
@@ -67,6 +69,8 @@ export interface StyleChange {
 export interface PlainLine {
   readonly text: string;
   readonly changes: readonly StyleChange[];
+  /** The style that text after it would have, where the changes do not tell. */
+  readonly pen?: AnsiStyle;
 }
 
 /** Sequences that move the cursor or erase, so that what is written later may cover what was. */

@@ -32,7 +32,8 @@ interface WaitingGap {
   readonly gap: LogGap;
 }
 
-const noSecrets: Masker = () => [];
+/** `(?!)` matches nowhere. */
+const noSecrets: Masker = Object.assign(() => [], { hint: /(?!)/ });
 
 const noLines = (): Record<LogLevel, number> => ({
   error: 0,
@@ -45,11 +46,15 @@ const noLines = (): Record<LogLevel, number> => ({
 /** How many entries are taken before the clock is looked at. */
 const entriesPerLook = 64;
 
+/** While many entries are taken in, listeners hear of it so often: to draw costs more than to take. In ms. */
+const tellingEvery = 100;
+
 /** Makes an empty store. See {@link LogStore}. */
 export function createLogStore(options: LogStoreOptions = {}): LogStore {
   const { maxLines = 2_000_000, maxLength = 400_000_000, masker } = options;
   const scheduler = options.scheduler ?? createScheduler();
   const observers = createObservers(scheduler);
+  const hides = masker === null ? noSecrets : (masker ?? createMasker());
   const segments = new Segments();
   let counts = noLines();
   /** Of errors and of warnings, which come first among the levels. */
@@ -63,12 +68,13 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       graveLines[flags & flag.level]?.push(segments.endLine - 1);
     }
     if (startTime === undefined && !Number.isNaN(time)) startTime = time;
-  });
+  }, hides);
 
   const waiting: (readonly (LogEntry | string)[] | WaitingGap)[] = [];
   let taken = 0;
   let pending = 0;
   let isScheduled = false;
+  let toldAt = -Infinity;
 
   const trim = () => {
     let target = Math.max(segments.firstLine, segments.endLine - maxLines);
@@ -106,8 +112,12 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       trim();
       if (scheduler.now() >= end) break;
     }
-    observers.changed();
-    if (waiting.length === 0 || isScheduled) return;
+    const isDone = waiting.length === 0;
+    if (isDone || end - toldAt >= tellingEvery) {
+      toldAt = end;
+      observers.changed();
+    }
+    if (isDone || isScheduled) return;
     isScheduled = true;
     scheduler.schedule(() => {
       isScheduled = false;
@@ -126,7 +136,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     const place = segments.place(line);
     return place === undefined ? flag.gap | flag.level : (place.segment.flags[place.index] ?? 0);
   };
-  const reader = createReader(segments, masker === null ? noSecrets : (masker ?? createMasker()));
+  const reader = createReader(segments, hides);
 
   const store: LogStore = {
     get version() {
@@ -195,6 +205,12 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     filter: (filter) => createFilter({ store, segments, reader, scheduler }, filter),
     find: (query, within) => createSearch({ store, segments, reader, scheduler }, query, within),
     marks: (rows, count) => levelMarks(rows, count, graveLines),
+    nextOf: (level, line) => {
+      const lines = graveLines[level === 'error' ? 0 : 1];
+      const place = lines?.firstAtLeast(line);
+      if (lines === undefined || place === undefined || place >= lines.end) return undefined;
+      return lines.at(place);
+    },
     reveal: (line, from, isRevealed) => {
       reader.reveal(line, from, isRevealed);
       observers.changed();

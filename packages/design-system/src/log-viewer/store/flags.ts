@@ -1,7 +1,7 @@
 import { logLevels } from './levels.ts';
 import type { LogLevel } from './levels.ts';
 
-/** One byte says all about a line but its text and time: its level in three bits, and these. */
+/** Nine bits say all about a line but its text and time: its level in three bits, and these. */
 export const flag = {
   level: 0b111,
   /** Not the first line of its entry. */
@@ -14,10 +14,12 @@ export const flag = {
   secret: 1 << 6,
   /** Belongs to a frame of a traceback that is not the user's own code. */
   library: 1 << 7,
+  /** May have a secret: the others need not be looked at. */
+  suspect: 1 << 8,
 } as const;
 
 /** The bits of a level. */
 export const flagOf = (level: LogLevel): number => logLevels.indexOf(level);
 
-/** The level in a byte of flags. */
+/** The level among flags. */
 export const levelIn = (flags: number): LogLevel => logLevels[flags & flag.level] ?? 'none';

@@ -1,13 +1,13 @@
-import type { AnsiStyle, LogEntry } from './types.ts';
+import type { Masker } from '../masking/types.ts';
+import type { LogEntry } from './types.ts';
 import { flag, flagOf } from './flags.ts';
 import { guessLevel } from './levels.ts';
 import type { LogLevel } from './levels.ts';
 import type { PlainLine } from '../parse/escapes.ts';
-import { styleAfter } from '../parse/draw.ts';
-import { plainStyle, sgrOf } from '../parse/sgr.ts';
+import { plainStyle } from '../parse/sgr.ts';
 import { followTraceback } from '../parse/traceback.ts';
 import type { TracebackState } from '../parse/traceback.ts';
-import { toPlain } from '../parse/plain.ts';
+import { penAfter, toPlain } from '../parse/plain.ts';
 
 /** Receives a line, ready to be stored. `time`: NaN if unknown. */
 export type LineSink = (line: PlainLine, flags: number, time: number) => void;
@@ -17,10 +17,12 @@ const keyBegin = /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----/;
 const maxKeyLines = 120;
 
 /** Turns entries into lines. What one line says about those that follow it is kept in between. */
-export function createIntake(sink: LineSink) {
+export function createIntake(sink: LineSink, { hint }: Pick<Masker, 'hint'>) {
   let keyLinesLeft = 0;
   /** Tracebacks come as one entry, or as an entry for each of their lines. */
   let traceback: TracebackState = 'none';
+
+  const suspectFlag = (text: string) => (hint?.test(text) === false ? 0 : flag.suspect);
 
   const secretFlag = (text: string): number => {
     if (keyLinesLeft > 0) {
@@ -45,18 +47,22 @@ export function createIntake(sink: LineSink) {
   };
 
   const addLines = (lines: readonly string[], level: LogLevel | undefined, time: number) => {
-    let style: AnsiStyle = plainStyle;
+    let pen = plainStyle;
     let entryFlags = 0;
     for (const [index, raw] of lines.entries()) {
-      const { text, changes } = toPlain(raw);
+      const line = toPlain(raw, pen);
+      const { text } = line;
       if (index === 0) entryFlags = flagOf(levelFor(text, level));
-      const carried = style === plainStyle ? [] : [{ at: 0, parameters: sgrOf(style) }];
       sink(
-        { text, changes: [...carried, ...changes] },
-        entryFlags | secretFlag(text) | tracebackFlag(text) | (index === 0 ? 0 : flag.continuation),
+        line,
+        entryFlags |
+          suspectFlag(text) |
+          secretFlag(text) |
+          tracebackFlag(text) |
+          (index === 0 ? 0 : flag.continuation),
         time,
       );
-      style = styleAfter(changes, style);
+      pen = penAfter(line);
     }
   };
 
@@ -74,7 +80,8 @@ export function createIntake(sink: LineSink) {
       }
       const line = toPlain(text);
       const flags = flagOf(levelFor(line.text, level));
-      sink(line, flags | secretFlag(line.text) | tracebackFlag(line.text), time);
+      const { text: plain } = line;
+      sink(line, flags | suspectFlag(plain) | secretFlag(plain) | tracebackFlag(plain), time);
     },
     addGap: (reason: string, time: number): void => {
       keyLinesLeft = 0;

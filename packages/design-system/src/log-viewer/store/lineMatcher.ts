@@ -16,16 +16,21 @@ export interface LineMatcher {
   scan(segment: Segment, from: number, to: number): { hits: Uint32Array; end: number };
 }
 
-/** Lines looked at one by one before the clock is looked at. */
+/** Lines looked at one by one before the clock is looked at, unless each may take long. */
 const linesPerLook = 256;
+const usualLength = 1000;
 
 const noSpans: readonly LogSpan[] = [];
 
 const isSealed = (segment: Segment): segment is SealedSegment => 'narrow' in segment;
 
+/** In the middle of a surrogate pair the browser's engine would step back, and find the same again. */
+const afterCharacter = (text: string, at: number) =>
+  at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+
 /** Calls back with the position of each match that is not empty. */
 function eachMatch(text: string, query: CompiledQuery, found: (from: number, to: number) => void) {
-  const { literal, pattern } = query;
+  const { literal, pattern, linear, safeLength } = query;
   if (literal !== undefined) {
     for (
       let at = text.indexOf(literal);
@@ -36,11 +41,34 @@ function eachMatch(text: string, query: CompiledQuery, found: (from: number, to:
     }
     return;
   }
+  if (text.length > safeLength && linear !== undefined) {
+    let at = 0;
+    for (let span = linear(text, at); span !== undefined; span = linear(text, at)) {
+      const { from, to } = span;
+      if (to > from) found(from, to);
+      at = to > from ? to : afterCharacter(text, to);
+    }
+    return;
+  }
+  const safe = text.length > safeLength ? text.slice(0, safeLength) : text;
   pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+  for (let match = pattern.exec(safe); match !== null; match = pattern.exec(safe)) {
     const { length } = match[0];
     if (length > 0) found(match.index, match.index + length);
-    else pattern.lastIndex += 1;
+    else pattern.lastIndex = afterCharacter(safe, pattern.lastIndex);
+  }
+}
+
+/** As {@link eachMatch}, with the end alone, which takes half the time. No match may be empty. */
+function eachEnd(text: string, { literal, pattern }: CompiledQuery, found: (end: number) => void) {
+  if (literal === undefined) {
+    pattern.lastIndex = 0;
+    while (pattern.test(text)) found(pattern.lastIndex);
+    return;
+  }
+  const { length } = literal;
+  for (let at = text.indexOf(literal); at !== -1; at = text.indexOf(literal, at + length)) {
+    found(at + length);
   }
 }
 
@@ -79,8 +107,8 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
     };
     let index = skip(0);
     let next = skip(index + 1);
-    eachMatch(isWide ? segment.wide : segment.narrow, using, (from) => {
-      while (next < count && from >= (starts[next] ?? 0)) {
+    eachEnd(isWide ? segment.wide : segment.narrow, using, (end) => {
+      while (next < count && end > (starts[next] ?? 0)) {
         index = next;
         next = skip(index + 1);
       }
@@ -102,14 +130,16 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
       hits.fill(0, from, to);
       if (compiled === undefined) return { hits, end: to };
       if (!isSealed(segment) || compiled.isLineWise || from > 0) {
-        const end = Math.min(to, from + linesPerLook);
+        const isQuick = compiled.safeLength >= usualLength;
+        const end = Math.min(to, from + (isQuick ? linesPerLook : 1));
         scanLines(segment, from, end);
         return { hits, end };
       }
       scanString(segment, false, compiled);
       if (segment.wide !== '') scanString(segment, true, compiled);
+      const mayHide = flag.suspect | flag.secret;
       for (let index = from; index < to; index += 1) {
-        if ((hits[index] ?? 0) === 0) continue;
+        if ((hits[index] ?? 0) === 0 || ((segment.flags[index] ?? 0) & mayHide) === 0) continue;
         const text = segment.text(index);
         const line = segment.first + index;
         if (reader.hidden(line, text).length > 0) hits[index] = matchesIn(line, text).length;

@@ -9,7 +9,7 @@ export interface Observers extends Observable {
   dispose(): void;
 }
 
-/** Tells listeners of changes at most once a task, however many changes there were. */
+/** Tells listeners of changes at most once a frame, however many changes there were. */
 export function createObservers(scheduler: LogScheduler): Observers {
   const listeners = new Set<() => void>();
   let version = 0;
@@ -28,7 +28,7 @@ export function createObservers(scheduler: LogScheduler): Observers {
       version += 1;
       if (isDue || listeners.size === 0) return;
       isDue = true;
-      scheduler.schedule(() => {
+      scheduler.beforePaint(() => {
         isDue = false;
         for (const listener of listeners) listener();
       });

@@ -1,3 +1,8 @@
+import { createLinearMatcher } from './regex/createLinearMatcher.ts';
+import type { LinearMatcher } from './regex/createLinearMatcher.ts';
+import { safeLength } from './regex/cost.ts';
+import { parsePattern } from './regex/parsePattern.ts';
+import { toProgram } from './regex/program.ts';
 import type { LogQuery } from './types.ts';
 
 /** A query, ready to use. */
@@ -8,7 +13,14 @@ export interface CompiledQuery {
   readonly literal: string | undefined;
   /** Whether a match could span lines if it were given several at once. */
   readonly isLineWise: boolean;
+  /** Up to this length of a line, in UTF-16 units, `pattern` is sure to be done in time. */
+  readonly safeLength: number;
+  /** Does what `pattern` does, for longer lines. Without it, only their start is looked at. */
+  readonly linear: LinearMatcher | undefined;
 }
+
+/** An expression with look-around or a reference must be safe on lines up to this length. */
+const leastLength = 200;
 
 const escapeRegex = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
@@ -23,16 +35,43 @@ function compile(source: string, flags: string): RegExp {
   }
 }
 
-/** @throws SyntaxError when the regular expression is invalid */
+function compileLetters({ text, isCaseSensitive = false, isWholeWord = false }: LogQuery) {
+  const own = escapeRegex(text);
+  return {
+    pattern: compile(isWholeWord ? wholeWord(own) : own, isCaseSensitive ? 'g' : 'gi'),
+    literal: isWholeWord || !isCaseSensitive ? undefined : text,
+    isLineWise: false,
+    safeLength: Infinity,
+    linear: undefined,
+  };
+}
+
+/**
+ * The browser's engine goes back and tries again, which can take longer than the universe is old. So it
+ * gets the lines that are short enough for the pattern, and others go to a matcher whose time grows with
+ * the line alone.
+ *
+ * @throws SyntaxError when the regular expression is invalid, or could not be matched in time
+ */
 export function compileQuery(query: LogQuery): CompiledQuery {
   const { text, isRegex = false, isCaseSensitive = false, isWholeWord = false } = query;
+  if (!isRegex) return compileLetters(query);
   // Alone first: "a)(b" must not become valid inside the group of `wholeWord`.
-  if (isRegex) compile(text, 'g');
-  const own = isRegex ? text : escapeRegex(text);
-  const source = isWholeWord ? wholeWord(own) : own;
+  const own = compile(text, isCaseSensitive ? 'g' : 'gi');
+  const pattern = isWholeWord ? compile(wholeWord(text), own.flags.replace('u', '')) : own;
+  const parsed = parsePattern(text);
+  const program = toProgram(parsed, isWholeWord);
+  const safe = safeLength(parsed);
+  if (program === undefined && safe < leastLength) {
+    throw new SyntaxError(
+      'This regular expression could take too long: use fewer repetitions, or no look-around and back references',
+    );
+  }
   return {
-    pattern: compile(source, isCaseSensitive ? 'g' : 'gi'),
-    literal: isRegex || isWholeWord || !isCaseSensitive ? undefined : text,
-    isLineWise: isRegex,
+    pattern,
+    literal: undefined,
+    isLineWise: true,
+    safeLength: safe,
+    linear: program && createLinearMatcher(program, own.flags.replace('g', '')),
   };
 }

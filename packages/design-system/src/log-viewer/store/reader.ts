@@ -5,7 +5,7 @@ import type { Segments } from './segments.ts';
 import type { LogLine, LogSpan, MaskedSpan } from './types.ts';
 
 /** What was read last is kept up to these bounds. */
-const maxLines = 2000;
+const maxLines = 500;
 const maxLength = 4_000_000;
 
 const noMasks: readonly MaskedSpan[] = [];
@@ -56,7 +56,7 @@ export function createReader(segments: Segments, masker: Masker): Reader {
 
   const masksOf = (line: number, text: string): readonly MaskedSpan[] => {
     const flags = flagsOf(line);
-    if ((flags & flag.gap) !== 0) return noMasks;
+    if ((flags & flag.gap) !== 0 || (flags & (flag.suspect | flag.secret)) === 0) return noMasks;
     const secrets =
       (flags & flag.secret) === 0
         ? masker(text)

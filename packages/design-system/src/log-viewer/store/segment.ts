@@ -9,7 +9,7 @@ export interface Segment {
   /** UTF-16 units, line breaks included. */
   readonly length: number;
   /** {@link flag}s by line. May be longer than `count`. */
-  readonly flags: Uint8Array;
+  readonly flags: Uint16Array;
   text(index: number): string;
   /** Milliseconds since the epoch; NaN if unknown. */
   time(index: number): number;
@@ -29,10 +29,10 @@ export interface SealedSegment extends Segment {
 /** The style changes of many lines, in two small numbers each. */
 interface PackedChanges {
   /** For each line, and for one more, where its changes begin. */
-  readonly from: Uint32Array;
-  readonly at: Uint16Array | Uint32Array;
+  readonly from: ArrayLike<number>;
+  readonly at: ArrayLike<number>;
   /** Which of `names`. */
-  readonly name: Uint16Array | Uint32Array;
+  readonly name: ArrayLike<number>;
   readonly names: readonly string[];
 }
 
@@ -49,14 +49,15 @@ const packed = (values: readonly number[], max: number) =>
 /** The segment that lines are added to. */
 export class OpenSegment implements Segment {
   readonly first: number;
-  readonly flags = new Uint8Array(maxLines);
+  readonly flags = new Uint16Array(maxLines);
   length = 0;
   #lines: string[] = [];
   #times: Float64Array | undefined;
   #changeFrom: number[] = [0];
   #changeAt: number[] = [];
   #changeName: number[] = [];
-  #names = new Map<string, number>();
+  #names: string[] = [];
+  #nameOf = new Map<string, number>();
   #maxAt = 0;
 
   constructor(first: number) {
@@ -81,10 +82,11 @@ export class OpenSegment implements Segment {
       this.#times[index] = time;
     }
     for (const { at, parameters } of changes) {
-      let name = this.#names.get(parameters);
+      let name = this.#nameOf.get(parameters);
       if (name === undefined) {
-        name = this.#names.size;
-        this.#names.set(parameters, name);
+        name = this.#names.length;
+        this.#names.push(parameters);
+        this.#nameOf.set(parameters, name);
       }
       this.#changeAt.push(at);
       this.#changeName.push(name);
@@ -103,15 +105,23 @@ export class OpenSegment implements Segment {
   }
 
   changes(index: number): readonly StyleChange[] {
-    return unpack(this.#pack(), index);
+    return unpack(
+      {
+        from: this.#changeFrom,
+        at: this.#changeAt,
+        name: this.#changeName,
+        names: this.#names,
+      },
+      index,
+    );
   }
 
   #pack(): PackedChanges {
     return {
       from: Uint32Array.from(this.#changeFrom),
       at: packed(this.#changeAt, this.#maxAt),
-      name: packed(this.#changeName, this.#names.size),
-      names: [...this.#names.keys()],
+      name: packed(this.#changeName, this.#names.length),
+      names: this.#names,
     };
   }
 
@@ -154,7 +164,7 @@ function unpack({ from, at, name, names }: PackedChanges, index: number): readon
 }
 
 /** Joins lines into two strings, and marks in `flags` those of the second. */
-function join(lines: readonly string[], flags: Uint8Array) {
+function join(lines: readonly string[], flags: Uint16Array) {
   const starts = new Uint32Array(lines.length);
   const all = lines.join('\n');
   if (!isWide.test(all)) {

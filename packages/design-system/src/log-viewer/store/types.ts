@@ -80,7 +80,7 @@ export interface LogLine {
 export interface Observable {
   /** Grows with every change. */
   readonly version: number;
-  /** Calls `listener` after changes, at most once a task however many there are. Returns how to stop. */
+  /** Calls `listener` after changes, at most once a frame however many there are. Returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -180,7 +180,7 @@ export interface LogSearch extends Observable {
 
 /**
  * A log in memory: text is held once, lines are found by offsets, and nothing here blocks the page for
- * more than a slice (8 ms). Every line is a row: as {@link LogRows}, row and line number are the same.
+ * more than a slice (5 ms). Every line is a row: as {@link LogRows}, row and line number are the same.
  */
 export interface LogStore extends LogRows {
   /**
@@ -226,6 +226,9 @@ export interface LogStore extends LogRows {
    * an error (0), else a warning (1), else neither (2). One byte each.
    */
   marks(rows: LogRows, count: number): Uint8Array;
+
+  /** The first line of a grave level at or after a line; `undefined` if there is none. */
+  nextOf(level: 'error' | 'warning', line: number): number | undefined;
 
   /** Shows a hidden stretch, or hides it again. */
   reveal(line: number, from: number, isRevealed: boolean): void;

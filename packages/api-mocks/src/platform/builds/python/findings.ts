@@ -12,10 +12,12 @@ const placeSchema = z.object({
   code: z.string(),
 });
 
+/** What stops an app as it is imported. */
 export const crashSchema = z.extend(placeSchema, { error: z.string(), message: z.string() });
 /** Something that stops the import of the app, whatever its surroundings. */
 export type Crash = z.output<typeof crashSchema>;
 
+/** A variable that is read as the app is imported. */
 export const requiredVariableSchema = z.extend(placeSchema, {
   name: z.string(),
   /** How it is read: `os.environ["NAME"]`, or a field without default of pydantic's `BaseSettings`. */
@@ -24,6 +26,7 @@ export const requiredVariableSchema = z.extend(placeSchema, {
 /** An environment variable the app cannot be imported without. */
 export type RequiredVariable = z.output<typeof requiredVariableSchema>;
 
+/** Why an app that runs does not answer as it should. */
 export const unhealthySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('port'), port: z.number(), file: z.string() }),
   z.extend(placeSchema, { kind: z.literal('health'), path: z.string(), error: z.string() }),

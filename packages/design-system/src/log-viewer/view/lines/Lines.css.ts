@@ -13,10 +13,10 @@ export const frame = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  flex: '1 1 auto',
   direction: 'ltr',
   containerType: 'inline-size',
   minBlockSize: 0,
-  blockSize: '32.25rem',
 });
 
 export const scroller = componentStyle({
@@ -38,6 +38,7 @@ export const scroller = componentStyle({
   selectors: {
     // Its own ring would be drawn around the page of a million lines.
     '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-unwrapped]': { overflowX: 'auto' },
     '&::-webkit-scrollbar': { inlineSize: scrollbarWidth, blockSize: scrollbarWidth },
     '&::-webkit-scrollbar-thumb': {
       border: '3px solid transparent',
@@ -51,7 +52,11 @@ export const scroller = componentStyle({
   '@supports': { 'not selector(::-webkit-scrollbar)': { scrollbarWidth: 'thin' } },
 });
 
-export const spacer = componentStyle({ position: 'relative', minInlineSize: '100%' });
+export const spacer = componentStyle({
+  position: 'relative',
+  minInlineSize: '100%',
+  selectors: { '[data-unwrapped] > &': { inlineSize: 'max-content' } },
+});
 
 export const view = componentStyle({
   position: 'sticky',
@@ -100,6 +105,9 @@ export const row = componentStyle({
   },
 });
 
+/** A wash where what is below must not show. */
+const washed = (wash: string) => `linear-gradient(${wash}, ${wash}), ${log.surface}`;
+
 export const gutter = componentStyle({
   display: 'flex',
   flex: 'none',
@@ -107,6 +115,18 @@ export const gutter = componentStyle({
   color: log.muted,
   userSelect: 'none',
   whiteSpace: 'pre',
+  cursor: 'pointer',
+  selectors: {
+    // The numbers stay where they are while long lines move sideways.
+    '[data-unwrapped] &': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      background: log.surface,
+    },
+    '[data-unwrapped] [data-level="warning"] > &': { background: washed(log.rowWarning) },
+    '[data-unwrapped] [data-level="error"] > &': { background: washed(log.rowError) },
+    '[data-unwrapped] [data-selected] > &': { background: washed(log.rowSelected) },
+  },
   '@container': { [narrow]: { paddingInlineStart: 8 } },
 });
 
@@ -114,10 +134,10 @@ export const number = componentStyle({
   minInlineSize: `calc(5ch + ${vars.space[3]})`,
   paddingInlineEnd: vars.space[3],
   textAlign: 'end',
-  cursor: 'pointer',
   selectors: {
     '[data-level="error"] &': { color: color.dangerFg },
-    '&:hover': { color: log.text },
+    '[data-gutter]:hover > &': { color: log.text },
+    '[data-unnumbered] &': { display: 'none' },
   },
   '@container': { [narrow]: { paddingInlineEnd: vars.space[2] } },
 });
@@ -125,6 +145,20 @@ export const number = componentStyle({
 export const time = componentStyle({
   minInlineSize: '9ch',
   paddingInlineEnd: '1.5ch',
+  selectors: {
+    '[data-times="local"] &, [data-times="utc"] &': { minInlineSize: '14ch' },
+    '[data-times="none"] &': { display: 'none' },
+  },
+  '@container': { [narrow]: { display: 'none' } },
+});
+
+export const level = componentStyle({
+  minInlineSize: '9ch',
+  selectors: {
+    '[data-level="error"] &': { color: color.dangerFg },
+    '[data-level="warning"] &': { color: color.warningFg },
+    '[data-unleveled] &': { display: 'none' },
+  },
   '@container': { [narrow]: { display: 'none' } },
 });
 
@@ -135,6 +169,9 @@ export const text = componentStyle({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   tabSize: 8,
+  selectors: {
+    '[data-unwrapped] &': { flex: '1 0 auto', whiteSpace: 'pre' },
+  },
 });
 
 export const gap = componentStyle({
@@ -214,9 +251,103 @@ export const more = componentStyle({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
+/** What was found. */
+export const hit = componentStyle({
+  borderRadius: 2,
+  background: log.hitBg,
+  color: log.hitFg,
+  selectors: {
+    '&[data-current]': { background: log.hitCurrentBg, color: log.hitCurrentFg },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Mark',
+      color: 'MarkText',
+      selectors: { '&[data-current]': { background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});
+
+/** Opens and shuts what is below or behind it. */
+export const toggle = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  blockSize: vars.leading.log,
+  marginInlineEnd: '0.5ch',
+  verticalAlign: 'top',
+  borderRadius: vars.radius.sm,
+  color: log.muted,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: log.text } },
+});
+
+export const chevron = componentStyle({
+  inlineSize: 12,
+  blockSize: 12,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
+});
+
+/** The values inside another. */
+export const json = componentStyle({
+  marginInlineStart: 5,
+  paddingInlineStart: '1.5ch',
+  borderInlineStart: `1px solid ${color.borderStrong}`,
+});
+
+export const jsonName = componentStyle({ color: ansi.cyan });
+
+export const jsonValue = {
+  object: componentStyle({ color: log.muted }),
+  array: componentStyle({ color: log.muted }),
+  string: componentStyle({ color: ansi.green }),
+  number: componentStyle({ color: ansi.magenta }),
+  literal: componentStyle({ color: ansi.magenta }),
+};
+
+/** Beside the scrollbar's thumb: where errors, warnings and matches are. */
+export const marks = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: scrollbarWidth,
+  blockSize: '100%',
+  borderInlineStart: `1px solid ${color.border}`,
+  pointerEvents: 'none',
+  stroke: 'none',
+});
+
+export const errorMark = componentStyle({ fill: chart.danger });
+export const warningMark = componentStyle({ fill: chart.warning });
+export const hitMark = componentStyle({ fill: log.hitCurrentBg });
+
 /** Over the last lines, beside the scrollbar. */
 export const news = componentStyle({
   position: 'absolute',
   insetBlockEnd: vars.space[3],
   insetInlineEnd: 30,
+  borderRadius: vars.radius.full,
+  boxShadow: vars.shadow.overlay,
 });
+
+/** In the place of lines, while there are none. */
+export const notice = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  textAlign: 'center',
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.leading[13],
+  color: log.muted,
+  pointerEvents: 'none',
+});
+
+export const noticeAction = componentStyle({ pointerEvents: 'auto' });

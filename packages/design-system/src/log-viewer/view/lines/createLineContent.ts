@@ -1,4 +1,5 @@
 import { displayLine } from '../../parse/display.ts';
+import type { LogLevel } from '../../store/levels.ts';
 import type { LogLine } from '../../store/types.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
 import type { LogViewerModel } from '../model/createViewerModel.ts';
@@ -6,14 +7,24 @@ import type { RowContent } from './lineList.ts';
 import { createLineRow } from './lineRow.ts';
 import type { LineRow } from './lineRow.ts';
 import * as styles from './Lines.css.ts';
+import { renderJson } from './renderJson.ts';
 import { renderText } from './renderText.ts';
 import type { TextMessages } from './renderText.ts';
 import { segmentsOf } from './segments.ts';
+import { createToggle } from './toggle.ts';
 
 /** The words in and beside lines. */
 export interface LineMessages extends TextMessages {
   /** At the end of a line that is cut, given how many characters it has. */
   showWholeLine: (length: number) => string;
+  /** Before each line, where levels are shown. */
+  levelWord: Readonly<Record<LogLevel, string>>;
+  /** On the row that stands for calls of libraries in a traceback. */
+  libraryFrames: (count: number) => string;
+  /** On the button that opens or shuts a value of JSON. `name` is empty for the whole. */
+  toggleJson: (name: string, isOpen: boolean) => string;
+  /** After the values of JSON that are shown, given how many there are besides. */
+  moreValues: (count: number) => string;
 }
 
 /** The id of the row of a line. `id` is that of the viewer. */
@@ -30,21 +41,42 @@ export interface LineContentOptions {
 /** What stands in the rows of the list of lines. */
 export interface LineContent extends RowContent<LineRow> {
   /** Shows which line is active and which are selected. */
-  decorate: (view: LineRow, line: number) => void;
-  /** A line that is cut is shown whole from now on. */
-  showWhole: (line: number) => void;
+  decorate: (view: LineRow, row: number) => void;
 }
 
-/** The rows of a log: number, time and text of each line. */
+/** The rows of a log: number, time, level and text of each line. */
 export function createLineContent({ model, messages, id }: LineContentOptions): LineContent {
-  const { store, state } = model;
-  const whole = new Set<number>();
+  const { store, state, expansions, filter, find, preferences, range } = model;
 
   function fillText(view: LineRow, line: LogLine) {
-    const shown = displayLine(line, whole.has(line.line) ? Infinity : undefined);
-    const { text } = shown;
-    if (shown.styles.length === 0 && shown.masks.length === 0) view.text.textContent = text;
-    else renderText(view.text, text, segmentsOf(text.length, shown), messages);
+    const number = line.line;
+    const shown = displayLine(line, expansions.isWhole(number) ? Infinity : undefined);
+    const { text, format } = shown;
+    const hits = find.search.get()?.matchesOf(number) ?? [];
+    if (shown.styles.length === 0 && shown.masks.length === 0 && hits.length === 0) {
+      view.text.textContent = text;
+    } else {
+      const current = find.current.get();
+      renderText(view.text, text, {
+        segments: segmentsOf(text.length, { ...shown, hits }),
+        currentHit: current?.line === number ? current.from : undefined,
+        messages,
+      });
+    }
+    if (format.kind === 'json') {
+      const isOpen = expansions.isOpen(number, '');
+      const toggle = createToggle({ isOpen, name: messages.toggleJson('', isOpen) });
+      toggle.dataset['path'] = '';
+      view.text.prepend(toggle);
+      if (isOpen) {
+        const tree = renderJson(format.root, '', {
+          isOpen: (path) => expansions.isOpen(number, path),
+          toggleName: messages.toggleJson,
+          more: messages.moreValues,
+        });
+        view.text.append(tree);
+      }
+    }
     if (shown.cut === 0) return;
     const more = document.createElement('button');
     more.type = 'button';
@@ -54,10 +86,27 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
     view.text.append(more);
   }
 
-  function decorate({ element }: LineRow, line: number) {
-    const { active, range } = state.get();
-    const isActive = active === line;
-    const isSelected = range !== undefined && line >= range.from && line <= range.to;
+  /** Calls of libraries: while shut, their first line stands for all. */
+  function fillFold(view: LineRow, line: LogLine): boolean {
+    const fold = store.foldOf(line.line);
+    if (fold === undefined || fold.from !== line.line) return false;
+    const isShut = model.shutFoldOf(line.line) !== undefined;
+    const name = messages.libraryFrames(fold.frames);
+    const toggle = createToggle({ isOpen: !isShut, name, isNameShown: isShut });
+    toggle.dataset['fold'] = '';
+    if (isShut) view.text.replaceChildren('  ', toggle);
+    else {
+      fillText(view, line);
+      view.text.prepend(toggle);
+    }
+    return true;
+  }
+
+  function decorate({ element }: LineRow, row: number) {
+    const line = filter.rows.get().lineAt(row);
+    const isActive = state.get().active === line;
+    const selected = range.get();
+    const isSelected = selected !== null && line >= selected.from && line <= selected.to;
     element.toggleAttribute('data-active', isActive);
     element.toggleAttribute('data-selected', isSelected);
     element.setAttribute('aria-selected', String(isSelected));
@@ -66,30 +115,38 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
 
   return {
     create: createLineRow,
-    fill: (view, number) => {
+    foldOf: (row) => {
+      const rows = filter.rows.get();
+      const fold = model.shutFoldOf(rows.lineAt(row));
+      return fold && { from: rows.rowOf(fold.from), to: rows.rowOf(fold.to) };
+    },
+    fill: (view, row) => {
       const { element } = view;
+      const rows = filter.rows.get();
+      const line = store.read(rows.lineAt(row));
+      const number = line.line;
       element.id = lineId(id, number);
       element.dataset['line'] = String(number);
-      element.setAttribute('aria-rowindex', String(number - store.firstRow + 1));
-      const line = store.read(number);
+      element.setAttribute('aria-rowindex', String(row - rows.firstRow + 1));
       view.gutter.hidden = line.isGap;
       view.text.classList.toggle(styles.gap, line.isGap);
       if (line.isGap) {
         delete element.dataset['level'];
         view.text.textContent = line.text;
-        decorate(view, number);
+        decorate(view, row);
         return;
       }
+      const { timestamps } = preferences.get();
+      const isHead = line.entry === number;
       element.dataset['level'] = line.level;
       view.number.textContent = String(number + 1);
-      view.time.textContent =
-        line.entry === number
-          ? formatTimestamp(line.time, { mode: 'sinceStart', start: store.startTime })
-          : '';
-      fillText(view, line);
-      decorate(view, number);
+      view.time.textContent = isHead
+        ? formatTimestamp(line.time, { mode: timestamps, start: store.startTime })
+        : '';
+      view.level.textContent = isHead ? messages.levelWord[line.level] : '';
+      if (!fillFold(view, line)) fillText(view, line);
+      decorate(view, row);
     },
     decorate,
-    showWhole: (line) => whole.add(line),
   };
 }

@@ -22,6 +22,8 @@ export interface RowContent<Row extends { readonly element: HTMLElement }> {
   create: () => Row;
   /** Shows a row in it. */
   fill: (view: Row, row: number) => void;
+  /** The rows that one row, their first, stands for; `undefined` if none. `to` is not one of them. */
+  foldOf: (row: number) => { from: number; to: number } | undefined;
 }
 
 /** What is needed to make a {@link LineList}. */
@@ -32,16 +34,32 @@ export interface LineListOptions<Row extends { readonly element: HTMLElement }> 
   onScrolled: (isAtEnd: boolean) => void;
 }
 
+/** Where a row is: `y` px below the top of the view. */
+export interface RowPlace {
+  row: number;
+  y: number;
+}
+
 /** Rows of which only those in view are in the page. */
 export interface LineList<Row> {
   /** Which rows there are, and whether the view stays at their end. Shows what is new. */
   setRows: (first: number, end: number, isAtEnd: boolean) => void;
   /** Shows a row if it is not in view: in the middle if it was far, else at the nearer edge. */
   reveal: (row: number) => void;
+  /** Shows other rows under the same numbers: `place` where it says, or the end. */
+  replaceRows: (first: number, end: number, place: RowPlace | undefined) => void;
+  /** The rows from `from` up to, not including, `to` are to be looked at again: a fold was opened or shut. */
+  unfold: (from: number, to: number) => void;
   /** The first row that is in view. */
-  firstInView: () => number;
+  place: () => RowPlace;
+  /** How far below the top of the view a row is, in px; `undefined` if it is not in view. */
+  isInView: (row: number) => number | undefined;
+  /** How many rows of the usual height are in view. */
+  pageSize: () => number;
   /** Fills the rows in view again. */
   refresh: () => void;
+  /** The same, where the looks of all rows have changed, hence their heights. */
+  restyle: () => void;
   /** The rows in the page, by their numbers. */
   visible: ReadonlyMap<number, Row>;
   /** Lets go of the page. */
@@ -71,6 +89,8 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   const spare: Row[] = [];
   let anchor: RowAnchor = { row: 0, offset: 0 };
   let isStuckToEnd = true;
+  /** How wide the widest row seen so far is, in px, where rows do not wrap. */
+  let widest = 0;
   let viewHeight = 0;
   let width = 0;
   let scale: ScrollScale = scrollScale(0, 0);
@@ -98,12 +118,30 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     spare.push(node);
   }
 
+  /** Gives the rows that another stands for no height. */
+  function shut(row: number): boolean {
+    const fold = content.foldOf(row);
+    if (fold === undefined) return false;
+    let isNews = false;
+    for (let one = fold.from + 1; one < fold.to; one += 1) {
+      isNews = heights.measured(one, 0) || isNews;
+    }
+    const head = visible.get(fold.from);
+    // It says how many it stands for.
+    if (isNews && head !== undefined) content.fill(head, fold.from);
+    return row > fold.from;
+  }
+
   function attach(first: number, end: number) {
-    for (const row of visible.keys()) if (row < first || row >= end) detach(row);
+    for (const row of visible.keys()) {
+      if (row < first || row >= end || heights.heightOf(row) === 0) detach(row);
+    }
     let next = rows.firstElementChild;
     for (let row = first; row < end; row += 1) {
+      if (heights.heightOf(row) === 0) continue;
       let node = visible.get(row);
       if (node === undefined) {
+        if (shut(row)) continue;
         node = spare.pop() ?? content.create();
         visible.set(row, node);
         content.fill(node, row);
@@ -128,14 +166,24 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     for (let pass = 0; pass < passes; pass += 1) {
       anchor = withinEnd(heights, find(), viewHeight);
       const { first, end } = rowsInView(heights, anchor, viewHeight);
+      const { total } = heights;
       attach(first, end);
-      if (!measure()) break;
+      if (!measure() && heights.total === total) break;
     }
+    widen();
     anchor = withinEnd(heights, find(), viewHeight);
     let hidden = anchor.offset;
     for (const row of visible.keys()) if (row < anchor.row) hidden += heights.heightOf(row);
     rows.style.transform = `translateY(${-hidden}px)`;
     resize();
+  }
+
+  /** Rows that do not wrap keep the width of the widest, so that scrolling down does not scroll sideways. */
+  function widen() {
+    const { scrollWidth } = scroller;
+    if (scrollWidth <= Math.max(widest, scroller.clientWidth)) return;
+    widest = scrollWidth;
+    spacer.style.minInlineSize = `${widest}px`;
   }
 
   /** Makes the spacer as high as it must be, and the scroll position that of the anchor. */
@@ -202,13 +250,19 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     isDragging = event.clientX - bounds.left > scroller.clientLeft + scroller.clientWidth;
   }
 
+  function forget(usual: number) {
+    heights.forget(usual);
+    widest = 0;
+    spacer.style.removeProperty('min-inline-size');
+  }
+
   function handleSize() {
     const usual = probe.getBoundingClientRect().height;
     const isOther = usual !== heights.usual || scroller.clientWidth !== width;
     viewHeight = scroller.clientHeight;
     width = scroller.clientWidth;
     view.style.blockSize = `${viewHeight}px`;
-    if (isOther && usual > 0) heights.forget(usual);
+    if (isOther && usual > 0) forget(usual);
     stay();
   }
 
@@ -237,9 +291,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   }
 
   function refresh() {
-    for (const [row, node] of visible) {
-      content.fill(node, row);
-    }
+    for (const [row, node] of visible) content.fill(node, row);
     stay();
   }
 
@@ -251,6 +303,23 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       if (anchor.row < first) anchor = { row: first, offset: 0 };
       stay();
     },
+    replaceRows: (first, end, place) => {
+      for (const row of visible.keys()) detach(row);
+      forget(heights.usual);
+      heights.setRange(first, end);
+      isStuckToEnd = place === undefined;
+      anchor = { row: first, offset: 0 };
+      if (place === undefined) stay();
+      else showAt(place.row, place.y);
+    },
+    unfold: (from, to) => {
+      for (let row = from; row < to; row += 1) {
+        heights.measured(row, heights.usual);
+        detach(row);
+      }
+      isStuckToEnd = false;
+      stay();
+    },
     reveal: (row) => {
       const y = topOf(row);
       const height = heights.heightOf(row);
@@ -258,8 +327,17 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       else if (y < 0 || height > viewHeight) showAt(row, 0);
       else if (y + height > viewHeight) showAt(row, viewHeight - height);
     },
-    firstInView: () => anchor.row,
+    place: () => ({ row: anchor.row, y: -anchor.offset }),
+    isInView: (row) => {
+      const y = topOf(row);
+      return y !== undefined && y + heights.heightOf(row) > 0 && y < viewHeight ? y : undefined;
+    },
+    pageSize: () => Math.floor(viewHeight / heights.usual),
     refresh,
+    restyle: () => {
+      forget(probe.getBoundingClientRect().height || heights.usual);
+      refresh();
+    },
     dispose: () => {
       clearTimeout(rest);
       sizes.disconnect();

@@ -6,6 +6,7 @@ export interface LineRow {
   readonly gutter: HTMLElement;
   readonly number: HTMLElement;
   readonly time: HTMLElement;
+  readonly level: HTMLElement;
   readonly text: HTMLElement;
 }
 
@@ -21,10 +22,11 @@ export function createLineRow(): LineRow {
   const element = cell('row', styles.row);
   const gutter = cell('presentation', styles.gutter);
   const number = cell('gridcell', styles.number);
-  number.dataset['number'] = '';
+  gutter.dataset['gutter'] = '';
   const time = cell('gridcell', styles.time);
+  const level = cell('gridcell', styles.level);
   const text = cell('gridcell', styles.text);
-  gutter.append(number, time);
+  gutter.append(number, time, level);
   element.append(gutter, text);
-  return { element, gutter, number, time, text };
+  return { element, gutter, number, time, level, text };
 }

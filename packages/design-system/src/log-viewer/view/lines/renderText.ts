@@ -1,6 +1,7 @@
-import type { AnsiColor, AnsiStyle } from '../../store/types.ts';
+import type { AnsiStyle } from '../../store/types.ts';
 import * as styles from './Lines.css.ts';
 import type { Segment } from './segments.ts';
+import { paintTrueColor } from './trueColor.ts';
 
 /** The class names of a style, but for colours that are not among the sixteen. */
 function classesOf(style: AnsiStyle): string[] {
@@ -22,20 +23,6 @@ function classesOf(style: AnsiStyle): string[] {
   return names;
 }
 
-/** Colours outside the sixteen, which no class can name. Set as a property, not as markup: a strict CSP allows it. */
-function paint(element: HTMLElement, { foreground, background, inverse }: AnsiStyle) {
-  const front = inverse ? background : foreground;
-  const back = inverse ? foreground : background;
-  if (back?.kind === 'rgb') {
-    element.style.backgroundColor = css(back);
-  } else if (front?.kind === 'rgb' && back === undefined) {
-    element.style.color = css(front);
-  }
-}
-
-const css = (color: AnsiColor & { kind: 'rgb' }) =>
-  `rgb(${color.red} ${color.green} ${color.blue})`;
-
 /** What the names of the buttons in a line say. */
 export interface TextMessages {
   /** On a hidden secret, given what it looks like. */
@@ -44,21 +31,31 @@ export interface TextMessages {
   hide: (label: string) => string;
 }
 
+/** How a line's text is drawn. */
+export interface RenderOptions {
+  segments: readonly Segment[];
+  /** Where the current match begins, if it is in the line. */
+  currentHit: number | undefined;
+  messages: TextMessages;
+}
+
 /** Puts a line's text into an element: as text, never as markup. */
 export function renderText(
   element: HTMLElement,
   text: string,
-  segments: readonly Segment[],
-  messages: TextMessages,
+  { segments, currentHit, messages }: RenderOptions,
 ) {
   const nodes = segments.map((segment) => {
     const part = text.slice(segment.from, segment.to);
-    const { style, mask } = segment;
-    if (!style && !mask) return part;
-    const node = document.createElement(mask ? 'button' : 'span');
+    const { style, mask, hit } = segment;
+    if (!style && !mask && !hit) return part;
+    const node = document.createElement(mask ? 'button' : hit ? 'mark' : 'span');
     node.textContent = part;
     const names = style === undefined ? [] : classesOf(style);
-    if (style !== undefined) paint(node, style);
+    if (hit !== undefined) {
+      names.push(styles.hit);
+      node.toggleAttribute('data-current', hit.from === currentHit);
+    } else if (style !== undefined) paintTrueColor(node, style);
     if (mask !== undefined) {
       names.push(styles.mask);
       node.setAttribute('type', 'button');

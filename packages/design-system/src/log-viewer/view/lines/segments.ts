@@ -4,28 +4,35 @@ import type { AnsiStyle, LogSpan, MaskedSpan, StyledSpan } from '../../store/typ
 export interface LineSpans {
   readonly styles: readonly StyledSpan[];
   readonly masks: readonly MaskedSpan[];
+  /** What was found. Nothing is found in a mask. @default none */
+  readonly hits?: readonly LogSpan[];
 }
 
 /** A stretch of a line that looks the same throughout. */
 export interface Segment extends LogSpan {
   readonly style: AnsiStyle | undefined;
   readonly mask: MaskedSpan | undefined;
+  readonly hit: LogSpan | undefined;
 }
 
 /** Cuts a text of `length` UTF-16 units wherever its look changes. A mask is not cut: it is one button. */
-export function segmentsOf(length: number, { styles, masks }: LineSpans): Segment[] {
+export function segmentsOf(length: number, { styles, masks, hits = [] }: LineSpans): Segment[] {
   const cuts = new Set([0, length]);
-  for (const { from, to } of [...styles, ...masks]) cuts.add(from).add(to);
+  for (const { from, to } of [...styles, ...masks, ...hits]) {
+    if (from < length) cuts.add(from).add(Math.min(to, length));
+  }
   const isInsideMask = (cut: number) => masks.some(({ from, to }) => from < cut && cut < to);
   const places = [...cuts].filter((cut) => !isInsideMask(cut)).toSorted((a, b) => a - b);
 
   const style = finder(styles);
   const mask = finder(masks);
+  const hit = finder(hits);
   return places.slice(0, -1).map((from, index) => ({
     from,
     to: places[index + 1] ?? length,
     style: style(from)?.style,
     mask: mask(from),
+    hit: hit(from),
   }));
 }
 

@@ -1,110 +1,142 @@
-import { ArrowDown } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 
-import { Button } from '../../../button/index.ts';
-import type { LogStore } from '../../store/types.ts';
-import { logText } from '../../text/writers.ts';
 import { createLineContent, lineId } from '../lines/createLineContent.ts';
-import type { LineContent, LineMessages } from '../lines/createLineContent.ts';
 import { createLineList } from '../lines/lineList.ts';
 import * as styles from '../lines/Lines.css.ts';
-import { createViewerModel } from '../model/createViewerModel.ts';
-import { pressLines } from './pressLines.ts';
+import type { LogPreferences } from '../model/choices.ts';
+import { copyText } from '../viewer/copyText.ts';
+import { useLogViewer } from '../viewer/LogViewerContext.ts';
+import { useSlowly, useValue } from '../viewer/useValue.ts';
+import { lineOf, pickLine, pressLine } from './pressLines.ts';
 import { walkLines } from './walkLines.ts';
-
-const messages: LineMessages = {
-  reveal: (label) => `Show ${label}`,
-  hide: (label) => `Hide ${label}`,
-  showWholeLine: (length) => `Show all ${length.toLocaleString('en')} characters`,
-};
 
 /** Props of {@link LogLines}. */
 export interface LogLinesProps {
-  /** Names the log for assistive technology. */
-  'aria-label': string;
-  store: LogStore;
+  /** What lies over the lines: `LogMarks`, `LogNews`, `LogNotice`. */
+  children?: ReactNode;
 }
 
 /**
  * The lines of a log. It follows the log while its reader is at the end; once they have scrolled up, what they look
- * at stays where it is, and a button says how many lines are new. Arrows, PageUp, PageDown, Home and End walk through the
- * lines; with Shift, or by their numbers, they are selected, to be copied. Tab reaches the secrets of a line, which a
- * press shows or hides, and the rest of one that is cut.
+ * at stays where it is. Arrows, PageUp, PageDown, Home and End walk through the lines; with Shift, or by their
+ * numbers, they are selected, to be copied; E goes to the next error, W wraps. Tab reaches what can be pressed in
+ * the line, Enter opens the first of it, or shows a line of a filtered log among its neighbours.
  */
-export function LogLines({ 'aria-label': label, store }: LogLinesProps) {
-  const id = useId();
-  const scroller = useRef<HTMLDivElement>(null);
+export function LogLines({ children }: LogLinesProps) {
+  const { id, label, model, messages, grid } = useLogViewer();
   const spacer = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLDivElement>(null);
-  const contentRef = useRef<LineContent>(undefined);
-  const [model, setModel] = useState(() => createViewerModel(store));
-  if (model.store !== store) setModel(createViewerModel(store));
-  const { mode, active, range } = useSyncExternalStore(
-    model.state.subscribe,
-    model.state.get,
-    model.state.get,
-  );
-  const endRow = useSyncExternalStore(
-    store.subscribe,
-    () => store.endRow,
-    () => 0,
-  );
-  const unread = mode.status === 'following' ? 0 : Math.max(0, endRow - mode.since);
+  const { active } = useValue(model.state);
+  const shown = useValue(model.filter.rows);
+  const rowCount = useSlowly(shown, ({ firstRow, endRow }) => endRow - firstRow);
 
   useLayoutEffect(() => {
-    const elements = { scroller: scroller.current, spacer: spacer.current, view: view.current };
-    if (!elements.scroller || !elements.spacer || !elements.view || !rows.current) return undefined;
+    if (!grid.current || !spacer.current || !view.current || !rows.current) return undefined;
+    const scroller = grid.current;
+    dress(scroller, model.preferences.get());
     const content = createLineContent({ model, messages, id });
-    contentRef.current = content;
     const list = createLineList({
       elements: {
-        scroller: elements.scroller,
-        spacer: elements.spacer,
-        view: elements.view,
+        scroller,
+        spacer: spacer.current,
+        view: view.current,
         rows: rows.current,
       },
       content,
       onScrolled: model.scrolled,
     });
-    const disconnect = model.connect(list);
-    const stop = store.subscribe(model.update);
-    const stopDecorating = model.state.subscribe(() => {
+    const decorate = () => {
       for (const [row, one] of list.visible) content.decorate(one, row);
-    });
+    };
+    const stops = [
+      model.connect(list),
+      model.state.subscribe(decorate),
+      model.range.subscribe(decorate),
+      model.preferences.subscribe(() => {
+        dress(scroller, model.preferences.get());
+        list.restyle();
+      }),
+      model.find.search.subscribe(list.refresh),
+      model.find.current.subscribe(list.refresh),
+    ];
     return () => {
-      stop();
-      stopDecorating();
-      disconnect();
+      for (const stop of stops) stop();
       list.dispose();
     };
-  }, [model, store, id]);
+  }, [model, messages, id, grid]);
+
+  function press(element: HTMLElement, selector: string): boolean {
+    const row = active === undefined ? null : element.querySelector(`[data-line="${active}"]`);
+    const button = row?.querySelector(selector) ?? null;
+    return button !== null && pressLine(model, element, button);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const { key, target, currentTarget, shiftKey } = event;
+    // In a button of a line, Enter and Space are the button's.
+    const isOwn = target === currentTarget;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const plain: Record<string, () => unknown> = {
+      e: model.goToNextError,
+      w: () => {
+        const likes = model.preferences.get();
+        model.preferences.choose({ ...likes, isWrapped: !likes.isWrapped });
+      },
+      c: () =>
+        void navigator.clipboard.writeText(copyText(model) ?? model.store.text(active ?? -1)),
+    };
+    if (walkLines(model, key, shiftKey)) event.preventDefault();
+    else if (key === 'Enter' && isOwn) {
+      if (press(currentTarget, '[aria-expanded], [data-more]')) event.preventDefault();
+      else if (shown !== model.store) model.showInContext();
+    } else if (Object.hasOwn(plain, key)) plain[key]?.();
+  }
+
+  const pick = useRef<'dragging' | 'none'>('none');
+  function handlePointerDown(event: PointerEvent<HTMLElement>) {
+    const line = gutterLine(event.target);
+    if (line === undefined || event.pointerType !== 'mouse' || event.button !== 0) return;
+    pickLine(model, line, event.shiftKey);
+    pick.current = 'dragging';
+    event.currentTarget.focus({ preventScroll: true });
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.preventDefault();
+  }
+  function handlePointerMove(event: PointerEvent<HTMLElement>) {
+    if (pick.current !== 'dragging') return;
+    const line = lineOf(document.elementFromPoint(event.clientX, event.clientY));
+    if (line !== undefined) model.extendTo(line);
+  }
 
   return (
     <div className={styles.frame}>
       <div
-        ref={scroller}
+        ref={grid}
         className={styles.scroller}
         role="grid"
         aria-label={label}
-        aria-rowcount={endRow - store.firstRow}
+        aria-rowcount={rowCount}
         aria-multiselectable
         aria-activedescendant={active === undefined ? undefined : lineId(id, active)}
-        onKeyDown={(event) => {
-          if (walkLines(model, event.key, event.shiftKey)) event.preventDefault();
+        onKeyDown={handleKey}
+        onPointerDown={handlePointerDown}
+        onPointerMove={handlePointerMove}
+        onLostPointerCapture={() => {
+          pick.current = 'none';
         }}
-        onClick={({ target, shiftKey }) => {
-          const content = contentRef.current;
-          if (content === undefined || !(target instanceof Element)) return;
-          pressLines({ model, content }, target, shiftKey);
+        onClick={({ target, currentTarget, shiftKey, nativeEvent }) => {
+          if (!(target instanceof Element) || pressLine(model, currentTarget, target)) return;
+          const line = gutterLine(target);
+          const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
+          if (line !== undefined && !isMouse) pickLine(model, line, shiftKey);
         }}
         onCopy={(event) => {
+          const text = copyText(model);
           // What was selected with the pointer is the browser's to copy.
-          if (range === undefined || getSelection()?.isCollapsed === false) return;
-          event.clipboardData.setData(
-            'text/plain',
-            logText(store, store, { from: range.from, to: range.to + 1 }),
-          );
+          if (text === undefined || getSelection()?.isCollapsed === false) return;
+          event.clipboardData.setData('text/plain', text);
           event.preventDefault();
         }}
         // What scrolls must be reachable by keyboard.
@@ -116,13 +148,21 @@ export function LogLines({ 'aria-label': label, store }: LogLinesProps) {
           </div>
         </div>
       </div>
-      {unread > 0 && (
-        <div className={styles.news}>
-          <Button variant="secondary" size="sm" icon={<ArrowDown />} onPress={model.follow}>
-            {`${unread.toLocaleString('en')} new`}
-          </Button>
-        </div>
-      )}
+      {children}
     </div>
   );
+}
+
+/** The line whose number or time something is. */
+function gutterLine(target: EventTarget | null): number | undefined {
+  const isGutter = target instanceof Element && target.closest('[data-gutter]') !== null;
+  return isGutter ? lineOf(target) : undefined;
+}
+
+/** Shows and hides columns. Not by React, so that heights are measured after it and not before. */
+function dress(grid: HTMLElement, likes: LogPreferences) {
+  grid.toggleAttribute('data-unwrapped', !likes.isWrapped);
+  grid.toggleAttribute('data-unnumbered', !likes.hasLineNumbers);
+  grid.toggleAttribute('data-unleveled', !likes.hasLevels);
+  grid.dataset['times'] = likes.timestamps;
 }

@@ -1,32 +1,46 @@
-import type { LineContent } from '../lines/createLineContent.ts';
 import type { LogViewerModel } from '../model/createViewerModel.ts';
 
-/**
- * Carries out a press on something in a line: its number selects it, with Shift from where the selection began; a
- * secret is shown or hidden again; a line that is cut is shown whole. What was pressed keeps the focus.
- */
-export function pressLines(
-  { model, content }: { model: LogViewerModel; content: LineContent },
-  target: Element,
-  isSelecting: boolean,
-) {
-  const element = target.closest<HTMLElement>('[data-line]');
-  if (element === null) return;
-  const line = Number(element.dataset['line']);
-  const button = target.closest('button');
-  if (button !== null) {
-    const { mask } = button.dataset;
-    if (mask === undefined) content.showWhole(line);
-    else model.store.reveal(line, Number(mask), button.dataset['revealed'] === undefined);
-    // Filling the row makes its buttons anew.
-    model.activate(line);
-    model.list()?.refresh();
-    const next = mask === undefined ? null : element.querySelector(`[data-mask="${mask}"]`);
-    const focused = next ?? element.closest('[role="grid"]');
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  } else if (target.closest('[data-number]') !== null) {
-    if (isSelecting) model.extendTo(line);
-    else model.select({ from: line, to: line });
-    model.activate(line);
+/** The line that an element is in. */
+export function lineOf(target: EventTarget | null): number | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
+  return row === null ? undefined : Number(row.dataset['line']);
+}
+
+/** What a button in a line does, by its `dataset`, and how it is found again once its row was filled anew. */
+function act(model: LogViewerModel, line: number, button: HTMLElement): string {
+  const { mask, path, fold } = button.dataset;
+  if (mask !== undefined) {
+    model.store.reveal(line, Number(mask), button.dataset['revealed'] === undefined);
+    return `[data-mask="${mask}"]`;
   }
+  if (path !== undefined) {
+    model.expansions.toggle(line, path);
+    return `[data-path="${CSS.escape(path)}"]`;
+  }
+  if (fold !== undefined) {
+    model.toggleFold(line);
+    return '[data-fold]';
+  }
+  model.expansions.showWhole(line);
+  return '[data-more]';
+}
+
+/** Carries out a press on a button in a line. What was pressed keeps the focus. Returns whether there was one. */
+export function pressLine(model: LogViewerModel, grid: HTMLElement, target: Element): boolean {
+  const button = target.closest('button');
+  const line = lineOf(button);
+  if (button === null || line === undefined) return false;
+  model.activate(line);
+  const selector = act(model, line, button);
+  model.list()?.refresh();
+  const again = grid.querySelector<HTMLElement>(`[data-line="${line}"] ${selector}`);
+  (again ?? grid).focus({ preventScroll: true });
+  return true;
+}
+
+/** Selects a line by its number, or up to it from where the selection began. */
+export function pickLine(model: LogViewerModel, line: number, isExtending: boolean) {
+  if (isExtending) model.extendTo(line);
+  else model.select({ from: line, to: line });
+  model.activate(line);
 }

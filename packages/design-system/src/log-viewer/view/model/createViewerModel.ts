@@ -1,70 +1,267 @@
-import type { LogStore } from '../../store/types.ts';
+import { defaultDisplayLength } from '../../parse/display.ts';
+import type { LogFold, LogQuery, LogStore } from '../../store/types.ts';
 import type { LineList } from '../lines/lineList.ts';
 import { initialMode, nextMode } from '../mode.ts';
 import type { LogMode, LogModeEvent } from '../mode.ts';
+import { createChoice } from './choice.ts';
+import type { Choice } from './choice.ts';
+import {
+  defaultPreferences,
+  isSameLevels,
+  isSamePreferences,
+  isSameQuery,
+  isSameSpan,
+} from './choices.ts';
+import type { LineSpan, LogLevels, LogPreferences } from './choices.ts';
+import { createExpansions } from './createExpansions.ts';
+import type { Expansions } from './createExpansions.ts';
+import { createFilterModel } from './createFilterModel.ts';
+import type { FilterModel } from './createFilterModel.ts';
+import { createFindModel } from './createFindModel.ts';
+import type { FindModel } from './createFindModel.ts';
 import { createValue } from './value.ts';
 import type { Value } from './value.ts';
 
 /** What the model needs of the list in the page. */
 export type ShownList = Pick<
   LineList<unknown>,
-  'setRows' | 'reveal' | 'refresh' | 'firstInView' | 'visible'
+  | 'setRows'
+  | 'replaceRows'
+  | 'reveal'
+  | 'refresh'
+  | 'restyle'
+  | 'unfold'
+  | 'place'
+  | 'isInView'
+  | 'pageSize'
 >;
-
-/** Lines from `from` to, and with, `to`, as the store counts them. */
-export interface LineRange {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Everything that a log viewer shows, beside the log itself. */
 export interface LogViewerState {
   readonly mode: LogMode;
-  /** The lines that are selected. */
-  readonly range: LineRange | undefined;
   /** The line that keys act on. */
   readonly active: number | undefined;
+  /** Whether a person is looking for something. */
+  readonly isFinding: boolean;
+  /** Whether only lines with a match are shown. */
+  readonly isOnlyMatches: boolean;
 }
 
 /** A log viewer without a page: its state, and what a person can do to it. */
 export interface LogViewerModel {
   readonly store: LogStore;
-  readonly state: Value<LogViewerState>;
+  readonly state: Pick<Value<LogViewerState>, 'get' | 'subscribe'>;
+  /** The lines that are selected. */
+  readonly range: Choice<LineSpan | null>;
+  readonly levels: Choice<LogLevels>;
+  readonly query: Choice<LogQuery>;
+  readonly preferences: Choice<LogPreferences>;
+  readonly filter: FilterModel;
+  readonly find: FindModel;
+  readonly expansions: Expansions;
+  /** Begins to look at the store, until the returned function is called. */
+  start: () => () => void;
   /** The list in the page takes part from now on, until the returned function is called. */
   connect: (list: ShownList) => () => void;
   /** The list in the page, while there is one. */
   list: () => ShownList | undefined;
-  /** Shows what came since the last call. */
-  update: () => void;
   scrolled: (isAtEnd: boolean) => void;
   follow: () => void;
-  /** Makes a line the one that keys act on, and shows it. */
+  /** Makes a line the one that keys act on, and shows it, whatever hides it. */
   activate: (line: number) => void;
-  /** Selects lines, or none. */
-  select: (range: LineRange | undefined) => void;
+  select: (range: LineSpan | null) => void;
   /** Selects from where the selection began to that line. */
   extendTo: (line: number) => void;
+  /** Opens or closes the search. */
+  setFinding: (isFinding: boolean) => void;
+  setOnlyMatches: (isOnlyMatches: boolean) => void;
+  /** Goes to a match `by` further on: 1 the next, -1 the one before. */
+  step: (by: 1 | -1) => void;
+  /** Shows all lines, and stays at the one that keys act on. */
+  showInContext: () => void;
+  /** Goes to the next error after the active line, or around the end to the first. Returns whether there is one. */
+  goToNextError: () => boolean;
+  /** The fold that hides a line now, unless the line stands for it. */
+  shutFoldOf: (line: number) => LogFold | undefined;
+  /** Opens or shuts a fold. */
+  toggleFold: (line: number) => void;
 }
 
 /** A {@link LogViewerModel} that follows its log. */
-export function createViewerModel(store: LogStore): LogViewerModel {
+export function createViewerModel(
+  store: LogStore,
+  liked: Partial<LogPreferences> = {},
+): LogViewerModel {
   const state = createValue<LogViewerState>({
     mode: initialMode,
-    range: undefined,
     active: undefined,
+    isFinding: false,
+    isOnlyMatches: false,
   });
-  let list: ShownList | undefined;
+  /** A line to be shown as soon as it is there. */
+  let target: number | undefined;
   /** Where the selection began. */
   let pivot: number | undefined;
+  let list: ShownList | undefined;
+
+  const range = createChoice<LineSpan | null>(null, {
+    isSame: isSameSpan,
+    onGiven: (given) => {
+      target = given?.from;
+      showTarget();
+    },
+  });
+  const levels = createChoice<LogLevels>(null, { isSame: isSameLevels });
+  const query = createChoice<LogQuery>({ text: '' }, { isSame: isSameQuery });
+  const preferences = createChoice<LogPreferences>(
+    { ...defaultPreferences, ...liked },
+    { isSame: isSamePreferences },
+  );
+  const expansions = createExpansions(store);
+  const filter = createFilterModel(store);
+  const find = createFindModel(store, ({ line, to }) => {
+    if (to > defaultDisplayLength) expansions.showWhole(line);
+    activate(line);
+  });
 
   const patch = (change: Partial<LogViewerState>) => state.set({ ...state.get(), ...change });
   const happened = (event: LogModeEvent) => patch({ mode: nextMode(state.get().mode, event) });
-  const update = () =>
-    list?.setRows(store.firstRow, store.endRow, state.get().mode.status === 'following');
+  const isFollowing = () => state.get().mode.status === 'following';
+
+  function update() {
+    const { firstRow, endRow } = filter.rows.get();
+    list?.setRows(firstRow, endRow, isFollowing());
+    showTarget();
+  }
+
+  function showTarget() {
+    if (target === undefined || list === undefined || target >= store.endRow) return;
+    const line = target;
+    target = undefined;
+    activate(line);
+  }
+
+  /** The line at the top of the view, in the rows that are shown. */
+  function firstLineInView(): number {
+    const rows = filter.rows.get();
+    const { row } = list?.place() ?? { row: rows.firstRow };
+    return row < rows.endRow ? rows.lineAt(row) : store.firstRow;
+  }
+
+  const isFiltered = () => filter.rows.get() !== store;
+
+  function shutFoldOf(line: number): LogFold | undefined {
+    const { isFinding, isOnlyMatches } = state.get();
+    // Matches are shown wherever they are.
+    return isFinding && isOnlyMatches ? undefined : expansions.shutFoldOf(line);
+  }
+
+  function applyFilter() {
+    const { isFinding, isOnlyMatches } = state.get();
+    const wanted = isFinding && isOnlyMatches && query.get().text !== '' ? query.get() : undefined;
+    filter.apply(levels.get(), wanted);
+  }
+
+  function look() {
+    const { isFinding, mode, active } = state.get();
+    const from = mode.status === 'following' ? store.firstRow : (active ?? firstLineInView());
+    find.look(isFinding ? query.get() : undefined, isFiltered() ? filter.view() : undefined, from);
+  }
+
+  /** Other rows are shown: what the reader looks at stays where it is. */
+  function replace(before: { line: number; y: number }) {
+    const rows = filter.rows.get();
+    if (isFollowing()) list?.replaceRows(rows.firstRow, rows.endRow, undefined);
+    else {
+      const row = Math.min(rows.rowOf(before.line), Math.max(rows.firstRow, rows.endRow - 1));
+      list?.replaceRows(rows.firstRow, rows.endRow, { row, y: before.y });
+    }
+  }
+
+  function eye(): { line: number; y: number } {
+    const { active } = state.get();
+    const y = active === undefined ? undefined : list?.isInView(shown.rowOf(active));
+    if (active !== undefined && y !== undefined) return { line: active, y };
+    const { row, y: top } = list?.place() ?? { row: shown.firstRow, y: 0 };
+    return { line: row < shown.endRow ? shown.lineAt(row) : store.firstRow, y: top };
+  }
+
+  /** The rows in the page; they lag behind `filter.rows` while these change. */
+  let shown = filter.rows.get();
+  let stopRows = () => {};
+
+  function handleRows() {
+    const before = eye();
+    shown = filter.rows.get();
+    stopRows();
+    stopRows = shown.subscribe(update);
+    replace(before);
+    look();
+  }
+
+  function activate(line: number) {
+    happened({ type: 'wentTo', endLine: store.endRow });
+    target = undefined;
+    const fold = shutFoldOf(line);
+    if (fold !== undefined && line > fold.from) toggleFold(line);
+    if (!filter.rows.get().has(line)) showAll();
+    patch({ active: line });
+    list?.reveal(filter.rows.get().rowOf(line));
+  }
+
+  function showAll() {
+    patch({ isOnlyMatches: false });
+    levels.choose(null);
+  }
+
+  function toggleFold(line: number) {
+    const fold = store.foldOf(line);
+    if (fold === undefined) return;
+    happened({ type: 'wentTo', endLine: store.endRow });
+    expansions.toggleFold(fold);
+    const rows = filter.rows.get();
+    list?.unfold(rows.rowOf(fold.from), rows.rowOf(fold.to));
+  }
 
   return {
     store,
     state,
+    range,
+    levels,
+    query,
+    preferences,
+    filter,
+    find,
+    expansions,
+    start: () => {
+      let before = state.get();
+      const stops = [
+        query.subscribe(() => {
+          applyFilter();
+          look();
+        }),
+        levels.subscribe(applyFilter),
+        state.subscribe(() => {
+          const { isFinding, isOnlyMatches } = state.get();
+          const was = before;
+          before = state.get();
+          if (isFinding === was.isFinding && isOnlyMatches === was.isOnlyMatches) return;
+          applyFilter();
+          if (isFinding !== was.isFinding) look();
+        }),
+        filter.rows.subscribe(handleRows),
+      ];
+      stopRows = filter.rows.get().subscribe(update);
+      applyFilter();
+      look();
+      return () => {
+        for (const stop of stops) stop();
+        stopRows();
+        find.dispose();
+        filter.dispose();
+        shown = store;
+      };
+    },
     connect: (next) => {
       list = next;
       update();
@@ -73,24 +270,48 @@ export function createViewerModel(store: LogStore): LogViewerModel {
       };
     },
     list: () => list,
-    update,
-    scrolled: (isAtEnd) => happened({ type: 'scrolled', isAtEnd, endLine: store.endRow }),
+    scrolled: (isAtEnd) => {
+      target = undefined;
+      happened({ type: 'scrolled', isAtEnd, endLine: store.endRow });
+    },
     follow: () => {
       happened({ type: 'followed' });
       update();
     },
-    activate: (line) => {
-      happened({ type: 'wentTo', endLine: store.endRow });
-      patch({ active: line });
-      list?.reveal(line);
-    },
-    select: (range) => {
-      pivot = range?.from;
-      patch({ range });
+    activate,
+    select: (next) => {
+      pivot = next?.from;
+      range.choose(next);
     },
     extendTo: (line) => {
       pivot ??= state.get().active ?? line;
-      patch({ range: { from: Math.min(pivot, line), to: Math.max(pivot, line) } });
+      range.choose({ from: Math.min(pivot, line), to: Math.max(pivot, line) });
     },
+    setFinding: (isFinding) => patch({ isFinding }),
+    setOnlyMatches: (isOnlyMatches) => patch({ isOnlyMatches }),
+    step: (by) => {
+      const from = state.get().active ?? firstLineInView();
+      if (by === 1) find.next(from);
+      else find.previous(from);
+    },
+    showInContext: () => {
+      const { active } = state.get();
+      if (active === undefined) return;
+      happened({ type: 'wentTo', endLine: store.endRow });
+      showAll();
+    },
+    goToNextError: () => {
+      const { active } = state.get();
+      let from = active === undefined ? store.firstRow : active + 1;
+      // The lines of one failure count once.
+      if (active !== undefined && store.level(active) === 'error') {
+        while (from < store.endRow && store.level(from) === 'error') from += 1;
+      }
+      const line = store.nextOf('error', from) ?? store.nextOf('error', store.firstRow);
+      if (line !== undefined) activate(line);
+      return line !== undefined;
+    },
+    shutFoldOf,
+    toggleFold,
   };
 }

@@ -1,0 +1,120 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+import type { Watched } from './page/main.tsx';
+
+/** What one contender did. Times in ms, sizes in bytes; what it cannot do is left out. */
+export interface Measured {
+  firstPaint?: number;
+  toEnd?: number;
+  searchRare?: { ms: number; found: number };
+  searchCommon?: { ms: number; found: number };
+  errorsOnly?: { ms: number; found: number };
+  following?: Watched;
+  scrolling?: Watched;
+  /** Of the text itself, and of all that was kept once the contender had it. */
+  rawBytes: number;
+  heapBytes?: number;
+  /** Why it got no further. */
+  died?: string;
+}
+
+/** No step may take longer, in ms. */
+const patience = 60_000;
+
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize + backingStorageSize;
+}
+
+/** Waits for a step, but not for ever, and not for a page that died. */
+function step<T>(page: Page, what: string, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`${what}: over ${patience / 1000} s`)),
+      patience,
+    );
+    const crashed = () => reject(new Error(`${what}: the page died`));
+    page.once('crash', crashed);
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      page.off('crash', crashed);
+    });
+  });
+}
+
+/** How much a run does. */
+export interface Course {
+  url: string;
+  contender: string;
+  lines: number;
+  /** How many times the CPU is slowed down. */
+  slowdown: number;
+  /** Whether frames are watched too, which takes 15 seconds. */
+  withFrames: boolean;
+}
+
+/** Measures a contender in a page of its own. */
+export async function measure(browser: Browser, course: Course): Promise<Measured> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const measured: Measured = { rawBytes: 0 };
+  const within = <T>(what: string, work: Promise<T>) => step(page, what, work);
+  const speed = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  try {
+    await page.goto(course.url);
+    await page.waitForFunction(() => 'bench' in window);
+    await page.evaluate((name) => window.bench.load(name), course.contender);
+    const empty = await heapOf(session);
+    measured.rawBytes = await page.evaluate((n) => window.bench.generate(n), course.lines);
+    await speed(course.slowdown);
+    measured.firstPaint = await within(
+      'first paint',
+      page.evaluate(() => window.bench.firstPaint()),
+    );
+    measured.toEnd = await within(
+      'to end',
+      page.evaluate(() => window.bench.toEnd()),
+    );
+    await speed(1);
+    measured.heapBytes = (await within('heap', heapOf(session))) - empty;
+    await speed(course.slowdown);
+    if (course.withFrames) {
+      measured.following = await within(
+        'following',
+        page.evaluate(() => window.bench.append(10)),
+      );
+      const scrolling = await within(
+        'scrolling',
+        page.evaluate(() => window.bench.scroll(4)),
+      );
+      if (scrolling !== undefined) measured.scrolling = scrolling;
+    }
+    const searchRare = await within(
+      'search',
+      page.evaluate(() => window.bench.search('rare')),
+    );
+    if (searchRare !== undefined) measured.searchRare = searchRare;
+    const searchCommon = await within(
+      'search of much',
+      page.evaluate(() => window.bench.search('common')),
+    );
+    if (searchCommon !== undefined) measured.searchCommon = searchCommon;
+    const errorsOnly = await within(
+      'filter',
+      page.evaluate(() => window.bench.errorsOnly()),
+    );
+    if (errorsOnly !== undefined) measured.errorsOnly = errorsOnly;
+  } catch (error) {
+    measured.died = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  }
+  await Promise.race([
+    context.close(),
+    new Promise((resolve) => {
+      setTimeout(resolve, 5000);
+    }),
+  ]);
+  return measured;
+}

@@ -1,0 +1,178 @@
+// Puts one contender into the page, and measures it from within. `run.ts` calls `bench`.
+import { common, endMarker, generate, rare } from './data.ts';
+import { until } from './viewer.ts';
+import type { Contender, Viewer } from './viewer.ts';
+
+const contenders: Record<string, () => Promise<Contender>> = {
+  floor: async () => (await import('./contenders/floor.ts')).floor,
+  react: async () => (await import('./contenders/react.tsx')).react,
+  ours: async () => (await import('./contenders/ours.tsx')).ours,
+  patternfly: async () => (await import('./contenders/patternfly.tsx')).patternfly,
+  xterm: async () => (await import('./contenders/xterm.ts')).xterm,
+  melloware: async () => (await import('./contenders/melloware.tsx')).melloware,
+};
+
+/** What happened while something went on. */
+export interface Watched {
+  frames: number;
+  /** Frames that came more than 32 ms after the one before. */
+  slowFrames: number;
+  /** Frames after which a place in the view had no row. */
+  blankFrames: number;
+  /** Longest task, in ms; 0 if none took 50 ms. */
+  longestTask: number;
+  longTasks: number;
+}
+
+let lines: string[] = [];
+let viewer: Viewer | undefined;
+
+function theViewer(): Viewer {
+  if (viewer === undefined) throw new Error('There is no viewer yet');
+  return viewer;
+}
+
+/** Calls back after the frame that is being made. */
+function afterPaint(then: () => void) {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    port1.close();
+    then();
+  });
+  port1.start();
+  port2.postMessage(undefined);
+}
+
+/** Once what is in the page now has been painted. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => afterPaint(resolve));
+  });
+
+/** Whether there is a row with text at each of some places down the middle of the view. */
+function isFilled(): boolean {
+  const { row } = theViewer();
+  const bounds = (
+    theViewer().scroller() ?? document.querySelector('#log')
+  )?.getBoundingClientRect();
+  if (bounds === undefined) return false;
+  return [0.2, 0.4, 0.6, 0.8].every((part) => {
+    const at = document.elementFromPoint(bounds.left + 100, bounds.top + bounds.height * part);
+    return (at?.closest(row)?.textContent ?? '') !== '';
+  });
+}
+
+const textInView = () => {
+  const { row } = theViewer();
+  return Array.from(document.querySelectorAll(row), ({ textContent }) => textContent).join('\n');
+};
+
+/** Counts frames and long tasks while `work` goes on; `step` is called in each frame. */
+async function watch(work: Promise<void>, step?: () => void): Promise<Watched> {
+  const seen = { frames: 0, slowFrames: 0, blankFrames: 0, longestTask: 0, longTasks: 0 };
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      seen.longTasks += 1;
+      seen.longestTask = Math.max(seen.longestTask, Math.round(duration));
+    }
+  });
+  observer.observe({ type: 'longtask' });
+  let isOver = false;
+  let last = performance.now();
+  const frame = (now: number) => {
+    if (isOver) return;
+    seen.frames += 1;
+    if (now - last > 32) seen.slowFrames += 1;
+    last = now;
+    step?.();
+    requestAnimationFrame(frame);
+    afterPaint(() => {
+      if (!isFilled()) seen.blankFrames += 1;
+    });
+  };
+  requestAnimationFrame(frame);
+  await work;
+  isOver = true;
+  await painted();
+  observer.disconnect();
+  return seen;
+}
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const bench = {
+  contender: undefined as Contender | undefined,
+  /** Loads the code of a contender, but shows nothing yet. */
+  load: async (name: string) => {
+    bench.contender = await contenders[name]?.();
+  },
+  /** Makes the data. Gives back how many bytes it has, line feeds included. */
+  generate: (count: number) => {
+    lines = generate(count);
+    lines[count - 1] = `INFO ${endMarker}`;
+    const encoder = new TextEncoder();
+    return lines.reduce((sum, line) => sum + encoder.encode(line).length + 1, 0);
+  },
+  /** Milliseconds until the first lines were painted. */
+  firstPaint: async () => {
+    const element = document.querySelector<HTMLElement>('#log');
+    if (element === null || bench.contender === undefined) throw new Error('Nothing is loaded');
+    const start = performance.now();
+    viewer = bench.contender(element, lines);
+    lines = [];
+    await until(() => textInView().length > 1000);
+    await painted();
+    return performance.now() - start;
+  },
+  /** Milliseconds until the last line was painted, from when it was asked for. */
+  toEnd: async () => {
+    const start = performance.now();
+    theViewer().toEnd();
+    await until(() => textInView().includes(endMarker));
+    await painted();
+    return performance.now() - start;
+  },
+  search: async (which: 'rare' | 'common') => {
+    const start = performance.now();
+    const found = await theViewer().search?.(which === 'rare' ? rare : common);
+    await painted();
+    return found === undefined ? undefined : { ms: performance.now() - start, found };
+  },
+  errorsOnly: async () => {
+    const start = performance.now();
+    const found = await theViewer().errorsOnly?.();
+    await painted();
+    return found === undefined ? undefined : { ms: performance.now() - start, found };
+  },
+  /** Follows 1,000 lines a second. */
+  append: (seconds: number) => {
+    const more = generate(1000 * seconds, 5_000_000);
+    const start = performance.now();
+    let given = 0;
+    const timer = setInterval(() => {
+      const due = Math.min(more.length, Math.floor(performance.now() - start));
+      theViewer().append(more.slice(given, due));
+      given = due;
+    }, 50);
+    return watch(wait(seconds * 1000)).finally(() => clearInterval(timer));
+  },
+  /** Scrolls up three rows a frame, then down a view a frame. */
+  scroll: (seconds: number) => {
+    const scroller = theViewer().scroller();
+    if (scroller === undefined) return undefined;
+    const start = performance.now();
+    return watch(wait(seconds * 1000), () => {
+      scroller.scrollTop += performance.now() - start < seconds * 500 ? -60 : 600;
+    });
+  },
+};
+
+declare global {
+  interface Window {
+    bench: typeof bench;
+  }
+}
+window.bench = bench;

@@ -1,0 +1,129 @@
+// Log viewers beside each other: ours, three libraries, and a list without any feature.
+import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+
+import { browserArgs } from '../../scripts/browser.mjs';
+import { ensureBrowser } from '../../scripts/lib/browser.ts';
+import { must, root } from '../../scripts/lib/run.ts';
+import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
+import { measure, type Measured } from './measure.ts';
+
+const all = ['floor', 'react', 'ours', 'patternfly', 'xterm', 'melloware'];
+const sizes = [
+  { lines: 100_000, slowdown: 4 },
+  { lines: 1_000_000, slowdown: 1 },
+];
+
+const { values: options } = parseArgs({
+  options: {
+    /** Contenders, with commas between. The floor is always there. */
+    only: { type: 'string' },
+    /** One size alone. */
+    lines: { type: 'string' },
+    /** Leaves out following and scrolling, which take 15 s each. */
+    quick: { type: 'boolean', default: false },
+    /** Runs of the floor and of ours, of which the middle one counts. */
+    rounds: { type: 'string', default: '3' },
+  },
+});
+const contenders = all.filter(
+  (name) => name === 'floor' || (options.only?.split(',').includes(name) ?? true),
+);
+const isPart = options.only !== undefined || options.lines !== undefined || options.quick;
+
+const folder = `${root}/bench/logs/page`;
+await must('vite', ['build', '--logLevel', 'warn'], { cwd: folder });
+const server = await preview({ root: folder, configFile: false, preview: { port: 4183 } });
+const url = server.resolvedUrls?.local[0] ?? '';
+
+const middle = (runs: readonly Measured[], pick: (run: Measured) => number | undefined) => {
+  const values = runs.map(pick).filter((value) => value !== undefined);
+  return values.length === 0 ? undefined : median(values);
+};
+
+const measures: Record<string, (run: Measured) => number | undefined> = {
+  'first paint ms': (run) => run.firstPaint,
+  'to end ms': (run) => run.toEnd,
+  'search ms': (run) => run.searchRare?.ms,
+  'search of much ms': (run) => run.searchCommon?.ms,
+  'errors only ms': (run) => run.errorsOnly?.ms,
+  'heap MB': (run) => (run.heapBytes === undefined ? undefined : run.heapBytes / 1e6),
+};
+
+const tables: Record<string, Figures> = {};
+for (const { lines, slowdown } of sizes) {
+  if (options.lines !== undefined && Number(options.lines) !== lines) continue;
+  const results = new Map<string, Measured[]>();
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    for (const contender of contenders) {
+      if (round > 0 && contender !== 'floor' && contender !== 'ours') continue;
+      // A browser each: what one left behind must not slow the next.
+      const browser = await chromium.launch({
+        executablePath: await ensureBrowser(),
+        args: browserArgs,
+      });
+      const withFrames = round === 0 && !options.quick;
+      const run = await measure(browser, { url, contender, lines, slowdown, withFrames });
+      results.set(contender, [...(results.get(contender) ?? []), run]);
+      await browser.close();
+    }
+  }
+
+  const floor = results.get('floor') ?? [];
+  const times: Figures = {};
+  const frames: Figures = {};
+  for (const [name, runs] of results) {
+    const row: Record<string, number | string> = {};
+    for (const [title, pick] of Object.entries(measures)) {
+      const value = middle(runs, pick);
+      const least = middle(floor, pick);
+      row[title] = value === undefined ? '–' : Math.round(value);
+      if (name !== 'floor' && value !== undefined && least !== undefined && title.endsWith('ms')) {
+        row[title] = `${Math.round(value)} (${ratio(value, least)})`;
+      }
+    }
+    const raw = middle(runs, (run) => run.rawBytes) ?? 0;
+    const heap = middle(runs, (run) => run.heapBytes);
+    row['heap to text'] = heap === undefined ? '–' : ratio(heap, raw);
+    row['found'] = [
+      middle(runs, (run) => run.searchRare?.found) ?? '–',
+      middle(runs, (run) => run.searchCommon?.found) ?? '–',
+      middle(runs, (run) => run.errorsOnly?.found) ?? '–',
+    ].join(' / ');
+    const died = runs.find((run) => run.died !== undefined)?.died;
+    row['ended'] = died ?? 'well';
+    times[name] = row;
+    const [{ following, scrolling } = {}] = runs;
+    if (following === undefined) continue;
+    frames[name] = {
+      'following: frames': following.frames,
+      'over 32 ms': following.slowFrames,
+      'long tasks': following.longTasks,
+      'longest ms': following.longestTask,
+      'scrolling: frames': scrolling?.frames ?? '–',
+      'slow (over 32 ms)': scrolling?.slowFrames ?? '–',
+      'blank frames': scrolling?.blankFrames ?? '–',
+    };
+  }
+  const title = `${lines.toLocaleString('en')} lines, CPU slowed ${slowdown} times`;
+  print(title, times);
+  tables[title] = times;
+  if (!options.quick) {
+    print(`${title}: 1,000 lines a second for 10 s; scrolling for 4 s`, frames);
+    tables[`${title}, frames`] = frames;
+  }
+}
+await server.close();
+
+if (!isPart) {
+  const require = createRequire(import.meta.url);
+  const versions = Object.fromEntries(
+    ['@patternfly/react-log-viewer', '@xterm/xterm', '@melloware/react-logviewer'].map((name) => {
+      const { version }: { version: string } = require(`${name}/package.json`);
+      return [name, version];
+    }),
+  );
+  keep('logs', tables, versions);
+}

@@ -1,0 +1,38 @@
+// Ours, with all that a large table can do switched on.
+import { Table, type TableColumn } from '@quayside/design-system';
+
+import { areaHeight, rowHeight, useRows, type Asked, type Berth } from './data.ts';
+
+const columns: readonly TableColumn<Berth>[] = [
+  { id: 'number', header: '#', width: 88, align: 'end', cell: (_, index) => index + 1 },
+  {
+    id: 'vessel',
+    header: 'Vessel',
+    isRowHeader: true,
+    allowsSorting: true,
+    cell: ({ vessel }) => vessel,
+  },
+  { id: 'harbour', header: 'Harbour', cell: ({ harbour }) => harbour },
+  { id: 'length', header: 'Length', allowsSorting: true, cell: ({ length }) => `${length} m` },
+  { id: 'free', header: 'Free', cell: ({ free }) => free },
+];
+const byKey = ({ id }: Berth) => id;
+const byName = ({ vessel }: Berth) => vessel;
+const selected = ['B-1', 'B-2', 'B-5000'];
+
+export function QuaysideTable(asked: Asked) {
+  return (
+    <Table
+      aria-label="Berths"
+      columns={columns}
+      rows={useRows(asked)}
+      getRowKey={byKey}
+      getRowText={byName}
+      maxVisibleRows={areaHeight / rowHeight}
+      selectionMode="multiple"
+      defaultSelectedKeys={selected}
+      sortDescriptor={{ column: asked.sortsBy, direction: 'ascending' }}
+      onSortChange={() => {}}
+    />
+  );
+}

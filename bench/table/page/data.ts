@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+
+/** What every contender shows: rows, filtered and sorted as asked. */
+export interface Berth {
+  id: string;
+  vessel: string;
+  harbour: string;
+  length: number;
+  free: string;
+}
+
+/** What every contender is given. */
+export interface Asked {
+  rows: readonly Berth[];
+  /** Substring of the vessel's name. */
+  query: string;
+  sortsBy: 'vessel' | 'length';
+}
+
+/** Pixels of a row, and of the area that scrolls. */
+export const rowHeight = 44;
+export const areaHeight = 14 * rowHeight;
+
+const names = ['Albatross', 'Bluefin', 'Cormorant', 'Dunlin', 'Eider', 'Fulmar', 'Gannet'];
+const harbours = ['Rotterdam', 'Valparaíso', 'Busan', 'Halifax'];
+
+/** So many rows, the same in every run. */
+export function createRows(count: number): readonly Berth[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `B-${at + 1}`,
+    vessel: `${names[(at * 31) % names.length]} ${(at * 7919) % count}`,
+    harbour: harbours[(at * 7) % harbours.length] ?? '',
+    length: 20 + ((at * 7919) % 380),
+    free: `2026-11-${String(1 + (at % 28)).padStart(2, '0')}`,
+  }));
+}
+
+/** The rows in the order asked for, for those who do not sort and filter themselves. */
+export function useRows({ rows, query, sortsBy }: Asked): readonly Berth[] {
+  return useMemo(
+    () =>
+      rows
+        .filter(({ vessel }) => vessel.toLowerCase().includes(query))
+        .toSorted((a, b) =>
+          sortsBy === 'length' ? a.length - b.length : a.vessel < b.vessel ? -1 : 1,
+        ),
+    [rows, query, sortsBy],
+  );
+}

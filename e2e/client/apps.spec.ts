@@ -1,0 +1,143 @@
+import { endpoints } from '@quayside/api-contract';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect, test } from '../support/clientTest.ts';
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+test('a person looks through teams and apps, page by page', async ({ client, truth }) => {
+  const { id, name, slug } = truth.team;
+  expect(await client.run('cloud', 'teams', 'list')).toMatch(new RegExp(`${name} +${id}`));
+  expect(
+    await client.json('cloud', 'teams', 'list', '--limit', '1', '--offset', '1'),
+  ).toMatchObject({
+    data: { teams: [{ id: expect.any(String) }], total_count: 2, limit: 1, offset: 1 },
+  });
+  expect(await client.run('cloud', 'teams', 'get', id)).toContain(`/${slug}/apps`);
+  expect(await client.json('cloud', 'teams', 'get', id)).toMatchObject({
+    data: { team: { id, name, slug } },
+  });
+
+  const harbour = await truth.app('harbour-api');
+  expect(await client.run('cloud', 'apps', 'list', '--team-id', id)).toMatch(
+    new RegExp(`Harbour API +${harbour.id}`),
+  );
+  const page = ['--team-id', id, '--limit', '2', '--offset', '10'];
+  expect(await client.json('cloud', 'apps', 'list', ...page)).toMatchObject({
+    data: { apps: [{ team_id: id }, { team_id: id }], total_count: 12, limit: 2, offset: 10 },
+  });
+  const shown = await client.run('cloud', 'apps', 'get', harbour.id);
+  expect(shown).toContain(harbour.url);
+  expect(shown).toContain(`/${slug}/apps/harbour-api`);
+  expect(await client.json('cloud', 'apps', 'get', harbour.id)).toMatchObject({
+    data: { app: { id: harbour.id, slug: 'harbour-api', url: harbour.url } },
+  });
+});
+
+test('a person creates apps, moves their directory, and links folders to them', async ({
+  client,
+  truth,
+}) => {
+  const team = ['--team-id', truth.team.id];
+  const link = () => readFile(join(client.project, '.fastapicloud', 'cloud.json'), 'utf8');
+
+  expect(await client.run('cloud', 'apps', 'create', '--name', 'Tide Clock', ...team)).toContain(
+    'Created app Tide Clock',
+  );
+  const clock = await truth.app('tide-clock');
+  expect(JSON.parse(await link())).toEqual({ app_id: clock.id, team_id: truth.team.id });
+  expect(await client.run('cloud', 'apps', 'get')).toContain(clock.id);
+
+  const bell = ['--name', 'Fog Bell', '--directory', 'backend', '--no-link'];
+  expect(await client.json('cloud', 'apps', 'create', ...bell, ...team)).toMatchObject({
+    data: { app: { slug: 'fog-bell', directory: 'backend' }, linked: false },
+  });
+  const fogBell = await truth.app('fog-bell');
+  expect(
+    await client.run('cloud', 'apps', 'update', fogBell.id, '--directory', 'src/api'),
+  ).toContain('Directory: src/api');
+  expect(await client.json('cloud', 'apps', 'update', '--directory', '')).toMatchObject({
+    data: { app: { id: clock.id, directory: null } },
+  });
+  expect((await truth.app('fog-bell')).directory).toBe('src/api');
+
+  await mkdir(join(client.project, 'elsewhere'));
+  const there = ['--path', 'elsewhere'];
+  const buoy = ['--name', 'Buoy', '--link', ...there];
+  expect(await client.json('cloud', 'apps', 'create', ...buoy, ...team)).toMatchObject({
+    data: { linked: true },
+  });
+  expect(await client.run('cloud', 'unlink', ...there)).toContain('Removed app link');
+
+  expect(await client.failure('cloud', 'link', fogBell.id)).toMatchObject({
+    error: { code: 'already_linked' },
+  });
+  expect(await client.run('cloud', 'link', fogBell.id, '--force')).toContain('to Fog Bell');
+  expect(JSON.parse(await link())).toMatchObject({ app_id: fogBell.id });
+  expect(await client.json('cloud', 'unlink')).toMatchObject({ data: { unlinked: true } });
+  expect(await client.failure('cloud', 'unlink')).toMatchObject({ error: { code: 'not_linked' } });
+  expect(await client.json('cloud', 'link', '--app-id', clock.id, '--path', '.')).toMatchObject({
+    data: { app_id: clock.id },
+  });
+});
+
+test('an app or team that is not there, or is not theirs, is not found', async ({
+  client,
+  truth,
+}) => {
+  const notFound = (message: string) => ({ error: { code: 'not_found', message } });
+  const personal = await truth.app('harbour-master');
+  const app = notFound('App not found');
+  const team = notFound('Team not found');
+  expect(await client.failure('cloud', 'apps', 'get', nobody)).toMatchObject(app);
+  expect(await client.failure('cloud', 'apps', 'update', nobody, '--directory', 'a')).toMatchObject(
+    app,
+  );
+  expect(await client.failure('cloud', 'link', nobody)).toMatchObject(app);
+  expect(await client.failure('cloud', 'teams', 'get', nobody)).toMatchObject(team);
+  expect(await client.failure('cloud', 'apps', 'list', '--team-id', nobody)).toMatchObject(team);
+  const create = ['cloud', 'apps', 'create', '--name', 'Tide Clock', '--team-id'];
+  expect(await client.failure(...create, nobody)).toMatchObject(team);
+
+  await client.logIn(await truth.tokenOf('grace'));
+  expect(await client.failure('cloud', 'apps', 'get', personal.id)).toMatchObject(app);
+  expect(await client.failure('cloud', 'teams', 'get', personal.team_id)).toMatchObject(team);
+  expect(await client.finish(['cloud', 'apps', 'get', personal.id])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('App not found'),
+  });
+});
+
+test('a name or directory that will not do creates nothing', async ({ client, truth, server }) => {
+  const create = ['cloud', 'apps', 'create', '--team-id', truth.team.id];
+  const { count } = await truth.api.call(endpoints.listApps);
+  for (const name of ['ab', 'a'.repeat(51)]) {
+    const { code, output } = await client.finish([...create, '--name', name]);
+    expect(output).toContain('Error creating app. Please try again later.');
+    expect(code).toBe(1);
+  }
+  for (const directory of ['/srv', '~/srv', '../srv', 'a*b']) {
+    expect(
+      await client.failure(...create, '--name', 'Fog Bell', '--directory', directory),
+    ).toMatchObject({ error: { code: 'invalid_input' } });
+  }
+  expect(await client.failure('cloud', 'apps', 'get', 'not-a-uuid')).toMatchObject({
+    error: { code: 'api_error', message: 'Error fetching app. Please try again later.' },
+  });
+  expect(await client.failure('cloud', 'apps', 'create')).toMatchObject({
+    error: { code: 'missing_required_input', message: 'Team ID is required.' },
+  });
+  expect(await client.failure(...create)).toMatchObject({
+    error: { code: 'missing_required_input', message: 'App name is required.' },
+  });
+  expect(await client.failure('cloud', 'apps', 'update', nobody)).toMatchObject({
+    error: { code: 'missing_required_input', message: 'No updates provided.' },
+  });
+  const body = { detail: 'App limit reached' };
+  await server.control('faults', { rules: [{ method: 'POST', path: '/apps', status: 403, body }] });
+  expect(await client.failure(...create, '--name', 'Fog Bell')).toMatchObject({
+    error: { code: 'permission_denied', message: 'App limit reached' },
+  });
+  expect((await truth.api.call(endpoints.listApps)).count).toBe(count);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from '../support/clientTest.ts';
+
+test('a person sets, reads, lists and deletes the variables of an app', async ({
+  client,
+  truth,
+}) => {
+  const { id } = await truth.app('docs-search');
+  const of = ['--app-id', id];
+  expect(await client.run('cloud', 'env', 'set', 'HARBOUR', 'Falmouth', ...of)).toContain(
+    'Environment variable HARBOUR set.',
+  );
+  expect(
+    await client.run('cloud', 'env', 'set', 'TIDE_KEY', 'not-for-reading', '--secret', ...of),
+  ).toContain('Secret environment variable TIDE_KEY set.');
+  await client.json('cloud', 'env', 'set', 'BERTHS', `1\n${'2'.repeat(60)}`, ...of);
+  const fromStdin = await client.finish(['cloud', 'env', 'set', 'CREW', '--value-stdin', ...of], {
+    stdin: 'Ada and Grace\n',
+  });
+  expect(fromStdin.code).toBe(0);
+
+  const table = await client.run('cloud', 'env', 'list', ...of);
+  expect(table).toMatch(/BERTHS +1\\n2+\.\.\./);
+  expect(table).toMatch(/CREW +Ada and Grace/);
+  expect(table).toMatch(/HARBOUR +Falmouth/);
+  expect(table).toMatch(/TIDE_KEY +\[secret\]/);
+  expect(table).not.toContain('not-for-reading');
+  expect(await client.json('cloud', 'env', 'list', ...of)).toMatchObject({
+    data: {
+      app_id: id,
+      variables: [
+        { name: 'BERTHS', value: `1\n${'2'.repeat(60)}` },
+        { name: 'CREW', value: 'Ada and Grace' },
+        { name: 'HARBOUR', value: 'Falmouth' },
+        { name: 'LOG_LEVEL', value: 'info' },
+        { name: 'TIDE_KEY', value: null, is_secret: true },
+      ],
+    },
+  });
+
+  expect(await client.run('cloud', 'env', 'get', 'HARBOUR', ...of)).toMatch(/value: +Falmouth/);
+  expect(await client.json('cloud', 'env', 'get', 'TIDE_KEY', ...of)).toMatchObject({
+    data: { variable: { name: 'TIDE_KEY', value: null, is_secret: true } },
+  });
+  expect(await client.run('cloud', 'env', 'delete', 'HARBOUR', '--yes', ...of)).toContain(
+    'Environment variable HARBOUR deleted.',
+  );
+  expect(await client.json('cloud', 'env', 'delete', 'CREW', '-y', ...of)).toMatchObject({
+    data: { name: 'CREW', deleted: true },
+  });
+  expect(await client.run('cloud', 'env', 'list', ...of)).not.toMatch(/HARBOUR|CREW/);
+});
+
+test('a variable that is not there, may not be changed or has no valid name says so', async ({
+  client,
+  truth,
+}) => {
+  const { id } = await truth.app('tide-tables');
+  const of = ['--app-id', id];
+  expect(await client.failure('cloud', 'env', 'get', 'NOWHERE', ...of)).toMatchObject({
+    error: { code: 'not_found', message: 'Environment variable NOWHERE not found.' },
+  });
+  expect(await client.failure('cloud', 'env', 'delete', 'NOWHERE', '--yes', ...of)).toMatchObject({
+    error: { code: 'not_found', message: 'Environment variable NOWHERE not found.' },
+  });
+  expect(await client.failure('cloud', 'env', 'delete', '1-bad', '--yes', ...of)).toMatchObject({
+    error: { code: 'invalid_input' },
+  });
+  // What the platform refuses is told in words only, even where JSON was asked for.
+  expect(await client.finish(['cloud', 'env', 'set', '1-bad', 'value', ...of])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Something went wrong while contacting'),
+  });
+  expect(
+    await client.finish(['cloud', 'env', 'delete', 'DATABASE_URL', '--yes', ...of]),
+  ).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(
+      "Cannot modify integration-managed environment variables: 'DATABASE_URL'.",
+    ),
+  });
+  await client.run('cloud', 'env', 'set', 'TIDE_KEY', 'first', '--secret', ...of);
+  expect(await client.finish(['cloud', 'env', 'set', 'TIDE_KEY', 'second', ...of])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("Environment variable 'TIDE_KEY' already exists"),
+  });
+});
+
+test('a script hears which input is missing instead of being asked', async ({ client, truth }) => {
+  const { id } = await truth.app('docs-search');
+  const of = ['--app-id', id];
+  const missing = (message: string) => ({ error: { code: 'missing_required_input', message } });
+  expect(await client.failure('cloud', 'env', 'list')).toMatchObject(
+    missing('App ID is required.'),
+  );
+  expect(await client.failure('cloud', 'env', 'get', ...of)).toMatchObject(
+    missing('Environment variable name is required.'),
+  );
+  expect(await client.failure('cloud', 'env', 'set', 'HARBOUR', ...of)).toMatchObject(
+    missing('Environment variable value is required.'),
+  );
+  expect(await client.failure('cloud', 'env', 'delete', 'HARBOUR', ...of)).toMatchObject(
+    missing('Deletion confirmation is required.'),
+  );
+  expect(
+    await client.failure('cloud', 'env', 'set', 'HARBOUR', 'a', '--value-stdin', ...of),
+  ).toMatchObject({ error: { code: 'invalid_input' } });
+});

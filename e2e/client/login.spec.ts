@@ -1,0 +1,152 @@
+import { endpoints } from '@quayside/api-contract';
+import { access } from 'node:fs/promises';
+import { z } from 'zod';
+
+import type { Client } from '../support/client.ts';
+import { expect, test } from '../support/clientTest.ts';
+import { people } from '../support/test.ts';
+
+const deviceOutput = z.object({
+  data: z.object({ user_code: z.string(), device_code: z.string(), interval: z.number() }),
+});
+
+async function startLogin(client: Client) {
+  return deviceOutput.parse(await client.json('login')).data;
+}
+
+const wait = (code: string) => ['cloud', 'auth', 'wait', '--interval', '5', '--device-code', code];
+
+test('a script logs in by a code that a person approves, and out again', async ({
+  client,
+  truth,
+}) => {
+  expect(await client.run('cloud', 'login')).toContain('You are already logged in.');
+  expect(await client.run('cloud', 'logout')).toContain('You are now logged out!');
+  expect(await client.failure('cloud', 'whoami')).toMatchObject({
+    error: { code: 'not_logged_in' },
+  });
+
+  const { user_code, device_code } = await startLogin(client);
+  await truth.api.call(endpoints.authorizeDevice, { body: { user_code } });
+  expect(await client.json(...wait(device_code))).toEqual({
+    data: { authenticated: true, auth_mode: 'user' },
+  });
+  expect(await client.run('cloud', 'whoami')).toContain(people.ada.email);
+  const env = { FASTAPI_CLOUD_TOKEN: 'a-deploy-token', FASTAPI_CLOUD_JSON: '1' };
+  const { output } = await client.finish(['cloud', 'whoami'], { env });
+  expect(JSON.parse(output)).toEqual({
+    data: { email: people.ada.email, has_deploy_token: true },
+  });
+  expect(await client.json('cloud', 'logout')).toEqual({ data: { logged_out: true } });
+});
+
+test('a code nobody approves, that ran out, was used or never existed logs nobody in', async ({
+  client,
+  truth,
+  server,
+}) => {
+  await client.run('cloud', 'logout');
+  const unapproved = client.start(['login', '--no-open', '--timeout', '10']);
+  await unapproved.printed(/\/device\?code=/);
+
+  const used = await startLogin(client);
+  await truth.api.call(endpoints.authorizeDevice, { body: { user_code: used.user_code } });
+  await client.run(...wait(used.device_code));
+  expect(await client.failure(...wait(used.device_code))).toMatchObject({
+    error: { code: 'invalid_input' },
+  });
+  expect(await client.failure(...wait('never-given-out'))).toMatchObject({
+    error: { code: 'invalid_input' },
+  });
+  expect(await unapproved.finished).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Login timed out'),
+  });
+
+  const late = await startLogin(client);
+  await server.control('clock', { advance_ms: 16 * 60_000 });
+  expect(await client.failure(...wait(late.device_code))).toMatchObject({
+    error: { code: 'invalid_input', message: expect.stringMatching(/expired/i) },
+  });
+});
+
+/** Every command that asks the platform for something, with what it cannot do without. */
+const commands: readonly (readonly string[])[] = [
+  ['cloud', 'whoami'],
+  ['cloud', 'teams', 'list'],
+  ['cloud', 'teams', 'get', 'ID'],
+  ['cloud', 'apps', 'list', '--team-id', 'ID'],
+  ['cloud', 'apps', 'get', 'ID'],
+  ['cloud', 'apps', 'create', '--name', 'Fog Bell', '--team-id', 'ID'],
+  ['cloud', 'apps', 'update', 'ID', '--directory', 'src'],
+  ['cloud', 'link', 'ID'],
+  ['cloud', 'env', 'list', '--app-id', 'ID'],
+  ['cloud', 'env', 'get', 'HARBOUR', '--app-id', 'ID'],
+  ['cloud', 'env', 'set', 'HARBOUR', 'Falmouth', '--app-id', 'ID'],
+  ['cloud', 'env', 'delete', 'HARBOUR', '--yes', '--app-id', 'ID'],
+  ['cloud', 'deployments', 'list', '--app-id', 'ID'],
+  ['cloud', 'deployments', 'get', 'ID', '--app-id', 'ID'],
+  ['cloud', 'deployments', 'build-logs', 'ID'],
+  ['cloud', 'logs', '--app-id', 'ID'],
+  ['cloud', 'tokens', 'list', '--app-id', 'ID'],
+  ['cloud', 'tokens', 'create', '--name', 'CI', '--output-file', 'token', '--app-id', 'ID'],
+  ['cloud', 'tokens', 'delete', 'ID', '--app-id', 'ID'],
+  ['deploy', '--app-id', 'ID'],
+];
+
+for (const command of commands) {
+  const name = command.filter((word) => /^[a-z-]+$/.test(word) && !word.startsWith('--')).join(' ');
+  test(`${name} says so when nobody is logged in, and forgets a login that has ended`, async ({
+    client,
+    truth,
+    server,
+  }) => {
+    const { id } = await truth.app('harbour-api');
+    const args = command.map((word) => (word === 'ID' ? id : word));
+    await server.control('expire-tokens', {});
+    const refused = await client.finish(args);
+    expect(refused.output).toContain('The specified token is not valid.');
+    expect(refused.code).toBe(1);
+    await expect(access(client.loginFile)).rejects.toThrow('ENOENT');
+    expect(await client.failure(...args)).toMatchObject({
+      error: { code: 'not_logged_in', message: 'No credentials found.' },
+    });
+  });
+}
+
+test('a token past its time, or of no known form, counts as no login', async ({ client }) => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const past = [part({ alg: 'HS256' }), part({ sub: 'ada', exp: 1_700_000_000 }), 'signature'];
+  for (const token of [past.join('.'), 'opaque']) {
+    await client.logIn(token);
+    expect(await client.failure('cloud', 'whoami')).toMatchObject({
+      error: { code: 'not_logged_in' },
+    });
+  }
+});
+
+test('a platform that refuses too many calls, fails or does not answer is told apart from a mistake', async ({
+  client,
+  server,
+}) => {
+  const fault = (rule: object) =>
+    server.control('faults', { rules: [{ path: '/teams', ...rule }] });
+  const sorry = 'Error fetching teams. Please try again later.';
+  await fault({ status: 429 });
+  expect(await client.failure('cloud', 'teams', 'list')).toMatchObject({
+    error: { code: 'api_error', message: sorry },
+  });
+  await fault({ status: 500 });
+  expect(await client.finish(['cloud', 'teams', 'list'])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(sorry),
+  });
+  await fault({ drop_after_bytes: 40 });
+  expect(await client.failure('cloud', 'teams', 'list')).toMatchObject({
+    error: { message: sorry },
+  });
+  await fault({ status: 403, body: { detail: 'Not enough permissions' } });
+  expect(await client.failure('cloud', 'teams', 'list')).toMatchObject({
+    error: { code: 'permission_denied', message: 'Not enough permissions' },
+  });
+});

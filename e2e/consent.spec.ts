@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { expect, people, test } from './support/test.ts';
+
+/** The PKCE challenge of RFC 7636 appendix B. */
+const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+
+/** Each provider's page: what brings one there, where it leads back to, and what it asks. */
+const pages = [
+  {
+    provider: 'GitHub',
+    path: '/api/v1/github/authorize',
+    back: '/callback',
+    more: { response_type: 'code', client_id: 'quayside-console' },
+    granted: 'code',
+    heading: 'Log in to Quayside with GitHub',
+    account: { name: /Mary Jackson/, keys: ['ArrowDown'] },
+  },
+  {
+    provider: 'Neon',
+    path: '/api/v1/integrations/neon/authorize',
+    back: '/tidewater-labs/integrations/neon/callback',
+    more: {},
+    granted: 'link_code',
+    heading: 'Let Quayside use Neon',
+    account: { name: /Tidewater/, keys: [] },
+  },
+  {
+    provider: 'Redis Cloud',
+    path: '/api/v1/integrations/redis/authorize',
+    back: '/tidewater-labs/integrations/redis/callback',
+    more: { idp: 'google' },
+    granted: 'link_code',
+    heading: 'Let Quayside use Redis Cloud',
+    account: { name: /Tidewater/, keys: [] },
+  },
+] as const;
+
+const answers = [
+  { button: 'Deny', error: 'access_denied' },
+  { button: 'Fail with an internal error', error: 'server_error' },
+  { button: 'Be overloaded for a while', error: 'temporarily_unavailable' },
+  { button: 'Refuse the requested scope', error: 'invalid_scope' },
+] as const;
+
+/** Goes to a provider's page as the console does, and waits to be sent back to it. */
+async function ask(page: Page, baseURL: string, { path, back, more }: (typeof pages)[number]) {
+  const team_id = await teamOf(baseURL);
+  const query = new URLSearchParams({
+    redirect_uri: `${baseURL}${back}`,
+    state: 'what the app knows',
+    team_id,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    ...more,
+  });
+  // Where it leads back to is the console's own matter.
+  await page.route(`**${back}?*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Back</title>' }),
+  );
+  await page.goto(`${path}?${query.toString()}`);
+  return { isBack: () => page.waitForURL(`**${back}?*`) };
+}
+
+const tokenSchema = z.object({ access_token: z.string() });
+const teamsSchema = z.object({ data: z.tuple([z.object({ id: z.string() })]) });
+
+/** The id of the team that is to be connected. */
+async function teamOf(baseURL: string): Promise<string> {
+  const { email, password } = people.ada;
+  const body = new URLSearchParams({ username: email, password });
+  const login = await fetch(`${baseURL}/api/v1/login/access-token`, { method: 'POST', body });
+  const { access_token: token } = tokenSchema.parse(await login.json());
+  const headers = { Authorization: `Bearer ${token}` };
+  const teams = await fetch(`${baseURL}/api/v1/teams/?slug=tidewater-labs`, { headers });
+  const { data } = teamsSchema.parse(await teams.json());
+  return data[0].id;
+}
+
+/** Presses Tab until a button has the focus; gives up after more presses than the page has controls. */
+async function tabTo(page: Page, name: string) {
+  const control = page.getByRole('button', { name });
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+for (const asked of pages) {
+  const { provider, heading, granted } = asked;
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${provider}'s page has no accessibility finding (${colorScheme}, wide and 320 px)`, async ({
+      page,
+      server,
+      expectAccessible,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await ask(page, server.url, asked);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectAccessible();
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectAccessible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+    });
+  }
+
+  test(`${provider}: a person chooses an account and allows, by keyboard alone, once`, async ({
+    page,
+    server,
+    expectAccessible,
+    quiet,
+  }) => {
+    const { isBack } = await ask(page, server.url, asked);
+    const consent = page.url();
+    await page.keyboard.press('Tab');
+    for (const key of asked.account.keys) await page.keyboard.press(key);
+    const account = page.getByRole('radio', { name: asked.account.name });
+    await expect(account).toBeFocused();
+    await expect(account).toBeChecked();
+    await tabTo(page, 'Allow');
+    await page.keyboard.press('Enter');
+    await isBack();
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get(granted)).toBeTruthy();
+    expect(searchParams.get('state')).toBe('what the app knows');
+
+    quiet.allow.push(/400 \(Bad Request\)/);
+    await page.goto(consent);
+    await expect(page.getByText('It was answered already')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Quayside' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  for (const { button, error } of answers) {
+    test(`${provider}: "${button}" sends a person back with ${error}`, async ({ page, server }) => {
+      const { isBack } = await ask(page, server.url, asked);
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+      await isBack();
+      const { searchParams } = new URL(page.url());
+      expect(searchParams.get('error')).toBe(error);
+      expect(searchParams.has(granted)).toBe(false);
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import sirv from 'sirv';
+
+import { demoFolder } from '../scripts/lib/web-build.ts';
+
+let server: Server;
+let url: string;
+
+test.beforeAll(async () => {
+  const serve = sirv(demoFolder);
+  server = createServer((request, response) =>
+    serve(request, response, () => {
+      response.writeHead(404).end();
+    }),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  url = `http://localhost:${address.port}`;
+});
+
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const problem = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'The demo cannot start' });
+const logIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in to Quayside' });
+
+/** Leaves behind what a newer demo would: a database of a version that this one does not know. */
+async function leaveNewerWorld(page: Page) {
+  await page.goto(`${url}/theme.js`);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('quayside-demo', 2);
+        opening.addEventListener('success', () => {
+          opening.result.close();
+          resolve();
+        });
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('No database')));
+      }),
+  );
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`a person whose browser keeps a world that cannot be read starts afresh (${colorScheme})`, async ({
+    page,
+  }) => {
+    await leaveNewerWorld(page);
+    await page.evaluate((theme) => localStorage.setItem('theme', theme), colorScheme);
+    await page.goto(url);
+    await expect(problem(page)).toBeVisible();
+    await expect(page.getByText('was written by a newer version of Quayside')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Start afresh' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(logIn(page)).toBeVisible();
+    await page.reload();
+    await expect(logIn(page)).toBeVisible();
+    await expect(problem(page)).toBeHidden();
+  });
+}

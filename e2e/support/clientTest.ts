@@ -1,0 +1,68 @@
+import {
+  type App,
+  type Client as Api,
+  createClient as createApi,
+  endpoints,
+  type Team,
+} from '@quayside/api-contract';
+
+import { type Client, clientMissing, createClient } from './client.ts';
+import { expect, people, serverTest } from './test.ts';
+
+export { expect };
+
+/** What the platform knows, asked past the client. */
+export interface Truth {
+  /** Calls the API as Ada. */
+  api: Api;
+  /** A token of a person of the demo world. */
+  tokenOf: (who: keyof typeof people) => Promise<string>;
+  /** The shared team of the demo world. */
+  team: Team;
+  /** An app of the demo world that Ada sees. */
+  app: (slug: string) => Promise<App>;
+}
+
+/**
+ * `python`: skips the test where the client cannot be had.
+ * `client`: the public client, logged in as Ada.
+ * `truth`: what the platform knows.
+ */
+export const test = serverTest.extend<{ client: Client; truth: Truth; python: void }>({
+  python: [
+    async ({}, use, info) => {
+      info.skip(clientMissing !== undefined, `Needs the public client: ${clientMissing ?? ''}`);
+      await use();
+    },
+    { auto: true },
+  ],
+  truth: async ({ baseURL, server }, use) => {
+    const baseUrl = baseURL ?? server.url;
+    const tokenOf: Truth['tokenOf'] = async (who) => {
+      const { email, password } = people[who];
+      const body = { username: email, password };
+      return (await createApi({ baseUrl }).call(endpoints.login, { body })).access_token;
+    };
+    const token = await tokenOf('ada');
+    const api = createApi({ baseUrl, getToken: () => token });
+    const query = { slug: 'tidewater-labs' };
+    const [team] = (await api.call(endpoints.listTeams, { query })).data;
+    if (team === undefined) throw new Error('The demo world has no Tidewater Labs');
+    await use({
+      api,
+      tokenOf,
+      team,
+      async app(slug) {
+        const [app] = (await api.call(endpoints.listApps, { query: { slug } })).data;
+        if (app === undefined) throw new Error(`The demo world has no ${slug}`);
+        return app;
+      },
+    });
+  },
+  client: async ({ truth, server }, use) => {
+    const client = await createClient(server.url);
+    await client.logIn(await truth.tokenOf('ada'));
+    await use(client);
+    await client.dispose();
+  },
+});

@@ -1,0 +1,111 @@
+import { gzipSync } from 'node:zlib';
+
+import { tar, zip } from '../../archive/archive.fixtures.ts';
+
+/** One start of a deployment, and how it must end. */
+export interface RunModel {
+  readonly queuedAt: number;
+  readonly ending: Ending;
+  /** A failure was seen: it does not go away by itself. */
+  hasFailed: boolean;
+}
+
+/** How a run ends: well, or in a phase with a status and a code. */
+type Ending =
+  | 'success'
+  | { readonly status: string; readonly phase: string; readonly code: string };
+
+const requirements = 'fastapi[standard]\n';
+const serving = 'from fastapi import FastAPI\napp = FastAPI()\n';
+const demanding = `import os\n${serving}PILOT = os.environ["PILOT"]\n`;
+
+/** The same project at the top and in the folder that apps of this play may be in. */
+function project(main: string, rest: Readonly<Record<string, string>> = {}) {
+  const files = { 'main.py': main, ...rest };
+  const inFolder = Object.entries(files).map(([path, text]) => [`backend/${path}`, text] as const);
+  return { ...files, ...Object.fromEntries(inFolder) };
+}
+
+const failing = {
+  variable: { phase: 'building_image', status: 'building_image_failed', code: 'variable_missing' },
+  requirements: {
+    phase: 'building_image',
+    status: 'building_image_failed',
+    code: 'dependencies_missing',
+  },
+  app: { phase: 'verifying', status: 'verifying_failed', code: 'app_not_found' },
+  damaged: { phase: 'extracting', status: 'extracting_failed', code: 'archive_unreadable' },
+} as const satisfies Record<string, Ending>;
+
+/** What people send, and what must become of it when the variable `PILOT` is set or not. */
+export const archives = {
+  good: {
+    bytes: tar(project(serving, { 'requirements.txt': requirements })),
+    with: 'success',
+    without: 'success',
+  },
+  zipped: {
+    bytes: zip(project(serving, { 'requirements.txt': requirements })),
+    with: 'success',
+    without: 'success',
+  },
+  demanding: {
+    bytes: gzipSync(tar(project(demanding, { 'requirements.txt': requirements }))),
+    with: 'success',
+    without: failing.variable,
+  },
+  bare: { bytes: tar(project(serving)), with: failing.requirements, without: failing.requirements },
+  idle: {
+    bytes: tar(project('print("nothing to serve")\n', { 'requirements.txt': requirements })),
+    with: failing.app,
+    without: failing.app,
+  },
+  damaged: {
+    bytes: Buffer.from('this is no archive'),
+    with: failing.damaged,
+    without: failing.damaged,
+  },
+} as const satisfies Record<string, { bytes: Uint8Array; with: Ending; without: Ending }>;
+
+/** One of the archives that people send. */
+export type ArchiveKind = keyof typeof archives;
+
+/** The phases of a build that goes well, by seconds since it was queued (contract, section 14). */
+const phases = [
+  [0, 'ready_for_build'],
+  [1, 'building'],
+  [2, 'extracting'],
+  [3, 'building_image'],
+  [8, 'deploying'],
+  [10, 'verifying'],
+  [12, 'success'],
+] as const;
+
+/** How long the platform waits for an archive, in milliseconds. */
+export const uploadWindow = 3_600_000;
+
+/** A run that begins now. */
+export function startRun(kind: ArchiveKind, hasVariable: boolean, queuedAt: number): RunModel {
+  const { with: ifSet, without } = archives[kind];
+  return { queuedAt, ending: hasVariable ? ifSet : without, hasFailed: false };
+}
+
+/**
+ * The statuses a run may have at `now`. A run that fails may do so at any moment of its phase, and has
+ * done so by the phase's end.
+ */
+export function statusesOf({ queuedAt, ending, hasFailed }: RunModel, now: number): string[] {
+  if (ending !== 'success' && hasFailed) return [ending.status];
+  const elapsed = (now - queuedAt) / 1000;
+  const at = phases.findLastIndex(([since]) => since <= elapsed);
+  const name = phases[at]?.[1] ?? '';
+  if (ending === 'success') return [name];
+  const failsIn = phases.findIndex(([, phase]) => phase === ending.phase);
+  if (at < failsIn) return [name];
+  return at === failsIn ? [name, ending.status] : [ending.status];
+}
+
+/** Whether a deployment stays in this status until somebody redeploys it. */
+export function isEnd(status: string): boolean {
+  return status === 'success' || status.endsWith('_failed');
+}

@@ -1,0 +1,28 @@
+import { readBuildLog } from '@quayside/api-contract';
+import { useMemo, useState } from 'react';
+
+import { useClient } from '../../provider/useConsole.ts';
+import type { BuildLogReader } from './BuildLog.tsx';
+
+/**
+ * Reads the build log of a deployment. It is another function once the deployment was started again: then the log
+ * begins anew. `hasEnded`: whether the deployment has ended; `undefined` until that is known.
+ */
+export function useBuildLogReader(
+  deploymentId: string,
+  hasEnded: boolean | undefined,
+): BuildLogReader {
+  const client = useClient();
+  const [before, setBefore] = useState(hasEnded);
+  const [run, setRun] = useState(0);
+  if (before !== hasEnded) {
+    setBefore(hasEnded);
+    if (before === true && hasEnded === false) setRun(run + 1);
+  }
+  return useMemo<BuildLogReader>(
+    () => (options) => readBuildLog(client, deploymentId, options),
+    // Another run is another log under the same name.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [client, deploymentId, run],
+  );
+}

@@ -1,0 +1,26 @@
+import type { Guide } from '../../../../.storybook/docs/Guide.ts';
+import { Inline } from '../inline/index.ts';
+import { Avatar } from './Avatar.tsx';
+
+export const guide: Guide = {
+  use: ['Beside the name of a person (round) or a team (square), to find it again at a glance.'],
+  avoid: [{ when: 'For an app or anything else with an id:', instead: 'Pennant' }],
+  rules: [
+    {
+      do: {
+        say: 'Write the name beside it.',
+        show: (
+          <Inline>
+            <Avatar name="Ada Lovelace" /> Ada Lovelace
+          </Inline>
+        ),
+      },
+      dont: {
+        say: 'Let it stand alone: two people share initials.',
+        show: <Avatar name="Ada Lovelace" />,
+      },
+    },
+  ],
+  keyboard: [],
+  screenReader: ['Hidden: the name beside it says who it is.'],
+};

@@ -1,0 +1,21 @@
+import type { Guide } from '../../../../.storybook/docs/Guide.ts';
+
+export const guide: Guide = {
+  use: ['To group what belongs together, and can be named by one heading.'],
+  avoid: [
+    { when: 'For a part of a page that needs no box:', instead: 'Section' },
+    { when: 'For many things of one kind:', instead: 'Table' },
+  ],
+  rules: [
+    {
+      do: { say: 'Fill it edge to edge with one `Table` or `DescriptionList`.' },
+      dont: { say: 'Put a card into a card.' },
+    },
+    {
+      do: { say: 'Put the button that saves last in the `CardFooter`.' },
+      dont: { say: 'Make the whole card a link and put buttons into it.' },
+    },
+  ],
+  keyboard: [],
+  screenReader: ['Not a landmark and not a group: its heading names it.'],
+};

@@ -1,0 +1,19 @@
+import type { HighContrastValues, SharedValues, ThemeValues } from '../theme/contract.css.ts';
+
+/** The values of a brand's theme: colours in `oklch()`, lengths in px, families as CSS lists them. */
+export interface BrandThemeValues {
+  readonly dark: ThemeValues;
+  readonly light: ThemeValues;
+  /** What changes for people who want more contrast. */
+  readonly highContrast: { readonly dark: HighContrastValues; readonly light: HighContrastValues };
+  readonly font: SharedValues['font'];
+  readonly radius: SharedValues['radius'];
+}
+
+/** What `createTheme` makes and `ThemeProvider` takes. */
+export interface BrandTheme extends BrandThemeValues {
+  /** Named after the values: the same theme has the same class, on a server and in every bundle. */
+  readonly className: `qs-theme-${string}`;
+  /** The stylesheet that gives `className` these values. */
+  readonly css: string;
+}

@@ -1,0 +1,29 @@
+import type { Guide } from '../../../../.storybook/docs/Guide.ts';
+import { DescriptionList, DescriptionItem } from './DescriptionList.tsx';
+
+export const guide: Guide = {
+  use: ['For facts about one thing: name and value.'],
+  avoid: [{ when: 'For many things with the same facts:', instead: 'Table' }],
+  rules: [
+    {
+      do: {
+        say: 'Say what is not known yet, and when it will be.',
+        show: (
+          <DescriptionList>
+            <DescriptionItem term="URL">Set by the first deployment</DescriptionItem>
+          </DescriptionList>
+        ),
+      },
+      dont: {
+        say: 'Leave a value empty.',
+        show: (
+          <DescriptionList>
+            <DescriptionItem term="URL">–</DescriptionItem>
+          </DescriptionList>
+        ),
+      },
+    },
+  ],
+  keyboard: [{ keys: ['Tab'], does: 'Moves to the links and buttons in it.' }],
+  screenReader: ['A description list: each term is read with its value.'],
+};

@@ -1,0 +1,32 @@
+import type { Guide } from '../../../../.storybook/docs/Guide.ts';
+import { Button } from '../button/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+export const guide: Guide = {
+  use: [
+    'Where something will be and is not yet: teach the next step.',
+    'Where nothing matches a search: offer to clear it.',
+  ],
+  avoid: [
+    { when: 'For a failure:', instead: 'Banner' },
+    { when: 'While it loads:', instead: 'Skeleton' },
+  ],
+  rules: [
+    {
+      do: {
+        say: 'Say what is missing and how it comes to be.',
+        show: (
+          <EmptyState
+            title="No variables yet"
+            actions={<Button variant="primary">Add Variable</Button>}
+          >
+            Add one, or paste a .env file.
+          </EmptyState>
+        ),
+      },
+      dont: { say: 'Say that there is no data.', show: <EmptyState title="No data" /> },
+    },
+  ],
+  keyboard: [{ keys: ['Tab'], does: 'Moves to its actions.' }],
+  screenReader: ['A heading (`level`) and text. The icon is decoration.'],
+};

@@ -1,0 +1,25 @@
+import type { Guide } from '../../../../.storybook/docs/Guide.ts';
+import { Heading } from './Heading.tsx';
+
+export const guide: Guide = {
+  reactAria: 'Heading',
+  use: ['To name what follows: a section, a card, a dialog (`slot="title"`).'],
+  avoid: [
+    { when: 'For the title of a page: it comes with', instead: 'Page' },
+    { when: 'For words that are merely large:', instead: 'Text' },
+  ],
+  rules: [
+    {
+      do: {
+        say: 'Choose `level` for the outline, `size` for the looks.',
+        show: <Heading level={2}>Danger zone</Heading>,
+      },
+      dont: {
+        say: 'Skip a level to get a smaller one.',
+        show: <Heading level={5}>Danger zone</Heading>,
+      },
+    },
+  ],
+  keyboard: [],
+  screenReader: ['A heading of its `level`: people walk a page by them.'],
+};

@@ -1,0 +1,86 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Narrow as NarrowPlace } from '../internal/Narrow.fixtures.tsx';
+import { guide } from './Histogram.docs.tsx';
+import { begin, buckets, formatTime, levels, LinesHistogram } from './Histogram.fixtures.tsx';
+import { Histogram } from './Histogram.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Histogram',
+  component: LinesHistogram,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { onRangeChange: fn() },
+});
+
+const minutes = (from: number, to: number) => ({
+  start: begin + from * 60_000,
+  end: begin + to * 60_000,
+});
+
+/** Drag over the bars, or move the edges with arrow keys. */
+export const Default = meta.story({});
+
+/** Five minutes are chosen, and one edge has the focus: what is chosen is said above it. */
+export const Chosen = meta.story({
+  args: { range: minutes(21, 26) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider', { name: 'End of range' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onRangeChange).toHaveBeenCalledWith(minutes(21, 26.5));
+  },
+});
+
+/** A picture: nothing can be chosen. */
+export const Static = meta.story({
+  render: () => (
+    <Histogram
+      aria-label="Lines per half minute by level"
+      levels={levels}
+      buckets={buckets}
+      end={begin + 1_800_000}
+      formatTime={formatTime}
+    />
+  ),
+});
+
+/** Nothing was counted. */
+export const Empty = meta.story({
+  args: {
+    title: '0 lines match',
+    buckets: buckets.map(({ start }) => ({ start, counts: {} })),
+    empty: 'No lines in this time',
+  },
+});
+
+/** Nothing is known yet. */
+export const WithoutBuckets = meta.story({ args: { title: undefined, buckets: [] } });
+
+/** All of it in one. */
+export const OneBucket = meta.story({ args: { buckets: buckets.slice(0, 1) } });
+
+/** In 390 px every second time on the axis goes. */
+export const Narrow = meta.story({
+  args: { range: minutes(21, 26) },
+  decorators: [
+    (Story) => (
+      <NarrowPlace>
+        <Story />
+      </NarrowPlace>
+    ),
+  ],
+});
+
+/** Right to left: the newest is on the left, and the arrows go where they point. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { range: minutes(2, 7) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onRangeChange).toHaveBeenCalledWith(minutes(2.5, 7));
+  },
+});

@@ -1,0 +1,135 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { begin, buckets, formatTime, LinesHistogram } from './Histogram.fixtures.tsx';
+import type { HistogramProps, HistogramRange } from './index.ts';
+
+const setup = async (props: Partial<HistogramProps> = {}, locale = 'en-GB') => {
+  const onRangeChange = vi.fn<(range: HistogramRange | undefined) => void>();
+  const screen = await render(
+    <ThemeProvider locale={locale}>
+      <LinesHistogram onRangeChange={onRangeChange} {...props} />
+    </ThemeProvider>,
+  );
+  const chart = screen.container.querySelector('svg');
+  if (chart === null) throw new Error('There is no chart');
+  return {
+    screen,
+    chart,
+    onRangeChange,
+    /** What was chosen last, as times. */
+    chosen: () => {
+      const range = onRangeChange.mock.lastCall?.[0];
+      return range && [formatTime(range.start), formatTime(range.end)];
+    },
+    /** Drags over the bars, from one share of the width to another. */
+    drag: (from: number, to: number) => {
+      const { width } = chart.getBoundingClientRect();
+      return userEvent.dragAndDrop(chart, chart, {
+        sourcePosition: { x: width * from, y: 40 },
+        targetPosition: { x: width * to, y: 40 },
+      });
+    },
+    start: screen.getByRole('slider', { name: 'Start of range' }),
+    end: screen.getByRole('slider', { name: 'End of range' }),
+  };
+};
+
+test('is a group that says what it counts, with the same figures as a table', async () => {
+  const { screen } = await setup();
+  const name = 'Lines per half minute by level, 08:41 to 09:11';
+  await expect.element(screen.getByRole('group', { name })).toBeVisible();
+  const table = screen.getByRole('table', { name });
+  expect(table.getByRole('row').elements()).toHaveLength(buckets.length + 1);
+  const worst = table.getByRole('row').nth(47).getByRole('cell');
+  expect(worst.elements().map((cell) => cell.textContent)).toEqual([
+    '45 lines',
+    '6 lines',
+    '9 lines',
+  ]);
+  const legend = screen
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+  expect(legend.slice(1)).toEqual(['Warning 25', 'Error 23']);
+});
+
+test('a drag over the bars chooses that time, whichever way it goes', async () => {
+  const { drag, chosen, onRangeChange } = await setup();
+  await drag(0.705, 0.86);
+  expect(chosen()).toEqual(['09:02', '09:07']);
+  expect(onRangeChange).toHaveBeenCalledTimes(1);
+});
+
+test('a drag backwards, and beyond the end, chooses what it crossed', async () => {
+  const { drag, chosen } = await setup();
+  await drag(0.51, 0.001);
+  expect(chosen()).toEqual(['08:41', '08:56']);
+});
+
+test('a press chooses one bucket, and the next press all again', async () => {
+  const { chart, chosen, onRangeChange } = await setup();
+  const { width } = chart.getBoundingClientRect();
+  await userEvent.click(chart, { position: { x: width * 0.51, y: 40 } });
+  expect(onRangeChange.mock.lastCall?.[0]).toEqual({
+    start: begin + 900_000,
+    end: begin + 930_000,
+  });
+  await userEvent.click(chart, { position: { x: width * 0.9, y: 40 } });
+  expect(chosen()).toBeUndefined();
+});
+
+test('right to left, the oldest is on the right', async () => {
+  const { drag, chosen } = await setup({}, 'ar-EG');
+  await drag(0.295, 0.14);
+  expect(chosen()).toEqual(['09:02', '09:07']);
+});
+
+test('the edges are sliders: arrows, Page keys, Home, End, and Escape chooses all again', async () => {
+  const { start, end, chosen, onRangeChange } = await setup();
+  await userEvent.tab();
+  await expect.element(start).toHaveFocus();
+  await expect.element(start).toHaveAttribute('aria-valuetext', '08:41');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{PageUp}{PageUp}');
+  expect(chosen()).toEqual(['08:47', '09:11']);
+  await expect.element(start).toHaveAttribute('aria-valuetext', '08:47');
+  await expect.element(start).toHaveAttribute('aria-valuenow', '12');
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowDown}{PageDown}');
+  expect(formatTime(onRangeChange.mock.lastCall?.[0]?.start ?? 0)).toBe('08:44');
+  await userEvent.tab();
+  await expect.element(end).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(end).toHaveAttribute('aria-valuenow', '7');
+  await expect.element(end).toHaveAttribute('aria-valuemin', '7');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(end).toHaveAttribute('aria-valuenow', '7');
+  await userEvent.keyboard('{Escape}');
+  expect(chosen()).toBeUndefined();
+  await expect.element(end).toHaveAttribute('aria-valuetext', '09:11');
+});
+
+test('says what is chosen while an edge has the focus', async () => {
+  const { screen } = await setup({ range: { start: begin + 1_260_000, end: begin + 1_560_000 } });
+  const words = screen.getByText(/^09:02 to 09:07, \d+ lines$/);
+  await expect.element(words).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(words).toBeVisible();
+});
+
+test('one bucket, none, and nothing in them', async () => {
+  const one = await setup({ buckets: buckets.slice(0, 1) });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{End}');
+  await expect.element(one.start).toHaveAttribute('aria-valuenow', '0');
+  await one.screen.unmount();
+
+  const none = await setup({ buckets: [], empty: 'No lines' });
+  await expect.element(none.screen.getByText('No lines')).toBeVisible();
+  expect(none.screen.getByRole('slider').elements()).toHaveLength(0);
+  await none.screen.unmount();
+
+  const quiet = await setup({ buckets: buckets.map(({ start }) => ({ start, counts: {} })) });
+  await expect.element(quiet.screen.getByText('Nothing in this time')).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useLocale } from 'react-aria';
+
+import { classNames } from '../internal/classNames.ts';
+import { Legend } from '../sparkline/index.ts';
+import * as sparkline from '../sparkline/Sparkline.css.ts';
+import * as styles from './Histogram.css.ts';
+import { HistogramBars } from './HistogramBars.tsx';
+import { HistogramBrush } from './HistogramBrush.tsx';
+import { HistogramTable } from './HistogramTable.tsx';
+import type { BucketRange } from './range.ts';
+import type { HistogramBucket, HistogramLevel, HistogramRange } from './types.ts';
+
+/** Names for the times along the axis, the first and the last among them. */
+const TICKS = 7;
+
+/** Props of {@link Histogram}; the rest go to its `<div>`. */
+export interface HistogramProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** What is counted, by what, and the figures that matter: "Lines per half minute by level." */
+  'aria-label': string;
+  /** From the bottom up. */
+  levels: readonly HistogramLevel[];
+  /** Equally long, in order of time, without holes. */
+  buckets: readonly HistogramBucket[];
+  /** When the last bucket ends, in milliseconds since 1970. */
+  end: number;
+  /** A time in words: "09:04". Also on the axis, so keep it short. */
+  formatTime: (time: number) => string;
+  /** What is counted, in words. @default the number, as the locale writes it */
+  formatCount?: (count: number) => string;
+  /** Stands before the legend: "1,586 lines match". */
+  title?: ReactNode;
+  /** The time that is chosen. Edges within a bucket take in all of it. */
+  range?: HistogramRange;
+  /**
+   * Makes it a control. Called when a drag ends, and for each key; `undefined` chooses all again.
+   */
+  onRangeChange?: (range: HistogramRange | undefined) => void;
+  /** What is chosen, in words. @default "09:02 to 09:07, 434" */
+  rangeLabel?: (start: string, end: string, count: string) => ReactNode;
+  /** Names of the two edges. @default "Start of range" and "End of range" */
+  edgeLabels?: { start: string; end: string };
+  /** Head of the column of times in the table that is read out. @default "Time" */
+  timeLabel?: string;
+  /** In the place of the bars when nothing was counted. @default "Nothing in this time" */
+  empty?: ReactNode;
+}
+
+/**
+ * How many happened when, by level; a drag over the bars chooses a stretch of time.
+ *
+ * By keyboard the two edges are sliders. Escape, or a press where something is chosen, chooses all
+ * again. The same figures are there as a table for screen readers.
+ */
+export function Histogram({
+  levels,
+  buckets,
+  end,
+  formatTime,
+  formatCount,
+  title,
+  range,
+  onRangeChange,
+  rangeLabel = (from, to, count) => `${from} to ${to}, ${count}`,
+  edgeLabels = { start: 'Start of range', end: 'End of range' },
+  timeLabel = 'Time',
+  empty = 'Nothing in this time',
+  className,
+  'aria-label': name,
+  ...props
+}: HistogramProps) {
+  const { direction, locale } = useLocale();
+  const numbers = new Intl.NumberFormat(locale);
+  const count = formatCount ?? ((value: number) => numbers.format(value));
+  const isRightToLeft = direction === 'rtl';
+
+  const timeAt = (edge: number) => buckets[edge]?.start ?? end;
+  const totalOf = (ids: readonly HistogramLevel[], some: readonly HistogramBucket[]) =>
+    some.reduce((sum, { counts }) => ids.reduce((all, { id }) => all + (counts[id] ?? 0), sum), 0);
+  const isEmpty = totalOf(levels, buckets) === 0;
+  const start = timeAt(0);
+  const bars = <HistogramBars buckets={buckets} levels={levels} isRightToLeft={isRightToLeft} />;
+
+  return (
+    <div
+      {...props}
+      role="group"
+      aria-label={name}
+      className={classNames(styles.histogram, className)}
+    >
+      <div className={styles.head}>
+        {title}
+        <Legend
+          items={levels.map((level) => ({
+            ...level,
+            label: `${level.label} ${numbers.format(totalOf([level], buckets))}`,
+          }))}
+        />
+      </div>
+      <div className={styles.plot}>
+        <svg
+          className={styles.chart}
+          data-selectable={onRangeChange && buckets.length > 0 ? '' : undefined}
+        >
+          <g className={sparkline.grid}>
+            <line x2="100%" y1="0.5" y2="0.5" />
+            <line x2="100%" y1="36.5" y2="36.5" />
+            <line x2="100%" y1="71.5" y2="71.5" />
+          </g>
+          {onRangeChange === undefined || buckets.length === 0 ? (
+            bars
+          ) : (
+            <HistogramBrush
+              count={buckets.length}
+              range={range && bucketsIn(range, buckets, end)}
+              onRangeChange={(chosen) =>
+                onRangeChange(chosen && { start: timeAt(chosen.start), end: timeAt(chosen.end) })
+              }
+              isRightToLeft={isRightToLeft}
+              labels={edgeLabels}
+              describeEdge={(edge) => formatTime(timeAt(edge))}
+              describe={(chosen) =>
+                rangeLabel(
+                  formatTime(timeAt(chosen.start)),
+                  formatTime(timeAt(chosen.end)),
+                  count(totalOf(levels, buckets.slice(chosen.start, chosen.end))),
+                )
+              }
+            >
+              {bars}
+            </HistogramBrush>
+          )}
+        </svg>
+        {isEmpty ? <div className={styles.empty}>{empty}</div> : null}
+      </div>
+      {buckets.length === 0 ? null : (
+        <div className={styles.axis} aria-hidden="true">
+          {Array.from({ length: TICKS }, (_, at) => (
+            <span key={at} className={styles.tick}>
+              {formatTime(start + ((end - start) * at) / (TICKS - 1))}
+            </span>
+          ))}
+        </div>
+      )}
+      {isEmpty ? null : (
+        <HistogramTable
+          caption={name}
+          timeLabel={timeLabel}
+          buckets={buckets}
+          levels={levels}
+          formatTime={formatTime}
+          formatCount={count}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The buckets that a stretch of time touches; none where it lies outside of them. */
+function bucketsIn(
+  range: HistogramRange,
+  buckets: readonly HistogramBucket[],
+  end: number,
+): BucketRange | undefined {
+  const ends = buckets.map((_, at) => buckets[at + 1]?.start ?? end);
+  const first = ends.findIndex((time) => time > range.start);
+  const last = buckets.findLastIndex(({ start }) => start < range.end);
+  return first === -1 || last < first ? undefined : { start: first, end: last + 1 };
+}

@@ -1,0 +1,149 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+
+import * as styles from './Histogram.css.ts';
+import { percent } from '../sparkline/percent.ts';
+import { between, bucketAt, moveEdge, stepOf, type BucketRange } from './range.ts';
+
+interface HistogramBrushProps {
+  /** How many buckets there are. */
+  count: number;
+  /** The buckets that are chosen; all of them when none are. */
+  range: BucketRange | undefined;
+  onRangeChange: (range: BucketRange | undefined) => void;
+  isRightToLeft: boolean;
+  labels: { start: string; end: string };
+  /** When an edge is, in words. */
+  describeEdge: (edge: number) => string;
+  /** What is chosen, in words. */
+  describe: (range: BucketRange) => ReactNode;
+  /** The bars: before what marks the range, behind its edges. */
+  children: ReactNode;
+}
+
+/** Chooses buckets: by dragging over them, or with two sliders by keyboard. */
+export function HistogramBrush(props: HistogramBrushProps) {
+  const { count, range, onRangeChange, isRightToLeft, labels, describeEdge, describe, children } =
+    props;
+  const [draft, setDraft] = useState<BucketRange>();
+  const [isFocused, setIsFocused] = useState(false);
+  /** The bucket that a drag began at, or the one opposite the edge that is dragged. */
+  const anchor = useRef<number>(undefined);
+  const hasMoved = useRef(false);
+  const shown = draft ?? range;
+  const edges = shown ?? { start: 0, end: count };
+  const at = (edge: number) => (isRightToLeft ? 1 - edge / count : edge / count);
+
+  function bucketOf(event: PointerEvent<SVGElement>): number {
+    const svg = event.currentTarget.ownerSVGElement;
+    const { left, width } = (svg ?? event.currentTarget).getBoundingClientRect();
+    const share = width === 0 ? 0 : (event.clientX - left) / width;
+    return bucketAt(isRightToLeft ? 1 - share : share, count);
+  }
+
+  function begin(event: PointerEvent<SVGElement>, from: number) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    anchor.current = from;
+    hasMoved.current = false;
+  }
+
+  const drag = {
+    onPointerMove(event: PointerEvent<SVGElement>) {
+      if (anchor.current === undefined) return;
+      const to = bucketOf(event);
+      hasMoved.current ||= to !== anchor.current;
+      if (hasMoved.current) setDraft(between(anchor.current, to));
+    },
+    onPointerUp(event: PointerEvent<SVGElement>) {
+      const from = anchor.current;
+      if (from === undefined) return;
+      anchor.current = undefined;
+      setDraft(undefined);
+      if (hasMoved.current) onRangeChange(between(from, bucketOf(event)));
+      // A press alone chooses one bucket; where some are chosen it takes that back.
+      else onRangeChange(range === undefined ? between(from, from) : undefined);
+    },
+    onPointerCancel() {
+      anchor.current = undefined;
+      setDraft(undefined);
+    },
+  };
+
+  function onKeyDown(event: KeyboardEvent, edge: 'start' | 'end') {
+    if (event.key === 'Escape' && shown !== undefined) {
+      drag.onPointerCancel();
+      onRangeChange(undefined);
+    } else {
+      const by = stepOf(event.key, isRightToLeft);
+      if (by === undefined) return;
+      const next = moveEdge(edges, edge, by, count);
+      onRangeChange(next.start === 0 && next.end === count ? undefined : next);
+    }
+    event.preventDefault();
+  }
+
+  const middle = (at(edges.start) + at(edges.end)) / 2;
+  return (
+    <>
+      <rect
+        className={styles.surface}
+        width="100%"
+        height="100%"
+        onPointerDown={(event) => begin(event, bucketOf(event))}
+        {...drag}
+      />
+      {shown === undefined ? null : (
+        <rect
+          className={styles.brush}
+          pointerEvents="none"
+          x={percent(Math.min(at(shown.start), at(shown.end)))}
+          width={percent((shown.end - shown.start) / count)}
+          height="100%"
+        />
+      )}
+      <g pointerEvents="none">{children}</g>
+      {(['start', 'end'] as const).map((edge) => (
+        <svg
+          key={edge}
+          className={styles.handle}
+          x={percent(at(edges[edge]))}
+          role="slider"
+          tabIndex={0}
+          aria-label={labels[edge]}
+          aria-orientation="horizontal"
+          aria-valuemin={edge === 'start' ? 0 : edges.start + 1}
+          aria-valuemax={edge === 'start' ? edges.end - 1 : count}
+          aria-valuenow={edges[edge]}
+          aria-valuetext={describeEdge(edges[edge])}
+          data-set={shown === undefined ? undefined : ''}
+          onFocus={() => setIsFocused(true)}
+          onBlur={() => setIsFocused(false)}
+          onKeyDown={(event) => onKeyDown(event, edge)}
+          onPointerDown={(event) => begin(event, edge === 'start' ? edges.end - 1 : edges.start)}
+          {...drag}
+        >
+          <rect x={-1} width={2} height="100%" />
+          <rect className={styles.ring} x={-5} y={-3} width={10} height={78} rx={4} />
+          <rect className={styles.grip} x={-12} width={24} height="100%" />
+        </svg>
+      ))}
+      {shown === undefined || !(isFocused || draft) ? null : (
+        <svg className={styles.label} x={percent(middle)} aria-hidden="true">
+          <foreignObject
+            x={middle < 0.2 ? 0 : middle > 0.8 ? -300 : -150}
+            y={-38}
+            width={300}
+            height={34}
+          >
+            <div
+              className={styles.labelBox}
+              data-at={middle < 0.2 ? 'start' : middle > 0.8 ? 'end' : undefined}
+            >
+              <span className={styles.labelText}>{describe(shown)}</span>
+            </div>
+          </foreignObject>
+        </svg>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { between, bucketAt, moveEdge, stepOf } from './range.ts';
+
+test('a drag takes in both ends, whichever way it went', () => {
+  expect(between(2, 5)).toEqual({ start: 2, end: 6 });
+  expect(between(5, 2)).toEqual({ start: 2, end: 6 });
+  expect(between(3, 3)).toEqual({ start: 3, end: 4 });
+});
+
+test('a pointer beyond the plot is in its first or last bucket', () => {
+  expect([-0.2, 0, 0.49, 0.5, 1, 1.7].map((share) => bucketAt(share, 10))).toEqual([
+    0, 0, 4, 5, 9, 9,
+  ]);
+});
+
+test('an edge stays inside, and a bucket away from the other', () => {
+  const range = { start: 3, end: 6 };
+  expect(moveEdge(range, 'start', 1, 10)).toEqual({ start: 4, end: 6 });
+  expect(moveEdge(range, 'start', 9, 10)).toEqual({ start: 5, end: 6 });
+  expect(moveEdge(range, 'start', -Infinity, 10)).toEqual({ start: 0, end: 6 });
+  expect(moveEdge(range, 'end', -9, 10)).toEqual({ start: 3, end: 4 });
+  expect(moveEdge(range, 'end', Infinity, 10)).toEqual({ start: 3, end: 10 });
+});
+
+test('keys go the way they point', () => {
+  expect(stepOf('ArrowLeft', false)).toBe(-1);
+  expect(stepOf('ArrowLeft', true)).toBe(1);
+  expect(stepOf('ArrowUp', true)).toBe(1);
+  expect(stepOf('x', false)).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+/** Time as log sources and viewers need it. Tests inject one that they move. */
+export interface LogClock {
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Calls back once after so many milliseconds. Returns how to call it off. */
+  after: (ms: number, task: () => void) => () => void;
+}
+
+/** The time of the browser. */
+export const browserClock: LogClock = {
+  now: () => Date.now(),
+  after: (ms, task) => {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Whether this device has a network. */
+export interface LogNetwork {
+  isOnline: () => boolean;
+  /** Calls back after each change. Returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** What the browser knows of the network. It may say that there is one where there is none, never the reverse. */
+export const browserNetwork: LogNetwork = {
+  isOnline: () => navigator.onLine,
+  subscribe: (listener) => {
+    addEventListener('online', listener);
+    addEventListener('offline', listener);
+    return () => {
+      removeEventListener('online', listener);
+      removeEventListener('offline', listener);
+    };
+  },
+};

@@ -1,0 +1,165 @@
+import type { LogEntry, LogGap, LogStore } from '../store/types.ts';
+import { browserNetwork } from './clock.ts';
+import type { LogNetwork } from './clock.ts';
+import type { LogConnection, LogSource } from './types.ts';
+
+/** What a source may be told, whatever it reads. */
+export interface LogSourceOptions {
+  /** Where lines go. @default a new store */
+  store?: LogStore;
+  /** @default what the browser knows */
+  network?: LogNetwork;
+  /**
+   * Entries that are kept for later while paused. What comes beyond that is lost, and a gap says so.
+   *
+   * @default 100_000
+   */
+  maxHeld?: number;
+  /** What a gap says where lines were lost because there were too many while paused. */
+  lostText?: (entries: number) => string;
+}
+
+/** What reads lets the source know. */
+export interface SourceLink {
+  append: (entries: readonly (LogEntry | string)[]) => void;
+  gap: (gap: LogGap) => void;
+  connect: (connection: LogConnection) => void;
+}
+
+/** A reading that is under way. */
+export interface SourceRun {
+  stop: () => void;
+  /** Stops asking for more. Without it, what comes is held back. */
+  pause?: () => void;
+  /** Asks again. */
+  resume?: () => void;
+}
+
+/** What is needed to make a source. */
+export interface SourceDefinition {
+  store: LogStore;
+  options: LogSourceOptions;
+  /** Begins to read, or goes on where it was. */
+  start: (link: SourceLink) => SourceRun;
+}
+
+const isOver = ({ status }: LogConnection) => status === 'ended' || status === 'unavailable';
+
+const isBroken = ({ status }: LogConnection) =>
+  status === 'reconnecting' || status === 'unavailable';
+
+/** A {@link LogSource} around something that reads. It knows who looks, what is paused, and what is offline. */
+export function createSource({ store, options, start }: SourceDefinition): LogSource {
+  const {
+    network = browserNetwork,
+    maxHeld = 100_000,
+    lostText = (entries) => `${entries} lines came while paused and were not kept`,
+  } = options;
+  const listeners = new Set<() => void>();
+  let actual: LogConnection = { status: 'connecting' };
+  let shown: LogConnection = actual;
+  let isPaused = false;
+  let held: ({ entry: LogEntry | string } | { gap: LogGap })[] = [];
+  let lost = 0;
+  let run: SourceRun | undefined;
+  let viewers = 0;
+  let stopNetwork: (() => void) | undefined;
+
+  const offline: LogConnection = { status: 'offline' };
+  const paused: LogConnection = { status: 'paused' };
+
+  function publish() {
+    let next = actual;
+    if (isPaused) next = paused;
+    else if (actual.status === 'reconnecting' && !network.isOnline()) next = offline;
+    if (next === shown) return;
+    shown = next;
+    for (const listener of listeners) listener();
+  }
+
+  function hold(item: (typeof held)[number]) {
+    if (held.length < maxHeld) held.push(item);
+    else lost += 1;
+  }
+
+  function release() {
+    for (const item of held) {
+      if ('entry' in item) store.append([item.entry]);
+      else store.appendGap(item.gap);
+    }
+    if (lost > 0) store.appendGap({ reason: lostText(lost) });
+    held = [];
+    lost = 0;
+  }
+
+  const link: SourceLink = {
+    append: (entries) => {
+      if (!isPaused) store.append(entries);
+      else for (const entry of entries) hold({ entry });
+    },
+    gap: (gap) => {
+      if (isPaused) hold({ gap });
+      else store.appendGap(gap);
+    },
+    connect: (connection) => {
+      actual = connection;
+      publish();
+    },
+  };
+
+  function begin() {
+    stopNetwork = network.subscribe(publish);
+    run = start(link);
+    if (isPaused) run.pause?.();
+  }
+
+  function end() {
+    run?.stop();
+    run = undefined;
+    stopNetwork?.();
+  }
+
+  return {
+    store,
+    get connection() {
+      return shown;
+    },
+    subscribe: (listener) => {
+      const own = () => listener();
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+    open: () => {
+      viewers += 1;
+      if (viewers === 1 && !isOver(actual)) begin();
+      let isOpen = true;
+      return () => {
+        if (!isOpen) return;
+        isOpen = false;
+        viewers -= 1;
+        if (viewers === 0) end();
+      };
+    },
+    get isPausable() {
+      return isPaused || !isOver(actual);
+    },
+    pause: () => {
+      if (isPaused || isOver(actual)) return;
+      isPaused = true;
+      run?.pause?.();
+      publish();
+    },
+    resume: () => {
+      if (!isPaused) return;
+      isPaused = false;
+      release();
+      run?.resume?.();
+      publish();
+    },
+    retry: () => {
+      if (!isBroken(actual) || viewers === 0) return;
+      end();
+      begin();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { createLogStore } from '../store/createLogStore.ts';
+import type { LogEntry, LogStore } from '../store/types.ts';
+import { fromStore } from './fromStore.ts';
+import type { LogSource } from './types.ts';
+
+/** Options of {@link fromArray}. */
+export interface FromArrayOptions {
+  /** Where lines go. @default a new store */
+  store?: LogStore;
+  /** How what was logged ended. @default 'complete' */
+  outcome?: 'complete' | 'failed';
+}
+
+/** A log that is already here, and complete. */
+export function fromArray(
+  entries: readonly (LogEntry | string)[],
+  { store = createLogStore(), outcome = 'complete' }: FromArrayOptions = {},
+): LogSource {
+  store.append(entries);
+  return fromStore(store, { status: 'ended', outcome });
+}

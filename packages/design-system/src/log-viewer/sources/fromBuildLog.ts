@@ -1,0 +1,96 @@
+import { createLogStore } from '../store/createLogStore.ts';
+import { browserClock } from './clock.ts';
+import type { LogClock } from './clock.ts';
+import { createSource } from './createSource.ts';
+import type { LogSourceOptions } from './createSource.ts';
+import { readAll } from './readAll.ts';
+import type { LogSource } from './types.ts';
+
+/**
+ * What happens in the log of a build. `message`: a record, of one line or several. `gap`: one could not be read.
+ * `reconnecting`: the `attempt`-th try follows in `delayMs` milliseconds. `complete`, `failed`: the build has ended.
+ */
+export type BuildLogEvent =
+  | { readonly type: 'message'; readonly id: string; readonly text: string }
+  | { readonly type: 'gap' }
+  | { readonly type: 'live' }
+  | { readonly type: 'reconnecting'; readonly attempt: number; readonly delayMs: number }
+  | { readonly type: 'complete' }
+  | { readonly type: 'failed' };
+
+/** How {@link fromBuildLog} reads. */
+export interface BuildLogRead {
+  /** The last record that came, to go on after it; `undefined` at the start. */
+  lastId: string | undefined;
+  signal: AbortSignal;
+}
+
+/** Options of {@link fromBuildLog}. */
+export interface FromBuildLogOptions extends LogSourceOptions {
+  /** What a gap says. */
+  gapText?: string;
+  /** @default the browser's */
+  clock?: LogClock;
+}
+
+/** Streams name their records by time, as Redis does: milliseconds since the epoch, and a number within these. */
+const timedId = /^(\d{12,14})-\d+$/;
+
+const timeOf = (id: string): number | undefined => {
+  const match = timedId.exec(id);
+  return match === null ? undefined : Number(match[1]);
+};
+
+/**
+ * The log of a build, from events. `read` is called when the source is opened, and again, with the last record that
+ * came, when it is opened or tried again: records that come twice are shown once.
+ */
+export function fromBuildLog(
+  read: (options: BuildLogRead) => AsyncIterable<BuildLogEvent>,
+  options: FromBuildLogOptions = {},
+): LogSource {
+  const {
+    store = createLogStore(),
+    clock = browserClock,
+    gapText = 'A line that could not be read is missing here',
+  } = options;
+  const seen = new Set<string>();
+  let lastId: string | undefined;
+  return createSource({
+    store,
+    options,
+    start: (link) => {
+      if (lastId === undefined) link.connect({ status: 'connecting' });
+      const take = (event: BuildLogEvent) => {
+        switch (event.type) {
+          case 'message': {
+            if (seen.has(event.id)) return;
+            seen.add(event.id);
+            lastId = event.id;
+            link.append([{ text: event.text, time: timeOf(event.id) }]);
+            return;
+          }
+          case 'gap':
+            link.gap({ reason: gapText });
+            return;
+          case 'live':
+            link.connect({ status: 'live' });
+            return;
+          case 'reconnecting': {
+            const { attempt, delayMs } = event;
+            link.connect({ status: 'reconnecting', attempt, retryAt: clock.now() + delayMs });
+            return;
+          }
+          case 'complete':
+          case 'failed':
+            link.connect({ status: 'ended', outcome: event.type });
+        }
+      };
+      return readAll(link, (signal) => read({ lastId, signal }), {
+        onEvent: take,
+        // A stream that stops without saying how the build ended says nothing of it.
+        onEnd: () => {},
+      });
+    },
+  });
+}

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { createLogStore } from '../store/createLogStore.ts';
+import { createSteppedScheduler } from '../testing.fixtures.ts';
+import { fromPolling } from './fromPolling.ts';
+import type { FromPollingOptions, PolledEntry } from './fromPolling.ts';
+import { createSteppedClock, createSwitchedNetwork, settle } from './testing.fixtures.ts';
+
+const start = Date.UTC(2026, 10, 21);
+
+function setup(options: Pick<FromPollingOptions, 'fetch'> & Partial<FromPollingOptions>) {
+  const clock = createSteppedClock(start);
+  const network = createSwitchedNetwork();
+  const scheduler = createSteppedScheduler();
+  const store = createLogStore({ scheduler, masker: null });
+  const source = fromPolling({ clock, network, store, random: () => 0, ...options });
+  const lines = () => {
+    scheduler.settle();
+    return Array.from({ length: store.size }, (_, index) => store.text(store.firstRow + index));
+  };
+  return { clock, network, source, lines, store };
+}
+
+const entry = (seconds: number, text: string): PolledEntry => ({
+  time: start + seconds * 1000,
+  text,
+});
+
+test('asks every 5 seconds, from ten seconds before the newest line', async () => {
+  const asked: number[] = [];
+  const { clock, source } = setup({
+    fetch: (from) => {
+      asked.push((from - start) / 1000);
+      return Promise.resolve({ entries: [entry(-30, 'a')] });
+    },
+  });
+  source.open();
+  await clock.advance(11_000);
+  expect(asked).toEqual([-3600, -40, -40]);
+  expect(source.connection).toEqual({ status: 'live' });
+});
+
+test('what overlapping windows share is shown once, what was written twice is shown twice', async () => {
+  const line = fc.record({ time: fc.nat(60), text: fc.constantFrom('a', 'b') });
+  const arrival = fc.record({ line, delay: fc.nat(9) });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(arrival, { maxLength: 40 }),
+      fc.array(fc.constantFrom('answer', 'fail', 'shuffle'), { minLength: 16, maxLength: 16 }),
+      async (arrivals, turns) => {
+        let turn = 0;
+        const { clock, source, lines, store } = setup({
+          every: 4000,
+          fetch: (from) => {
+            const how = turns[turn] ?? 'answer';
+            turn += 1;
+            if (how === 'fail') return Promise.reject(new Error('cut'));
+            const now = clock.now();
+            const entries = arrivals
+              .map(({ line: { time, text }, delay }) => ({
+                at: time + delay,
+                ...entry(time, text),
+              }))
+              .filter(({ at, time }) => start + at * 1000 <= now && time >= from);
+            return Promise.resolve({ entries: how === 'shuffle' ? entries.toReversed() : entries });
+          },
+        });
+        const leave = source.open();
+        await clock.advance(200_000);
+        await clock.advance(200_000);
+        leave();
+        const expected = arrivals.map(
+          ({ line: { time, text } }) => `${start + time * 1000} ${text}`,
+        );
+        const shown = lines().map((text, index) => `${store.time(store.firstRow + index)} ${text}`);
+        expect(shown.toSorted()).toEqual(expected.toSorted());
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a broken connection is tried later each time, and at once when asked', async () => {
+  let isDown = true;
+  const { clock, source, lines } = setup({
+    fetch: () =>
+      isDown ? Promise.reject(new Error('down')) : Promise.resolve({ entries: [entry(0, 'back')] }),
+  });
+  source.open();
+  await settle();
+  expect(source.connection).toEqual({ status: 'reconnecting', attempt: 1, retryAt: start + 5000 });
+  await clock.advance(5000);
+  expect(source.connection).toMatchObject({ attempt: 2, retryAt: start + 15_000 });
+  isDown = false;
+  source.retry();
+  await settle();
+  expect(source.connection).toEqual({ status: 'live' });
+  expect(lines()).toEqual(['back']);
+});
+
+test('a device without network is offline, and asks when it is back', async () => {
+  let isDown = true;
+  const { network, source } = setup({
+    fetch: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve({ entries: [] })),
+  });
+  source.open();
+  network.set(false);
+  await settle();
+  expect(source.connection).toEqual({ status: 'offline' });
+  isDown = false;
+  network.set(true);
+  await settle();
+  expect(source.connection).toEqual({ status: 'live' });
+});
+
+test('nothing is asked while paused, and all that came is there after', async () => {
+  let asked = 0;
+  const { clock, source, lines } = setup({
+    fetch: () => {
+      asked += 1;
+      return Promise.resolve({ entries: asked === 1 ? [] : [entry(1, 'one'), entry(2, 'two')] });
+    },
+  });
+  source.open();
+  await settle();
+  source.pause();
+  await clock.advance(60_000);
+  expect(asked).toBe(1);
+  expect(source.connection).toEqual({ status: 'paused' });
+  source.resume();
+  await settle();
+  expect(lines()).toEqual(['one', 'two']);
+});
+
+test('an answer that was cut leaves a gap', async () => {
+  const answers = [
+    { entries: [entry(0, 'before')] },
+    { entries: [entry(12, 'after')], isCut: true },
+  ];
+  const { clock, source, lines, store } = setup({
+    fetch: () => Promise.resolve(answers.shift() ?? { entries: [] }),
+  });
+  source.open();
+  await clock.advance(5000);
+  expect(lines()).toEqual(['before', '12 s not received', 'after']);
+  expect(store.isGap(1)).toBe(true);
+});
+
+test('an error that stays is told, and nothing is asked until someone does', async () => {
+  let asked = 0;
+  const error = new Error('not yours');
+  const { clock, source } = setup({
+    isFinal: () => true,
+    fetch: () => {
+      asked += 1;
+      return Promise.reject(error);
+    },
+  });
+  source.open();
+  await clock.advance(60_000);
+  expect(asked).toBe(1);
+  expect(source.connection).toEqual({ status: 'unavailable', error });
+});

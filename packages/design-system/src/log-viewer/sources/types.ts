@@ -1,0 +1,48 @@
+import type { LogStore } from '../store/types.ts';
+
+/**
+ * How a log is connected to what it comes from.
+ *
+ * - `connecting`: nothing has come yet.
+ * - `live`: what is written is shown soon.
+ * - `paused`: someone asked for nothing new.
+ * - `reconnecting`: the connection broke; the `attempt`-th try in a row follows at `retryAt`, in milliseconds since
+ *   the epoch.
+ * - `offline`: this device has no network. Tries go on when it has.
+ * - `ended`: nothing more will come. `failed` speaks of what was logged, not of the connection.
+ * - `unavailable`: another try by itself would not help. `retry` tries all the same.
+ */
+export type LogConnection =
+  | { readonly status: 'connecting' }
+  | { readonly status: 'live' }
+  | { readonly status: 'paused' }
+  | { readonly status: 'reconnecting'; readonly attempt: number; readonly retryAt: number }
+  | { readonly status: 'offline' }
+  | { readonly status: 'ended'; readonly outcome: 'complete' | 'failed' }
+  | { readonly status: 'unavailable'; readonly error: unknown };
+
+/**
+ * Where a log comes from, and the store it goes to. For `useSyncExternalStore`: `subscribe`, and
+ * `() => source.connection`.
+ *
+ * What arrives is in the store once and in order. Where lines are missing, the store has a gap.
+ */
+export interface LogSource {
+  readonly store: LogStore;
+  readonly connection: LogConnection;
+  /** Calls back after each change of the connection. Returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * Reads for as long as someone has it open. Returns how to leave; when the last one has left, reading stops, and
+   * goes on where it was when it is opened again.
+   */
+  open: () => () => void;
+  /** Whether `pause` has an effect now. */
+  readonly isPausable: boolean;
+  /** Lets nothing new into the store. */
+  pause: () => void;
+  /** Lets in what came meanwhile, and what comes. */
+  resume: () => void;
+  /** Tries at once, where it is `reconnecting`, `offline` or `unavailable`. */
+  retry: () => void;
+}

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { createSteppedScheduler } from '../../testing.fixtures.ts';
+import { createLogStore } from '../createLogStore.ts';
+import { createLinearMatcher } from './createLinearMatcher.ts';
+import { safeLength } from './cost.ts';
+import { parsePattern } from './parsePattern.ts';
+import { toProgram } from './program.ts';
+
+const atom = fc.constantFrom(
+  'a',
+  'b',
+  '😀',
+  '.',
+  String.raw`\w`,
+  '[ab]',
+  '[^a\\]]',
+  String.raw`\u0061`,
+  'É',
+  '^',
+  '$',
+  String.raw`\b`,
+  String.raw`\B`,
+  String.raw`\p{L}`,
+);
+
+/**
+ * An iteration that takes nothing ends a loop for the browser's engine, whatever else it could have done. Here
+ * it goes on with what else there is: nobody would notice, so such loops are left out.
+ */
+const mayBeEmpty = (source: string) =>
+  /(?<!\[)\^|\$|\\b|\\B/.test(source) || new RegExp(`^(?:${source})$`, 'u').test('');
+
+/** Patterns of a few letters, so that they match now and then. */
+const { pattern } = fc.letrec<{ pattern: string; term: string }>((tie) => ({
+  pattern: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    atom,
+    fc.array(tie('term'), { minLength: 1, maxLength: 3 }).map((terms) => terms.join('')),
+    fc.tuple(tie('pattern'), tie('pattern')).map(([a, b]) => `${a}|${b}`),
+  ),
+  term: fc
+    .tuple(
+      fc.oneof(
+        atom,
+        tie('pattern').map((inner) => `(?:${inner})`),
+        tie('pattern').map((inner) => `(${inner})`),
+      ),
+      fc.constantFrom('', '', '*', '+', '?', '*?', '+?', '??', '{2}', '{1,2}', '{2,}', '{0,2}?'),
+    )
+    .map(([inner, quantifier]) => (mayBeEmpty(inner) ? inner : `${inner}${quantifier}`)),
+}));
+
+const text = fc
+  .array(fc.constantFrom('a', 'b', 'A', '😀', 'é', ' ', '_', '\uD83D'), { maxLength: 12 })
+  .map((characters) => characters.join(''));
+
+test('the linear matcher finds what the browser finds', () => {
+  let matches = 0;
+  fc.assert(
+    fc.property(pattern, text, fc.constantFrom('u', 'iu'), (source, given, flags) => {
+      const program = toProgram(parsePattern(source), false);
+      if (program === undefined) throw new Error(`${source} has a program`);
+      const match = new RegExp(source, flags).exec(given);
+      const found = createLinearMatcher(program, flags)(given, 0);
+      // Empty matches are of no use here, and Chromium finds some between the halves of an emoji.
+      fc.pre(match?.[0] !== '');
+      if (match !== null) matches += 1;
+      const expected = match && { from: match.index, to: match.index + match[0].length };
+      expect(found).toEqual(expected ?? undefined);
+    }),
+    { numRuns: 5000 },
+  );
+  expect(matches).toBeGreaterThan(500);
+});
+
+describe('how long a line may be', () => {
+  test.each([
+    ['abc', 1e6],
+    [String.raw`took=\d+ms`, 3000],
+    [String.raw`(?:\d{1,3}\.){3}\d{1,3}`, 10_000],
+    ['error.*timeout', 3000],
+    ['a.*b.*c', 200],
+  ])('%s: %i at least', (source, least) => {
+    expect(safeLength(parsePattern(source))).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each([
+    '(a+)+$',
+    '(a|a)*$',
+    '(a|aa)+$',
+    '(.*a){20}',
+    String.raw`(\w+\s?)*$`,
+    '([a-z]+)*=',
+    '(a?){40}a{40}',
+  ])('%s: a few characters', (source) => {
+    expect(safeLength(parsePattern(source))).toBeLessThan(30);
+  });
+});
+
+// Any of these would keep the browser's engine busy for years.
+const evil = [
+  ['(a+)+$', 40],
+  ['(a|a)*$', 40],
+  ['(a|aa)+$', 40],
+  ['(.*a){20}b', 40],
+  [String.raw`^(\w+\s?)*$`, 40],
+  ['(a?){40}a{40}c', 40],
+  ['a*a*a*a*a*a*a*c', 200],
+  ['.*.*.*=.*c', 2000],
+  ['a+c', 300_000],
+] as const;
+
+test.each(evil)('%s over %i characters neither hangs nor finds', (source, length) => {
+  const scheduler = createSteppedScheduler();
+  const store = createLogStore({ scheduler });
+  store.append([`${'a'.repeat(length)}!`, 'ends with aaa']);
+  const search = store.find({ text: source, isRegex: true });
+  scheduler.settle();
+  expect(search.error).toBeUndefined();
+  expect(search.progress).toBe(1);
+  expect(search.matchesOf(0).every(({ to }) => to <= length)).toBe(true);
+});
+
+test('an expression that cannot be made safe is refused', () => {
+  const store = createLogStore({ scheduler: createSteppedScheduler() });
+  const search = store.find({ text: String.raw`(?=(a+)+$)\1`, isRegex: true });
+  expect(search.error).toMatch(/could take too long/);
+  expect(store.find({ text: String.raw`(?<=took=)\d+`, isRegex: true }).error).toBeUndefined();
+});

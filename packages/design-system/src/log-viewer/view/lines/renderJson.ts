@@ -1,0 +1,52 @@
+import type { JsonNode } from '../../parse/json.ts';
+import * as styles from './Lines.css.ts';
+import { createToggle } from './toggle.ts';
+
+/** How the values of a line's JSON are shown. */
+export interface JsonTreeOptions {
+  /** Whether a value is open; `path` names it. */
+  isOpen: (path: string) => boolean;
+  /** The name of the button that opens or shuts a value. */
+  toggleName: (name: string, isOpen: boolean) => string;
+  /** After the last one shown, given how many there are besides. */
+  more: (count: number) => string;
+}
+
+/** So many values of one object or array are shown. */
+const maxChildren = 500;
+
+function span(text: string, className: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = text;
+  element.className = className;
+  return element;
+}
+
+function renderValue(node: JsonNode, path: string, options: JsonTreeOptions): HTMLElement {
+  const element = document.createElement('div');
+  const name = node.name ?? '';
+  const isNested = node.kind === 'object' || node.kind === 'array';
+  const isOpen = isNested && options.isOpen(path);
+  if (isNested) {
+    const toggle = createToggle({ isOpen, name: options.toggleName(name, isOpen) });
+    toggle.dataset['path'] = path;
+    element.append(toggle);
+  }
+  element.append(span(name, styles.jsonName), ': ');
+  element.append(span(node.text, styles.jsonValue[node.kind]));
+  if (isOpen) element.append(renderJson(node, path, options));
+  return element;
+}
+
+/** The values inside an object or array, those that are open with what is in them. `path` names it. */
+export function renderJson(node: JsonNode, path: string, options: JsonTreeOptions): HTMLElement {
+  const element = document.createElement('div');
+  element.className = styles.json;
+  const children = node.children();
+  for (const child of children.slice(0, maxChildren)) {
+    element.append(renderValue(child, `${path}/${child.name ?? ''}`, options));
+  }
+  const rest = children.length - maxChildren;
+  if (rest > 0) element.append(span(options.more(rest), styles.jsonValue.object));
+  return element;
+}

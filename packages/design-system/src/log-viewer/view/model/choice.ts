@@ -1,0 +1,51 @@
+import { createValue } from './value.ts';
+import type { Value } from './value.ts';
+
+/** Who decides over a {@link Choice}. With a `value` it is the host, who is asked by `onChange`. */
+export interface Control<T> {
+  value?: T | undefined;
+  onChange?: ((next: T) => void) | undefined;
+}
+
+/** Something a person chooses, which the host may keep. */
+export interface Choice<T> extends Pick<Value<T>, 'get' | 'subscribe'> {
+  /** What a person wants. */
+  choose: (next: T) => void;
+  /** What the host wants, now and until the next call. */
+  control: (control: Control<T>) => void;
+}
+
+/** What is needed to make a {@link Choice}. */
+export interface ChoiceOptions<T> {
+  isSame?: (one: T, other: T) => boolean;
+  /** The host's value has changed, and not because a person wanted it. */
+  onGiven?: (value: T) => void;
+}
+
+/** A {@link Choice} that starts as `initial`. */
+export function createChoice<T>(
+  initial: T,
+  { isSame = Object.is, onGiven }: ChoiceOptions<T> = {},
+): Choice<T> {
+  const value = createValue(initial);
+  let current: Control<T> = {};
+  let wanted = initial;
+  return {
+    get: value.get,
+    subscribe: value.subscribe,
+    choose: (next) => {
+      if (isSame(next, value.get())) return;
+      wanted = next;
+      if (current.value === undefined) value.set(next);
+      current.onChange?.(next);
+    },
+    control: (control) => {
+      current = control;
+      const { value: given } = control;
+      if (given === undefined || isSame(given, value.get())) return;
+      value.set(given);
+      if (!isSame(given, wanted)) onGiven?.(given);
+      wanted = given;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { LogFold, LogStore } from '../../store/types.ts';
+
+/** What of the log a person has opened: values of JSON, calls of libraries, lines that are cut. */
+export interface Expansions {
+  /** The fold that hides a line, unless it is open. Its first line stays, to stand for it. */
+  shutFoldOf: (line: number) => LogFold | undefined;
+  isFoldOpen: (fold: LogFold) => boolean;
+  toggleFold: (fold: LogFold) => void;
+  /** Whether a value of a line's JSON is open; `path` names it, empty for the whole. */
+  isOpen: (line: number, path: string) => boolean;
+  toggle: (line: number, path: string) => void;
+  /** Whether a line that is cut is shown whole. */
+  isWhole: (line: number) => boolean;
+  showWhole: (line: number) => void;
+}
+
+/** {@link Expansions} of which none is open. */
+export function createExpansions(store: LogStore): Expansions {
+  const openFolds = new Set<number>();
+  const openValues = new Map<number, Set<string>>();
+  const whole = new Set<number>();
+  const isFoldOpen = ({ from }: LogFold) => openFolds.has(from);
+  return {
+    shutFoldOf: (line) => {
+      const fold = store.foldOf(line);
+      return fold === undefined || isFoldOpen(fold) ? undefined : fold;
+    },
+    isFoldOpen,
+    toggleFold: (fold) => {
+      if (!openFolds.delete(fold.from)) openFolds.add(fold.from);
+    },
+    isOpen: (line, path) => openValues.get(line)?.has(path) === true,
+    toggle: (line, path) => {
+      const paths = openValues.get(line) ?? new Set<string>();
+      openValues.set(line, paths);
+      if (!paths.delete(path)) paths.add(path);
+    },
+    isWhole: (line) => whole.has(line),
+    showWhole: (line) => whole.add(line),
+  };
+}

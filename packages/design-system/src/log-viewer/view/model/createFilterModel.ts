@@ -1,0 +1,65 @@
+import type { LogFilter, LogQuery, LogRows, LogStore, LogView } from '../../store/types.ts';
+import type { LogLevels } from './choices.ts';
+import { createValue } from './value.ts';
+import type { Value } from './value.ts';
+
+/** Which lines are to be shown. */
+export interface FilterModel {
+  /** The rows to show: those of the store, or of a filter that has looked through it. */
+  readonly rows: Pick<Value<LogRows>, 'get' | 'subscribe'>;
+  /** The filter whose rows are shown, if there is one. */
+  view: () => LogView | undefined;
+  /** Shows what passes from now on. Until that is found, what was there stays. `query`: only lines with a match. */
+  apply: (levels: LogLevels, query: LogQuery | undefined) => void;
+  /** Lets go of the store. */
+  dispose: () => void;
+}
+
+/** A {@link FilterModel} that shows all lines. */
+export function createFilterModel(store: LogStore): FilterModel {
+  const rows = createValue<LogRows>(store);
+  let shown: LogView | undefined;
+  let coming: LogView | undefined;
+
+  function swap(next: LogView | undefined) {
+    const before = shown;
+    shown = next;
+    coming = undefined;
+    rows.set(next ?? store);
+    before?.dispose();
+  }
+
+  function apply(levels: LogLevels, query: LogQuery | undefined) {
+    coming?.dispose();
+    coming = undefined;
+    if (levels === null && query === undefined) {
+      if (shown !== undefined) swap(undefined);
+      return;
+    }
+    const filter: LogFilter = { levels: levels ?? undefined, query };
+    const next = store.filter(filter);
+    if (next.progress === 1) {
+      swap(next);
+      return;
+    }
+    coming = next;
+    const stop = next.subscribe(() => {
+      if (coming !== next) {
+        stop();
+      } else if (next.progress === 1) {
+        stop();
+        swap(next);
+      }
+    });
+  }
+
+  return {
+    rows,
+    view: () => shown,
+    apply,
+    dispose: () => {
+      coming?.dispose();
+      swap(undefined);
+    },
+  };
+}

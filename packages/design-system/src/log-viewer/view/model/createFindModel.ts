@@ -1,0 +1,93 @@
+import type { LogMatch, LogQuery, LogSearch, LogStore, LogView } from '../../store/types.ts';
+import { createValue } from './value.ts';
+import type { Value } from './value.ts';
+
+/** What is found, and which match a person is at. */
+export interface FindModel {
+  readonly search: Pick<Value<LogSearch | undefined>, 'get' | 'subscribe'>;
+  readonly current: Pick<Value<LogMatch | undefined>, 'get' | 'subscribe'>;
+  /**
+   * Looks for something else, or elsewhere. The first match at or after line `from` becomes the current one as soon
+   * as it is known, unless the one that is current is still a match.
+   */
+  look: (query: LogQuery | undefined, within: LogView | undefined, from: number) => void;
+  /** Goes to the match after the current one, or around the end to the first. `from`: where to begin without one. */
+  next: (from: number) => void;
+  /** Goes to the match before the current one, or around the start to the last. */
+  previous: (from: number) => void;
+  /** Lets go of the store. */
+  dispose: () => void;
+}
+
+/** A {@link FindModel} that looks for nothing. `onShow` brings a match into view. */
+export function createFindModel(store: LogStore, onShow: (match: LogMatch) => void): FindModel {
+  const search = createValue<LogSearch | undefined>(undefined);
+  const current = createValue<LogMatch | undefined>(undefined);
+  let stop = () => {};
+
+  function show(match: LogMatch | undefined) {
+    current.set(match);
+    if (match !== undefined) onShow(match);
+  }
+
+  function drop() {
+    stop();
+    stop = () => {};
+    search.get()?.dispose();
+  }
+
+  /** Waits until the search has come to line `from`. */
+  function seek(found: LogSearch, from: number) {
+    const step = () => {
+      const match = found.next(from, 0, true) ?? (found.progress === 1 ? found.at(0) : undefined);
+      if (match !== undefined) show(match);
+      return match !== undefined || found.progress === 1;
+    };
+    if (step()) return;
+    const stopSeeking = found.subscribe(() => {
+      if (step()) stopSeeking();
+    });
+    stop = stopSeeking;
+  }
+
+  return {
+    search,
+    current,
+    look: (query, within, from) => {
+      drop();
+      if (query === undefined || query.text === '') {
+        search.set(undefined);
+        current.set(undefined);
+        return;
+      }
+      const found = store.find(query, within);
+      search.set(found);
+      const now = current.get();
+      const isStillThere =
+        now !== undefined &&
+        found.matchesOf(now.line).some(({ from: at, to }) => at === now.from && to === now.to);
+      if (isStillThere) return;
+      current.set(undefined);
+      seek(found, from);
+    },
+    next: (from) => {
+      stop();
+      const found = search.get();
+      const now = current.get();
+      const after = now ? found?.next(now.line, now.from) : found?.next(from, 0, true);
+      show(after ?? found?.at(0));
+    },
+    previous: (from) => {
+      stop();
+      const found = search.get();
+      const now = current.get();
+      const before = now ? found?.previous(now.line, now.from) : found?.previous(from, 0);
+      show(before ?? found?.at(found.count - 1));
+    },
+    dispose: () => {
+      drop();
+      search.set(undefined);
+      current.set(undefined);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../../../../.storybook/preview.tsx';
+import { fromStore } from '../../sources/fromStore.ts';
+import { LiveLogViewer } from './LiveLogViewer.tsx';
+import { appLog, storeOf, traceback } from './samples.fixtures.ts';
+
+const meta = preview.meta({
+  title: 'Components/Log Viewer/Live Log',
+  component: LiveLogViewer,
+  args: {
+    'aria-label': 'Application logs',
+    source: fromStore(storeOf(appLog)),
+    fileName: 'harbour-api',
+  },
+});
+
+/** Requests, JSON, logfmt, a traceback with its library frames folded. */
+export const Live = meta.story();
+
+/** JSON opens to a tree. */
+export const Json = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand JSON' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand vessel' }));
+    await expect(canvas.getByText('length_m', { exact: true })).toBeVisible();
+  },
+});
+
+/** The frames of libraries are one row until they are wanted. */
+export const Traceback = meta.story({
+  args: { source: fromStore(storeOf(traceback)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '7 library frames' })).toBeVisible();
+  },
+});
+
+/** A source that can be paused says so. */
+export const Paused = meta.story({
+  args: { source: { ...fromStore(storeOf(appLog), { status: 'paused' }), isPausable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
+  },
+});
+
+/** Only what is grave. */
+export const Filtered = meta.story({
+  args: { levels: new Set(['error', 'warning']) },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });

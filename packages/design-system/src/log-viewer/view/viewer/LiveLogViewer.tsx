@@ -1,0 +1,57 @@
+import type { LogLevel } from '../../store/levels.ts';
+import { LogLines } from '../log-lines/LogLines.tsx';
+import type { LogPreferences } from '../model/choices.ts';
+import type { ReadyLogViewerProps } from './BuildLogViewer.tsx';
+import { LogActions, LogBar } from './LogBar.tsx';
+import {
+  LogCopyButton,
+  LogDownloadMenu,
+  LogFullScreenButton,
+  LogPauseButton,
+  LogWrapButton,
+} from './LogButtons.tsx';
+import { LogConnectionState } from './LogConnectionState.tsx';
+import { LogFind, LogFindButton } from './LogFind.tsx';
+import { LogLevelFilter } from './LogLevelFilter.tsx';
+import { LogOptionsMenu } from './LogOptionsMenu.tsx';
+import { LogMarks, LogNews, LogNotice } from './LogOverlays.tsx';
+import { LogViewer } from './LogViewer.tsx';
+
+const levels: readonly LogLevel[] = ['info', 'warning', 'error', 'debug'];
+
+const liveLike: Partial<LogPreferences> = {
+  timestamps: 'local',
+  hasLineNumbers: false,
+  hasLevels: true,
+};
+
+/** A log that goes on: times of the day, levels, and a way to pause it. */
+export function LiveLogViewer({
+  fileName,
+  defaultPreferences = liveLike,
+  ...options
+}: ReadyLogViewerProps) {
+  return (
+    <LogViewer {...options} defaultPreferences={defaultPreferences}>
+      <LogBar>
+        <LogConnectionState />
+        <LogLevelFilter choices={levels} />
+        <LogActions>
+          <LogPauseButton />
+          <LogFindButton />
+          <LogWrapButton />
+          <LogCopyButton />
+          <LogDownloadMenu fileName={fileName} />
+          <LogOptionsMenu />
+          <LogFullScreenButton />
+        </LogActions>
+      </LogBar>
+      <LogFind />
+      <LogLines>
+        <LogMarks />
+        <LogNews />
+        <LogNotice />
+      </LogLines>
+    </LogViewer>
+  );
+}

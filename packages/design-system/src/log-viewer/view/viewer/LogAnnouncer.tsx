@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+
+import { VisuallyHidden } from '../../../visually-hidden/index.ts';
+import { createAnnouncer } from './createAnnouncer.ts';
+import { useLogViewer } from './LogViewerContext.ts';
+import { useConnection, useValue } from './useValue.ts';
+
+/** Tells a screen reader of new lines while the view follows them, and of the connection. */
+export function LogAnnouncer() {
+  const { label, model, clock, messages } = useLogViewer();
+  const log = useRef<HTMLSpanElement>(null);
+  const connection = useConnection();
+  const { status } = useValue(model.state).mode;
+  const { announces } = useValue(model.preferences);
+  const isLive = status === 'following' && connection.status === 'live';
+  const of = isLive ? announces : undefined;
+
+  useEffect(() => {
+    const announcer = createAnnouncer({
+      store: model.store,
+      clock,
+      messages,
+      say: (text) => log.current?.replaceChildren(text),
+    });
+    announcer.update(of);
+    const stop = model.store.subscribe(() => announcer.update(of));
+    return () => {
+      stop();
+      announcer.dispose();
+    };
+  }, [model, clock, messages, of]);
+
+  return (
+    <>
+      <VisuallyHidden
+        ref={log}
+        role="log"
+        aria-label={label}
+        aria-live={isLive ? 'polite' : 'off'}
+      />
+      <VisuallyHidden role="status">
+        {connection.status === 'ended' ? (
+          <Summary outcome={connection.outcome} />
+        ) : (
+          messages.connection[connection.status]
+        )}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** How the log ended, and with what in it. */
+function Summary({ outcome }: { outcome: 'complete' | 'failed' }) {
+  const { model, messages } = useLogViewer();
+  const { store } = model;
+  const { error, warning } = store.counts;
+  return messages.announceEnd({ outcome, lines: store.size, errors: error, warnings: warning });
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './Viewer.css.ts';
+
+/** The line above the log: `LogConnectionState`, `LogLevelFilter`, and `LogActions` at its end. */
+export function LogBar({ children }: { children: ReactNode }) {
+  return <div className={styles.bar}>{children}</div>;
+}
+
+/** Buttons at the end of a `LogBar`. */
+export function LogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,0 +1,138 @@
+import { CircleAlert, Download, Maximize2, Minimize2, Pause, Play, WrapText } from 'lucide-react';
+import { MenuTrigger } from 'react-aria-components';
+
+import { CopyButton } from '../../../copy-button/index.ts';
+import { IconButton } from '../../../icon-button/index.ts';
+import { Kbd } from '../../../kbd/index.ts';
+import { Menu, MenuItem } from '../../../menu/index.ts';
+import { collectBlob, jsonLinesChunks, logFileChunks, logText } from '../../text/writers.ts';
+import { copyText } from './copyText.ts';
+import { useLogViewer } from './LogViewerContext.ts';
+import { Toggle } from './Toggle.tsx';
+import { useConnection, useSlowly, useValue } from './useValue.ts';
+
+/** Pauses a log that comes, and resumes it. */
+export function LogPauseButton() {
+  const { source, messages } = useLogViewer();
+  const { status } = useConnection();
+  if (!source.isPausable) return null;
+  const isPaused = status === 'paused';
+  return (
+    <IconButton
+      size="sm"
+      label={isPaused ? messages.resume : messages.pause}
+      onPress={isPaused ? source.resume : source.pause}
+    >
+      {isPaused ? <Play /> : <Pause />}
+    </IconButton>
+  );
+}
+
+/** Goes to the first error, then to the next ones. */
+export function LogErrorButton() {
+  const { model, messages } = useLogViewer();
+  const { active } = useValue(model.state);
+  const errors = useSlowly(model.store, ({ counts }) => counts.error);
+  return (
+    <IconButton
+      size="sm"
+      label={active === undefined ? messages.firstError : messages.nextError}
+      shortcut={<Kbd>E</Kbd>}
+      isDisabled={errors === 0}
+      onPress={model.goToNextError}
+    >
+      <CircleAlert />
+    </IconButton>
+  );
+}
+
+/** Wraps long lines, or lets them go on sideways. */
+export function LogWrapButton() {
+  const { model, messages } = useLogViewer();
+  const preferences = useValue(model.preferences);
+  return (
+    <Toggle
+      label={messages.wrap}
+      shortcut={<Kbd>W</Kbd>}
+      isSelected={preferences.isWrapped}
+      onChange={(isWrapped) => model.preferences.choose({ ...preferences, isWrapped })}
+    >
+      <WrapText />
+    </Toggle>
+  );
+}
+
+/** Copies the lines that are selected, or all. Secrets stay hidden, as on the screen. */
+export function LogCopyButton() {
+  const { model, messages } = useLogViewer();
+  const range = useValue(model.range);
+  const size = useSlowly(model.store, ({ size: lines }) => lines);
+  return (
+    <CopyButton
+      label={range === null ? messages.copyAll : messages.copySelected(range.to - range.from + 1)}
+      copiedLabel={messages.copied}
+      isDisabled={size === 0}
+      value={() => copyText(model) ?? logText(model.store)}
+    />
+  );
+}
+
+/** Props of {@link LogDownloadMenu}. */
+export interface LogDownloadMenuProps {
+  /** Of the file, without the ending. @default 'log' */
+  fileName?: string;
+  /** Hands a file to the person. @default the browser's download */
+  save?: (file: Blob, name: string) => void;
+}
+
+function saveFile(file: Blob, name: string) {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has begun by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Downloads all lines as `.log` or `.jsonl`. Secrets stay hidden, as on the screen. */
+export function LogDownloadMenu({ fileName = 'log', save = saveFile }: LogDownloadMenuProps) {
+  const { model, messages } = useLogViewer();
+  const { store } = model;
+  const size = useSlowly(store, ({ size: lines }) => lines);
+
+  async function download(format: string) {
+    const isJson = format === 'jsonl';
+    const chunks = isJson
+      ? jsonLinesChunks(store)
+      : logFileChunks(store, store, { timestamps: { mode: 'utc' } });
+    const type = isJson ? 'application/x-ndjson' : 'text/plain;charset=utf-8';
+    save(await collectBlob(chunks, { type }), `${fileName}.${format}`);
+  }
+
+  return (
+    <MenuTrigger>
+      <IconButton size="sm" label={messages.download} isDisabled={size === 0}>
+        <Download />
+      </IconButton>
+      <Menu placement="bottom end" onAction={(key) => void download(String(key))}>
+        <MenuItem id="log">{messages.downloadLog}</MenuItem>
+        <MenuItem id="jsonl">{messages.downloadJsonLines}</MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+/** Gives the log the whole window, and takes it back. */
+export function LogFullScreenButton() {
+  const { messages, isFullScreen, setFullScreen } = useLogViewer();
+  return (
+    <IconButton
+      size="sm"
+      label={isFullScreen ? messages.leaveFullScreen : messages.fullScreen}
+      onPress={() => setFullScreen(!isFullScreen)}
+    >
+      {isFullScreen ? <Minimize2 /> : <Maximize2 />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,27 @@
+import { Kbd } from '../../../kbd/index.ts';
+import { modifierChord } from './isModifier.ts';
+import { useLogViewer } from './LogViewerContext.ts';
+import { useSlowly } from './useValue.ts';
+import * as styles from './Viewer.css.ts';
+
+/** How many lines there are, and the keys that work on them. */
+export function LogFoot() {
+  const { model, messages } = useLogViewer();
+  const size = useSlowly(model.store, ({ size: lines }) => lines);
+  return (
+    <div className={styles.foot}>
+      {messages.lines(size)}
+      <span className={styles.hints}>
+        <span className={styles.hint}>
+          <Kbd>{modifierChord('F')}</Kbd> {messages.find}
+        </span>
+        <span className={styles.hint}>
+          <Kbd>E</Kbd> {messages.nextError}
+        </span>
+        <span className={styles.hint}>
+          <Kbd>W</Kbd> {messages.wrap}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Settings2 } from 'lucide-react';
+import { MenuTrigger } from 'react-aria-components';
+import type { Selection } from 'react-aria-components';
+
+import { IconButton } from '../../../icon-button/index.ts';
+import { Menu, MenuItem, MenuSection } from '../../../menu/index.ts';
+import type { TimestampMode } from '../../text/timestamp.ts';
+import type { LogPreferences } from '../model/choices.ts';
+import { useLogViewer } from './LogViewerContext.ts';
+import { useValue } from './useValue.ts';
+
+const timestampModes: readonly TimestampMode[] = ['none', 'local', 'utc', 'sinceStart'];
+
+const has = (keys: Selection, key: string) => keys === 'all' || keys.has(key);
+
+const keysOf = (flags: Record<string, boolean>) =>
+  Object.keys(flags).filter((key) => flags[key] === true);
+
+/** How the log is shown: numbers, levels, time stamps, and what a screen reader is told. */
+export function LogOptionsMenu() {
+  const { model, messages } = useLogViewer();
+  const preferences = useValue(model.preferences);
+  const { hasLineNumbers, hasLevels, isWrapped, timestamps, announces } = preferences;
+  const like = (change: Partial<LogPreferences>) =>
+    model.preferences.choose({ ...preferences, ...change });
+
+  return (
+    <MenuTrigger>
+      <IconButton size="sm" label={messages.options}>
+        <Settings2 />
+      </IconButton>
+      <Menu placement="bottom end">
+        <MenuSection
+          aria-label={messages.options}
+          selectionMode="multiple"
+          selectedKeys={keysOf({ numbers: hasLineNumbers, levels: hasLevels, wrap: isWrapped })}
+          onSelectionChange={(keys) =>
+            like({
+              hasLineNumbers: has(keys, 'numbers'),
+              hasLevels: has(keys, 'levels'),
+              isWrapped: has(keys, 'wrap'),
+            })
+          }
+        >
+          <MenuItem id="numbers">{messages.lineNumbers}</MenuItem>
+          <MenuItem id="levels">{messages.showLevels}</MenuItem>
+          <MenuItem id="wrap">{messages.wrap}</MenuItem>
+        </MenuSection>
+        <MenuSection
+          title={messages.timestamps}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[timestamps]}
+          onSelectionChange={(keys) => {
+            const mode = timestampModes.find((one) => has(keys, one));
+            if (mode !== undefined) like({ timestamps: mode });
+          }}
+        >
+          {timestampModes.map((mode) => (
+            <MenuItem key={mode} id={mode}>
+              {messages.timestamp[mode]}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSection
+          title={messages.announcements}
+          selectionMode="multiple"
+          selectedKeys={keysOf({ errors: announces === 'errors' })}
+          onSelectionChange={(keys) => like({ announces: has(keys, 'errors') ? 'errors' : 'all' })}
+        >
+          <MenuItem id="errors">{messages.announceErrorsOnly}</MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  );
+}

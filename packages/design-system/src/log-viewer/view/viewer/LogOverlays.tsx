@@ -1,0 +1,148 @@
+import { ArrowDown } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+
+import { Button } from '../../../button/index.ts';
+import { Spinner } from '../../../spinner/index.ts';
+import { VisuallyHidden } from '../../../visually-hidden/index.ts';
+import * as styles from '../lines/Lines.css.ts';
+import { useLogViewer } from './LogViewerContext.ts';
+import { subscribeSlowly, useConnection, useSlowly, useValue } from './useValue.ts';
+
+/** "1,204 new", while someone reads; leads to the end and follows again. */
+export function LogNews() {
+  const { model, messages, grid } = useLogViewer();
+  const { mode } = useValue(model.state);
+  const rows = useValue(model.filter.rows);
+  const unread = useSlowly(rows, (list) =>
+    mode.status === 'following' ? 0 : Math.max(0, list.endRow - list.rowOf(mode.since)),
+  );
+  if (unread === 0) return null;
+  const follow = () => {
+    model.follow();
+    // The button goes away; the focus must not go with it.
+    grid.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.news}>
+      <Button variant="secondary" size="sm" icon={<ArrowDown />} onPress={follow}>
+        {messages.newLines(unread)}
+        <VisuallyHidden>{messages.goToEnd}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+/** What stands in the place of lines while there are none. */
+export function LogNotice() {
+  const { model, messages, source } = useLogViewer();
+  const connection = useConnection();
+  const size = useSlowly(model.store, (store) => store.size + store.pending);
+  const rows = useValue(model.filter.rows);
+  const isFilteredOut = useSlowly(
+    rows,
+    (list) => list !== model.store && list.endRow <= list.firstRow,
+  );
+  if (size > 0) {
+    if (!isFilteredOut) return null;
+    return (
+      <div className={styles.notice}>
+        {messages.noneShown}
+        <Button
+          className={styles.noticeAction}
+          variant="secondary"
+          size="sm"
+          onPress={model.showInContext}
+        >
+          {messages.showAll}
+        </Button>
+      </div>
+    );
+  }
+  if (connection.status === 'ended') return <div className={styles.notice}>{messages.empty}</div>;
+  if (connection.status === 'unavailable') {
+    return (
+      <div className={styles.notice}>
+        {messages.unavailable(connection.error)}
+        <Button
+          className={styles.noticeAction}
+          variant="secondary"
+          size="sm"
+          onPress={source.retry}
+        >
+          {messages.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.notice}>
+      <Spinner />
+      {messages.waiting}
+    </div>
+  );
+}
+
+/** So many stretches of the log have a mark of their own. */
+const stretches = 180;
+
+/** Draws stretches that are marked as bars from `x`, so wide. */
+function bars(x: number, width: number, isMarked: (stretch: number) => boolean): string {
+  let path = '';
+  for (let from = 0; from < stretches; from += 1) {
+    if (!isMarked(from)) continue;
+    let to = from + 1;
+    while (to < stretches && isMarked(to)) to += 1;
+    path += `M${x} ${from}h${width}v${to - from}h${-width}z`;
+    from = to;
+  }
+  return path;
+}
+
+/** Where in the log errors, warnings and matches are, over the scrollbar. */
+export function LogMarks() {
+  const { model, clock } = useLogViewer();
+  const search = useValue(model.find.search);
+  const rows = useValue(model.filter.rows);
+  const errors = useRef<SVGPathElement>(null);
+  const warnings = useRef<SVGPathElement>(null);
+  const hits = useRef<SVGPathElement>(null);
+
+  useLayoutEffect(() => {
+    const draw = () => {
+      const levels = model.store.marks(rows, stretches);
+      errors.current?.setAttribute(
+        'd',
+        bars(2, 6, (at) => levels[at] === 0),
+      );
+      warnings.current?.setAttribute(
+        'd',
+        bars(2, 6, (at) => levels[at] === 1),
+      );
+      const found = search?.marks(rows, stretches);
+      hits.current?.setAttribute(
+        'd',
+        bars(8, 4, (at) => found?.[at] === 1),
+      );
+    };
+    // Not before the first lines are drawn.
+    const cancel = clock.after(0, draw);
+    const stops = [rows, search].map((source) => source && subscribeSlowly(source, clock, draw));
+    return () => {
+      cancel();
+      for (const stop of stops) stop?.();
+    };
+  }, [model, rows, search, clock]);
+
+  return (
+    <svg
+      className={styles.marks}
+      viewBox={`0 0 14 ${stretches}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      <path ref={warnings} className={styles.warningMark} />
+      <path ref={errors} className={styles.errorMark} />
+      <path ref={hits} className={styles.hitMark} />
+    </svg>
+  );
+}

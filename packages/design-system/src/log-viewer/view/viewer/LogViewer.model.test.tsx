@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { fromStore } from '../../sources/fromStore.ts';
+import { createLogStore } from '../../store/createLogStore.ts';
+import { BuildLogViewer } from './BuildLogViewer.tsx';
+
+/** Lines of different heights, some of them errors. */
+const lines = (count: number, from: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const number = from + index;
+    const text = `line ${number} ${'of the build '.repeat(number % 7 === 0 ? 30 : 1)}`;
+    return number % 13 === 0 ? `ERROR: ${text}` : text;
+  });
+
+const frame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      setTimeout(resolve);
+    });
+  });
+
+async function setup(count: number) {
+  const store = createLogStore();
+  store.append(lines(count, 0));
+  const screen = await render(
+    <ThemeProvider>
+      <BuildLogViewer aria-label="Build log" source={fromStore(store)} />
+    </ThemeProvider>,
+  );
+  const grid = screen.getByRole('grid').element();
+  if (!(grid instanceof HTMLElement)) throw new Error('The grid is not HTML.');
+  const rows = () =>
+    [...grid.querySelectorAll<HTMLElement>('[data-line]')].map((row) => ({
+      line: Number(row.dataset['line']),
+      top: row.getBoundingClientRect().top - grid.getBoundingClientRect().top,
+      bottom: row.getBoundingClientRect().bottom - grid.getBoundingClientRect().top,
+    }));
+  /** The first line that is whole in view. */
+  const eye = () => rows().find(({ top }) => top >= 0);
+  return { store, screen, grid, rows, eye };
+}
+
+type Step =
+  | { type: 'scroll'; by: number }
+  | { type: 'jump'; to: number }
+  | { type: 'append'; count: number }
+  | { type: 'key'; key: string }
+  | { type: 'width'; px: number }
+  | { type: 'errors' };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ type: fc.constant('scroll' as const), by: fc.integer({ min: -900, max: 900 }) }),
+  fc.record({ type: fc.constant('jump' as const), to: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  fc.record({ type: fc.constant('append' as const), count: fc.integer({ min: 1, max: 300 }) }),
+  fc.record({
+    type: fc.constant('key' as const),
+    key: fc.constantFrom('ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'e', 'w'),
+  }),
+  fc.record({ type: fc.constant('width' as const), px: fc.integer({ min: 320, max: 900 }) }),
+  fc.record({ type: fc.constant('errors' as const) }),
+);
+
+test('whatever happens, the line under a reader’s eye stays, and following stays at the end', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      const { store, screen, grid, rows, eye } = await setup(600);
+      await frame();
+      let next = 600;
+      try {
+        for (const one of steps) {
+          if (one.type === 'scroll') grid.scrollTop += one.by;
+          else if (one.type === 'jump') grid.scrollTop = one.to * grid.scrollHeight;
+          else if (one.type === 'key') {
+            grid.dispatchEvent(new KeyboardEvent('keydown', { key: one.key, bubbles: true }));
+          } else if (one.type === 'width') {
+            grid.closest('section')?.style.setProperty('inline-size', `${one.px}px`);
+          } else if (one.type === 'errors') {
+            const pill = screen.getByRole('button', { name: /^Errors/ }).element();
+            if (pill instanceof HTMLElement) pill.click();
+          }
+          await frame();
+          await frame();
+
+          // What happens by itself: the log grows.
+          const before = eye();
+          // New lines are announced while they are followed, and only then.
+          const live = screen.getByRole('log').element().getAttribute('aria-live');
+          const isFollowing = live === 'polite';
+          const count = one.type === 'append' ? one.count : 3;
+          store.append(lines(count, next));
+          next += count;
+          await frame();
+          await frame();
+          const shown = rows();
+          const after = shown.find(({ line }) => line === before?.line);
+          const moved = isFollowing ? 0 : Math.abs((after?.top ?? Infinity) - (before?.top ?? 0));
+          expect(moved).toBeLessThan(1);
+          expect(!isFollowing || isAtEnd(grid, shown)).toBe(true);
+          // No blank: the rows reach from the top to the bottom of the view.
+          const isFull =
+            (shown[0]?.top ?? 1) <= 0 && (shown.at(-1)?.bottom ?? 0) >= grid.clientHeight - 1;
+          expect(isFull || shown.length === Number(grid.getAttribute('aria-rowcount'))).toBe(true);
+        }
+      } finally {
+        await screen.unmount();
+      }
+    }),
+    { numRuns: 8 },
+  );
+}, 60_000);
+
+const isAtEnd = (grid: HTMLElement, rows: readonly { bottom: number }[]) =>
+  Math.abs((rows.at(-1)?.bottom ?? 0) - grid.clientHeight) < 1.5;
+
+test('two million lines: wheel, scrollbar, keys and links reach the exact line', async () => {
+  const store = createLogStore({ masker: null });
+  const screen = await render(
+    <ThemeProvider>
+      <BuildLogViewer
+        aria-label="Build log"
+        source={fromStore(store)}
+        range={{ first: 1_234_567, last: 1_234_567 }}
+      />
+    </ThemeProvider>,
+  );
+  const million = 1_000_000;
+  for (let from = 0; from < 2 * million; from += 100_000) {
+    store.append(Array.from({ length: 100_000 }, (_, index) => `n${from + index + 1}`));
+    while (store.pending > 0) await frame();
+  }
+  const grid = screen.getByRole('grid');
+  const element = grid.element();
+  if (!(element instanceof HTMLElement)) throw new Error('The grid is not HTML.');
+  // The link.
+  await expect.element(grid.getByText('n1234567', { exact: true })).toBeVisible();
+  // Keys: to the end, and one up.
+  element.focus();
+  for (const key of ['End', 'ArrowUp']) {
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  }
+  await expect.element(grid.getByText('n2000000', { exact: true })).toBeVisible();
+  expect(element.getAttribute('aria-activedescendant')).toMatch(/-1999998$/);
+  // The wheel moves by as many pixels as it says, wherever one is.
+  const topOf = (text: string) =>
+    grid.getByText(text, { exact: true }).element().getBoundingClientRect().top;
+  const before = topOf('n1999990');
+  element.scrollTop -= 40;
+  await frame();
+  expect(Math.round(topOf('n1999990') - before)).toBe(40);
+  // The start of the scrollbar is the first line.
+  element.scrollTop = 0;
+  await expect.element(grid.getByText('n1', { exact: true })).toBeVisible();
+}, 90_000);

@@ -1,0 +1,214 @@
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import {
+  FocusScope,
+  UNSAFE_PortalProvider as PortalProvider,
+  useKeyboard,
+  useUNSAFE_PortalContext as usePortalContext,
+} from 'react-aria';
+
+import { classNames } from '../../../internal/classNames.ts';
+import { browserClock } from '../../sources/clock.ts';
+import type { LogClock } from '../../sources/clock.ts';
+import type { LogSource } from '../../sources/types.ts';
+import type { LogQuery } from '../../store/types.ts';
+import type { LineRange } from '../../text/lineRange.ts';
+import type { LogLevels, LogPreferences } from '../model/choices.ts';
+import { createViewerModel } from '../model/createViewerModel.ts';
+import type { LogViewerModel } from '../model/createViewerModel.ts';
+import { isModifier } from './isModifier.ts';
+import { LogAnnouncer } from './LogAnnouncer.tsx';
+import { LogViewerContext } from './LogViewerContext.ts';
+import type { LogViewerContextValue } from './LogViewerContext.ts';
+import { defaultLogViewerMessages } from './messages.ts';
+import type { LogViewerMessages } from './messages.ts';
+import * as styles from './Viewer.css.ts';
+
+/** What a host can do with a {@link LogViewer}. */
+export interface LogViewerHandle {
+  /** Shows a line, counted from 1, and makes it the one that keys act on. */
+  goToLine: (line: number) => void;
+  /** Goes to the next error, or around the end to the first. Returns whether there is one. */
+  goToNextError: () => boolean;
+  /** Goes to the end and stays there. */
+  follow: () => void;
+  /** Puts the focus on the lines. */
+  focus: () => void;
+}
+
+/** What all log viewers can be told. */
+export interface LogViewerOptions {
+  /** Names the log for assistive technology. */
+  'aria-label': string;
+  /** Where the log comes from. It is open while the viewer is there. */
+  source: LogSource;
+  /** Texts in place of the English ones. Keep the object, or all lines are drawn anew. */
+  messages?: Partial<LogViewerMessages>;
+  /** The lines that are selected, counted from 1, as links to them say; `null` for none. A new value is shown. */
+  range?: LineRange | null;
+  onRangeChange?: (range: LineRange | null) => void;
+  /** The levels that are shown; `null` for all lines. */
+  levels?: LogLevels;
+  onLevelsChange?: (levels: LogLevels) => void;
+  /** What is looked for. */
+  query?: LogQuery;
+  onQueryChange?: (query: LogQuery) => void;
+  preferences?: LogPreferences;
+  onPreferencesChange?: (preferences: LogPreferences) => void;
+  /** What is liked at first, where it is not the usual. */
+  defaultPreferences?: Partial<LogPreferences>;
+  /** @default the browser's */
+  clock?: LogClock;
+  /** For its height, which is 38rem otherwise. */
+  className?: string;
+  ref?: Ref<LogViewerHandle>;
+}
+
+/** Props of {@link LogViewer}. */
+export interface LogViewerProps extends LogViewerOptions {
+  /** Its parts, in the order they stand below each other. */
+  children: ReactNode;
+}
+
+/**
+ * A log and everything to read it with. It is put together from parts: `LogBar`, `LogFind`, `LogLines` and what they
+ * hold; `BuildLogViewer` and `LiveLogViewer` are two that are ready.
+ *
+ * Mod+F inside it opens its search, F3 and Shift+F3 go through what was found, Escape leaves full screen.
+ */
+export function LogViewer({
+  'aria-label': label,
+  source,
+  messages: someMessages,
+  range,
+  onRangeChange,
+  levels,
+  onLevelsChange,
+  query,
+  onQueryChange,
+  preferences,
+  onPreferencesChange,
+  defaultPreferences,
+  clock = browserClock,
+  className,
+  ref,
+  children,
+}: LogViewerProps) {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const findInput = useRef<HTMLInputElement>(null);
+  const [isFullScreen, setFullScreen] = useState(false);
+  const [model, setModel] = useState(() => createViewerModel(source.store, defaultPreferences));
+  if (model.store !== source.store) setModel(createViewerModel(source.store, defaultPreferences));
+  const messages = useMemo(
+    () => ({ ...defaultLogViewerMessages, ...someMessages }),
+    [someMessages],
+  );
+
+  useEffect(() => source.open(), [source]);
+  useLayoutEffect(() => model.start(), [model]);
+  useLayoutEffect(() => model.levels.control({ value: levels, onChange: onLevelsChange }));
+  useLayoutEffect(() => model.query.control({ value: query, onChange: onQueryChange }));
+  useLayoutEffect(() =>
+    model.preferences.control({ value: preferences, onChange: onPreferencesChange }),
+  );
+  useLayoutEffect(() =>
+    model.range.control({
+      value: range && { from: range.first - 1, to: range.last - 1 },
+      onChange: (next) => onRangeChange?.(next && { first: next.from + 1, last: next.to + 1 }),
+    }),
+  );
+  useImperativeHandle(
+    ref,
+    () => ({
+      goToLine: (line) => model.activate(line - 1),
+      goToNextError: model.goToNextError,
+      follow: model.follow,
+      focus: () => grid.current?.focus({ preventScroll: true }),
+    }),
+    [model],
+  );
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!isFullScreen || element === null) return undefined;
+    element.setAttribute('popover', 'manual');
+    element.showPopover();
+    return () => {
+      element.hidePopover();
+      element.removeAttribute('popover');
+    };
+  }, [isFullScreen]);
+
+  const context = useMemo<LogViewerContextValue>(
+    () => ({
+      label,
+      id,
+      model,
+      source,
+      messages,
+      clock,
+      grid,
+      findInput,
+      isFullScreen,
+      setFullScreen,
+    }),
+    [label, id, model, source, messages, clock, isFullScreen],
+  );
+  const outer = usePortalContext();
+  const getContainer = () => (isFullScreen ? root.current : (outer.getContainer?.() ?? null));
+
+  function handleKeyDown(event: KeyboardEvent & { continuePropagation: () => void }) {
+    event.continuePropagation();
+    if (event.isDefaultPrevented()) return;
+    if (handleKey(model, event)) {
+      event.preventDefault();
+      findInput.current?.select();
+    } else if (event.key === 'Escape' && isFullScreen) {
+      setFullScreen(false);
+      grid.current?.focus({ preventScroll: true });
+    }
+  }
+
+  const { keyboardProps } = useKeyboard({ onKeyDown: handleKeyDown });
+
+  return (
+    <LogViewerContext value={context}>
+      <PortalProvider getContainer={getContainer}>
+        <FocusScope contain={isFullScreen}>
+          <section
+            ref={root}
+            aria-label={label}
+            className={classNames(styles.root, className)}
+            {...keyboardProps}
+          >
+            {children}
+            <LogAnnouncer />
+          </section>
+        </FocusScope>
+      </PortalProvider>
+    </LogViewerContext>
+  );
+}
+
+/** The keys of the search. Returns whether it was one. */
+function handleKey(model: LogViewerModel, event: KeyboardEvent): boolean {
+  const isFind = isModifier(event) && !event.altKey && event.key.toLowerCase() === 'f';
+  if (isFind && !event.shiftKey) {
+    model.setFinding(true);
+    return true;
+  }
+  if (event.key !== 'F3') return false;
+  model.setFinding(true);
+  model.step(event.shiftKey ? -1 : 1);
+  return true;
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { RefObject } from 'react';
+
+import type { LogClock } from '../../sources/clock.ts';
+import type { LogSource } from '../../sources/types.ts';
+import type { LogViewerModel } from '../model/createViewerModel.ts';
+import type { LogViewerMessages } from './messages.ts';
+
+/** What the parts of a log viewer share. */
+export interface LogViewerContextValue {
+  /** Names the log. */
+  label: string;
+  id: string;
+  model: LogViewerModel;
+  source: LogSource;
+  messages: LogViewerMessages;
+  clock: LogClock;
+  /** The lines, which the focus comes back to. */
+  grid: RefObject<HTMLDivElement | null>;
+  /** The field of the search, while it is open. */
+  findInput: RefObject<HTMLInputElement | null>;
+  isFullScreen: boolean;
+  setFullScreen: (isFullScreen: boolean) => void;
+}
+
+export const LogViewerContext = createContext<LogViewerContextValue | undefined>(undefined);
+
+/** What the viewer around shares. @throws Error outside of a `LogViewer` */
+export function useLogViewer(): LogViewerContextValue {
+  const value = useContext(LogViewerContext);
+  if (value === undefined) throw new Error('This part belongs inside a <LogViewer>.');
+  return value;
+}

@@ -1,0 +1,209 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { componentStyle } from '../../../theme/style.ts';
+
+const { color, log, chart } = vars;
+
+const narrow = '(max-width: 620px)';
+
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: '38rem',
+  maxBlockSize: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.lg,
+  background: log.surface,
+  color: color.text,
+  containerType: 'inline-size',
+  selectors: {
+    // As a popover it is above everything, whatever it is inside of.
+    '&[popover]': {
+      position: 'fixed',
+      inset: 0,
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      blockSize: '100%',
+      margin: 0,
+      padding: 0,
+      border: 'none',
+      borderRadius: 0,
+    },
+  },
+});
+
+export const bar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  paddingBlock: '5px',
+  paddingInline: `${vars.space[3]} ${vars.space[2]}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  background: color.raised,
+  fontSize: vars.fontSize[13],
+  '@container': {
+    [narrow]: { flexWrap: 'wrap', rowGap: 2, paddingInlineEnd: vars.space[1] },
+  },
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+});
+
+export const state = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  lineHeight: vars.leading[13],
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-state="live"]': { color: color.text },
+    '&:is([data-state="reconnecting"], [data-state="offline"], [data-state="unavailable"])': {
+      color: color.warningFg,
+    },
+  },
+});
+
+export const dot = componentStyle({
+  inlineSize: 8,
+  blockSize: 8,
+  border: `2px solid ${color.textSubtle}`,
+  borderRadius: vars.radius.full,
+  selectors: {
+    '[data-state="live"] > &': {
+      borderColor: color.accent,
+      background: color.accent,
+      boxShadow: `0 0 0 3px ${color.selected}`,
+    },
+    '[data-state="reconnecting"] > &, [data-state="offline"] > &, [data-state="unavailable"] > &': {
+      borderColor: color.warningFg,
+    },
+  },
+});
+
+export const levels = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  paddingInlineStart: vars.space[2],
+  borderInlineStart: `1px solid ${color.borderStrong}`,
+  '@container': {
+    [narrow]: {
+      order: 3,
+      inlineSize: '100%',
+      marginInlineStart: -6,
+      paddingInlineStart: 0,
+      border: 'none',
+      overflowX: 'auto',
+    },
+  },
+});
+
+export const pill = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 6,
+  blockSize: vars.density.controlSm,
+  paddingInline: 8,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.weight.medium,
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  cursor: 'default',
+  selectors: {
+    '&[data-hovered]': { background: color.hover, color: color.text },
+    '&[data-selected]': {
+      borderColor: color.borderStrong,
+      background: color.hover,
+      color: color.text,
+    },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+  },
+});
+
+export const swatch = componentStyle({
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: 2,
+  background: chart.neutral,
+  forcedColorAdjust: 'none',
+  selectors: {
+    '&[data-level="error"]': { background: chart.danger },
+    '&[data-level="warning"]': { background: chart.warning },
+  },
+});
+
+export const count = componentStyle({
+  color: color.textSubtle,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const find = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  padding: `5px ${vars.space[2]}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  background: color.raised,
+  '@container': { [narrow]: { gap: vars.space[1] } },
+});
+
+export const findField = componentStyle({
+  flex: '0 1 26rem',
+  minInlineSize: 0,
+  '@container': { [narrow]: { flex: '1 1 100%' } },
+});
+
+export const findCount = componentStyle({
+  fontSize: vars.fontSize[13],
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-invalid]': { color: color.dangerFg, whiteSpace: 'normal' } },
+});
+
+export const findSteps = componentStyle({ display: 'flex', gap: vars.space[1] });
+
+export const foot = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space[3],
+  minBlockSize: '2rem',
+  paddingInline: vars.space[3],
+  borderBlockStart: `1px solid ${color.border}`,
+  background: color.raised,
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.leading[12],
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const hints = componentStyle({
+  display: 'flex',
+  gap: vars.space[3],
+  marginInlineStart: 'auto',
+  '@container': { [narrow]: { display: 'none' } },
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+
+export const hint = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+});

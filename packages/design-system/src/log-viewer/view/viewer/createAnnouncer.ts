@@ -1,0 +1,69 @@
+import type { LogClock } from '../../sources/clock.ts';
+import type { LogStore } from '../../store/types.ts';
+import type { LogPreferences } from '../model/choices.ts';
+import type { LogViewerMessages } from './messages.ts';
+
+/** What is needed to make an {@link Announcer}. */
+export interface AnnouncerOptions {
+  store: LogStore;
+  clock: LogClock;
+  messages: Pick<LogViewerMessages, 'announceLines' | 'announceErrors'>;
+  say: (text: string) => void;
+}
+
+/** Tells of what is new in a log, at most once a second however much that is. */
+export interface Announcer {
+  /** Looks at what came. `of`: what is told; `undefined` for nothing, what comes meanwhile is not told later either. */
+  update: (of: LogPreferences['announces'] | undefined) => void;
+  dispose: () => void;
+}
+
+/** The least time between two announcements, in milliseconds. */
+const pause = 1000;
+
+/** More of a line is not read out, in UTF-16 units. */
+const longest = 200;
+
+/** More errors than this are not counted one by one. */
+const mostErrors = 1000;
+
+/** An {@link Announcer} for which all that is in the store is old. */
+export function createAnnouncer({ store, clock, messages, say }: AnnouncerOptions): Announcer {
+  let seen = store.endRow;
+  let of: LogPreferences['announces'] | undefined;
+  let cancel: (() => void) | undefined;
+
+  const textOf = (line: number) => store.text(line).trim().slice(0, longest);
+
+  function sayErrors(from: number, to: number) {
+    let count = 0;
+    let last: number | undefined;
+    let next = store.nextOf('error', from);
+    while (next !== undefined && next < to && count < mostErrors) {
+      last = next;
+      count += 1;
+      next = store.nextOf('error', next + 1);
+    }
+    if (last !== undefined) say(messages.announceErrors(count, textOf(last)));
+  }
+
+  function tell() {
+    cancel = undefined;
+    const from = Math.max(seen, store.firstRow);
+    const to = store.endRow;
+    seen = to;
+    if (of === undefined || to <= from) return;
+    if (of === 'errors') sayErrors(from, to);
+    else say(messages.announceLines(to - from, textOf(to - 1)));
+    cancel = clock.after(pause, tell);
+  }
+
+  return {
+    update: (next) => {
+      of = next;
+      if (of === undefined) seen = store.endRow;
+      else if (cancel === undefined) tell();
+    },
+    dispose: () => cancel?.(),
+  };
+}

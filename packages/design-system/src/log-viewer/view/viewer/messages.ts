@@ -1,0 +1,162 @@
+import type { LogLevel } from '../../store/levels.ts';
+import type { LogConnection } from '../../sources/types.ts';
+import type { TimestampMode } from '../../text/timestamp.ts';
+import type { LineMessages } from '../lines/createLineContent.ts';
+
+/** Every text of a log viewer. */
+export interface LogViewerMessages extends LineMessages {
+  /** What the connection is called. */
+  connection: Readonly<Record<LogConnection['status'], string>>;
+  /** While the next try is some seconds away; 0 while it is under way. */
+  reconnectingIn: (seconds: number) => string;
+  pause: string;
+  resume: string;
+  retry: string;
+
+  levels: string;
+  allLevels: string;
+  /** The name of the filter of one level. */
+  level: Readonly<Record<LogLevel, string>>;
+
+  find: string;
+  closeFind: string;
+  nextMatch: string;
+  previousMatch: string;
+  matchCase: string;
+  wholeWord: string;
+  regex: string;
+  onlyMatches: string;
+  showInContext: string;
+  /** Which match is shown, counted from 1 (0: none), of how many so far; `isDone`: all were counted. */
+  matches: (index: number, count: number, isDone: boolean) => string;
+  invalidRegex: string;
+
+  firstError: string;
+  nextError: string;
+  wrap: string;
+  fullScreen: string;
+  leaveFullScreen: string;
+  options: string;
+  lineNumbers: string;
+  showLevels: string;
+  timestamps: string;
+  timestamp: Readonly<Record<TimestampMode, string>>;
+  announcements: string;
+  announceErrorsOnly: string;
+
+  copyAll: string;
+  copySelected: (lines: number) => string;
+  copied: string;
+  download: string;
+  downloadLog: string;
+  downloadJsonLines: string;
+
+  lines: (count: number) => string;
+  newLines: (count: number) => string;
+  goToEnd: string;
+  waiting: string;
+  empty: string;
+  /** Nothing passes the filter. */
+  noneShown: string;
+  showAll: string;
+  unavailable: (error: unknown) => string;
+
+  /** Told to a screen reader while following: how many lines came, and the text of the last. */
+  announceLines: (count: number, last: string) => string;
+  announceErrors: (count: number, last: string) => string;
+  /** Told once when the log has ended. */
+  announceEnd: (summary: {
+    outcome: 'complete' | 'failed';
+    lines: number;
+    errors: number;
+    warnings: number;
+  }) => string;
+}
+
+const number = (value: number) => value.toLocaleString('en');
+const plural = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/** The texts in English. */
+export const defaultLogViewerMessages: LogViewerMessages = {
+  reveal: (label) => `Show ${label}`,
+  hide: (label) => `Hide ${label}`,
+  showWholeLine: (length) => `Show all ${number(length)} characters`,
+  levelWord: { error: 'error', warning: 'warning', info: 'info', debug: 'debug', none: '' },
+  libraryFrames: (count) => plural(count, 'library frame'),
+  toggleJson: (name, isOpen) =>
+    name === ''
+      ? `${isOpen ? 'Collapse' : 'Expand'} JSON`
+      : `${isOpen ? 'Collapse' : 'Expand'} ${name}`,
+  moreValues: (count) => `${number(count)} more`,
+
+  connection: {
+    connecting: 'Connecting',
+    live: 'Live',
+    paused: 'Paused',
+    reconnecting: 'Reconnecting',
+    offline: 'Offline',
+    ended: 'Ended',
+    unavailable: 'Not available',
+  },
+  reconnectingIn: (seconds) => (seconds > 0 ? `Reconnecting in ${seconds} s` : 'Reconnecting now'),
+  pause: 'Pause',
+  resume: 'Resume',
+  retry: 'Retry',
+
+  levels: 'Levels',
+  allLevels: 'All',
+  level: { error: 'Errors', warning: 'Warnings', info: 'Info', debug: 'Debug', none: 'No level' },
+
+  find: 'Find in the log',
+  closeFind: 'Close find',
+  nextMatch: 'Next match',
+  previousMatch: 'Previous match',
+  matchCase: 'Match case',
+  wholeWord: 'Whole word',
+  regex: 'Regular expression',
+  onlyMatches: 'Only lines that match',
+  showInContext: 'Show in context',
+  matches: (index, count, isDone) => {
+    if (count === 0) return isDone ? 'No matches' : 'Searching…';
+    const total = `${number(count)}${isDone ? '' : '+'}`;
+    return index === 0
+      ? `${total} ${count === 1 ? 'match' : 'matches'}`
+      : `${number(index)} of ${total}`;
+  },
+  invalidRegex: 'Not a valid regular expression',
+
+  firstError: 'Go to first error',
+  nextError: 'Go to next error',
+  wrap: 'Wrap lines',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  options: 'Log options',
+  lineNumbers: 'Line numbers',
+  showLevels: 'Levels',
+  timestamps: 'Time stamps',
+  timestamp: { none: 'Off', local: 'Local time', utc: 'UTC', sinceStart: 'Since the start' },
+  announcements: 'Screen reader',
+  announceErrorsOnly: 'Announce errors only',
+
+  copyAll: 'Copy all lines',
+  copySelected: (lines) => `Copy ${plural(lines, 'line')}`,
+  copied: 'Copied',
+  download: 'Download',
+  downloadLog: 'Plain text (.log)',
+  downloadJsonLines: 'JSON Lines (.jsonl)',
+
+  lines: (count) => plural(count, 'line'),
+  newLines: (count) => `${number(count)} new`,
+  goToEnd: 'Go to the end',
+  waiting: 'Waiting for the first line',
+  empty: 'This log is empty.',
+  noneShown: 'No line passes this filter.',
+  showAll: 'Show all lines',
+  unavailable: () => 'The log could not be read.',
+
+  announceLines: (count, last) => (count === 1 ? last : `${number(count)} new lines. ${last}`),
+  announceErrors: (count, last) =>
+    count === 1 ? `Error: ${last}` : `${number(count)} errors. ${last}`,
+  announceEnd: ({ outcome, lines, errors, warnings }) =>
+    `${outcome === 'failed' ? 'Failed' : 'Complete'}. ${plural(lines, 'line')}, ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`,
+};

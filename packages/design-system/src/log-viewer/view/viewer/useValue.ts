@@ -1,0 +1,79 @@
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+
+import type { LogConnection } from '../../sources/types.ts';
+import type { LogClock } from '../../sources/clock.ts';
+import type { Observable } from '../../store/types.ts';
+import { useLogViewer } from './LogViewerContext.ts';
+
+/** What a value is, now and after each change. */
+export function useValue<T>({
+  get,
+  subscribe,
+}: {
+  get: () => T;
+  subscribe: (listener: () => void) => () => void;
+}): T {
+  return useSyncExternalStore(subscribe, get, get);
+}
+
+/** How the log of the viewer around is connected. */
+export function useConnection(): LogConnection {
+  const { source } = useLogViewer();
+  const get = () => source.connection;
+  return useSyncExternalStore(source.subscribe, get, get);
+}
+
+/** How often figures of a log that grows are shown anew, in milliseconds. */
+const pause = 200;
+
+/** Calls back at once, then at most every `pause` ms, while something changes. */
+export function subscribeSlowly(
+  { subscribe }: Pick<Observable, 'subscribe'>,
+  clock: LogClock,
+  listener: () => void,
+): () => void {
+  let cancel: (() => void) | undefined;
+  let isDue = false;
+  const rest = () => {
+    cancel = undefined;
+    if (!isDue) return;
+    isDue = false;
+    tell();
+  };
+  const tell = () => {
+    listener();
+    cancel = clock.after(pause, rest);
+  };
+  const stop = subscribe(() => {
+    if (cancel === undefined) tell();
+    else isDue = true;
+  });
+  return () => {
+    stop();
+    cancel?.();
+  };
+}
+
+/** What can be read of something that changes often, a few times a second. `read` may make a new object each time. */
+export function useSlowly<Source extends Observable | undefined, T>(
+  source: Source,
+  read: (source: Source) => T,
+): T {
+  const { clock } = useLogViewer();
+  const shown = useRef(source?.version ?? 0);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (source === undefined) return () => {};
+      // What came between drawing and listening is news.
+      shown.current = source.version;
+      return subscribeSlowly(source, clock, () => {
+        shown.current = source.version;
+        listener();
+      });
+    },
+    [source, clock],
+  );
+  const version = () => (source === undefined ? 0 : shown.current);
+  useSyncExternalStore(subscribe, version, version);
+  return read(source);
+}

@@ -1,0 +1,34 @@
+import type { Guide } from '../../../../.storybook/docs/Guide.ts';
+import { Pagination } from './Pagination.tsx';
+
+export const guide: Guide = {
+  use: ['Under a list that the server gives in pages.'],
+  avoid: [{ when: 'For rows that are all here: let the table window them', instead: 'Table' }],
+  rules: [
+    {
+      do: {
+        say: 'Say which rows are shown, of how many. Where pages go back in time, say Newer and Older.',
+        show: (
+          <Pagination previousLabel="Newer" nextLabel="Older" onNext={() => undefined}>
+            1–5 of 117
+          </Pagination>
+        ),
+      },
+      dont: {
+        say: 'Show it where there is one page.',
+        show: <Pagination>1–3 of 3</Pagination>,
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the buttons.' },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'Turns the page; at the end the focus moves to the other button.',
+    },
+  ],
+  screenReader: [
+    'A navigation landmark named "Pagination".',
+    'The rows that are shown are announced politely when they change.',
+  ],
+};

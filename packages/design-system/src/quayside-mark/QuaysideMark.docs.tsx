@@ -1,0 +1,15 @@
+import type { Guide } from '../../../../.storybook/docs/Guide.ts';
+import { QuaysideMark } from './QuaysideMark.tsx';
+
+export const guide: Guide = {
+  use: ['Once on a page: at the head of the rail, or above the card of a signed-out page.'],
+  avoid: [{ when: "For a partner's product: give its own mark to", instead: 'BrandLink' }],
+  rules: [
+    {
+      do: { say: 'Leave a quarter of its size free around it.', show: <QuaysideMark size={32} /> },
+      dont: { say: 'Colour it, turn it or use it as an icon for an action.' },
+    },
+  ],
+  keyboard: [],
+  screenReader: ['An image named by `title` where no words stand beside it; else hidden.'],
+};

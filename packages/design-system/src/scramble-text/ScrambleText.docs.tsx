@@ -1,0 +1,17 @@
+import type { Guide } from '../../../../.storybook/docs/Guide.ts';
+
+export const guide: Guide = {
+  use: ['For one word on a page where nothing else is to be done: "404", "Oops!".'],
+  avoid: [{ when: 'For everything else:', instead: 'Heading' }],
+  rules: [
+    {
+      do: { say: 'Leave it where it cannot disturb reading.' },
+      dont: { say: 'Use it while something loads, or for text that matters.' },
+    },
+  ],
+  keyboard: [],
+  screenReader: [
+    'The word, once; the letters that fall are hidden.',
+    'It stands still when less motion is wanted, in a hidden tab, and on a server.',
+  ],
+};

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { classNames } from '../internal/classNames.ts';
+import * as styles from './Sparkline.css.ts';
+
+/** What a colour in a chart means; the same in all of them. */
+export type ChartTone = keyof typeof styles.tone;
+
+/** One entry of a {@link Legend}. */
+export interface LegendItem {
+  id: string;
+  tone: ChartTone;
+  /** What the colour stands for, and how many there are: "Failed 3". */
+  label: ReactNode;
+}
+
+/** Props of {@link Legend}; the rest go to its `<ul>`. */
+export interface LegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: readonly LegendItem[];
+}
+
+/** What the colours of a chart stand for, beside or above it. `Histogram` has one of its own. */
+export function Legend({ items, className, ...props }: LegendProps) {
+  return (
+    <ul {...props} className={classNames(styles.legend, className)}>
+      {items.map(({ id, tone, label }) => (
+        <li key={id} className={styles.legendItem}>
+          <span className={classNames(styles.swatch, styles.tone[tone])} />
+          <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
+
+const { chart } = vars;
+
+export const size = componentVariants({
+  sm: { display: 'inline-block', inlineSize: 96, blockSize: 20, verticalAlign: 'middle' },
+  md: { inlineSize: '100%', blockSize: 56 },
+});
+
+/** The colour that a tone has in every chart. In forced colours, the nearest word of the system's. */
+export const tone = componentVariants({
+  neutral: {
+    color: chart.neutral,
+    '@media': { '(forced-colors: active)': { color: 'GrayText' } },
+  },
+  success: {
+    color: chart.success,
+    '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+  },
+  warning: {
+    color: chart.warning,
+    '@media': { '(forced-colors: active)': { color: 'LinkText' } },
+  },
+  danger: {
+    color: chart.danger,
+    '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+  },
+  accent: {
+    color: chart.accent,
+    '@media': { '(forced-colors: active)': { color: 'Highlight' } },
+  },
+});
+
+export const bar = componentStyle({ fill: 'currentcolor' });
+
+export const line = componentStyle({
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const grid = componentStyle({
+  stroke: vars.color.border,
+  shapeRendering: 'crispEdges',
+});
+
+export const legend = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const legendItem = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+
+export const swatch = componentStyle({
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: 2,
+  background: 'currentcolor',
+  forcedColorAdjust: 'none',
+});

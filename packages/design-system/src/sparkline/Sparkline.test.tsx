@@ -1,0 +1,64 @@
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { Legend, Sparkline, type SparklineProps } from './index.ts';
+
+const values = [
+  { id: 'a', value: 10, label: '10 s, Ready' },
+  { id: 'b', value: 40 },
+  { id: 'c', value: 20, tone: 'danger' as const },
+];
+
+const setup = async (props: Partial<SparklineProps> = {}, locale = 'en-GB') => {
+  const ref = createRef<SVGSVGElement>();
+  const screen = await render(
+    <ThemeProvider locale={locale}>
+      <Sparkline ref={ref} aria-label="Durations, up to 40 s" values={values} {...props} />
+    </ThemeProvider>,
+  );
+  const boxes = [...(ref.current?.querySelectorAll('rect') ?? [])].map((bar) =>
+    bar.getBoundingClientRect(),
+  );
+  return { screen, ref, boxes };
+};
+
+test('is an image that says its figures', async () => {
+  const { screen } = await setup({ className: 'mine' });
+  const image = screen.getByRole('img', { name: 'Durations, up to 40 s' });
+  await expect.element(image).toBeVisible();
+  await expect.element(image).toHaveClass('mine');
+});
+
+test('bars stand in order of time, each as high as its share of the largest', async () => {
+  const { boxes, ref } = await setup();
+  const height = ref.current?.getBoundingClientRect().height ?? 0;
+  expect(boxes.map((box) => Math.round((box.height / height) * 100))).toEqual([25, 100, 50]);
+  expect(boxes.map(({ left }) => left)).toEqual(
+    boxes.map(({ left }) => left).toSorted((a, b) => a - b),
+  );
+});
+
+test('right to left, the oldest is on the right', async () => {
+  const { boxes } = await setup({}, 'ar-EG');
+  expect(boxes[0]?.left).toBeGreaterThan(boxes[2]?.left ?? Infinity);
+});
+
+test('nothing, and nothing but zero, can be drawn', async () => {
+  const none = await setup({ values: [] });
+  expect(none.boxes).toHaveLength(0);
+  const zero = await setup({ values: [{ id: '0', value: 0 }] });
+  expect(zero.boxes.map(({ height }) => height)).toEqual([0]);
+});
+
+test('a legend is a list of what the colours stand for', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <Legend aria-label="Outcomes" items={[{ id: 'failed', tone: 'danger', label: 'Failed 3' }]} />
+    </ThemeProvider>,
+  );
+  await expect
+    .element(screen.getByRole('list', { name: 'Outcomes' }).getByRole('listitem'))
+    .toHaveTextContent('Failed 3');
+});

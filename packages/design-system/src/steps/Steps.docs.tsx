@@ -1,0 +1,35 @@
+import type { Guide } from '../../../../.storybook/docs/Guide.ts';
+import { Steps } from './Steps.tsx';
+
+export const guide: Guide = {
+  use: [
+    'For the stages of one process that a machine goes through: upload, build, deploy, verify.',
+  ],
+  avoid: [
+    { when: 'For where a page lies:', instead: 'Breadcrumbs' },
+    { when: 'For one number of progress:', instead: 'ProgressBar' },
+  ],
+  rules: [
+    {
+      do: {
+        say: 'Name the stage that failed, and what was not reached.',
+        show: (
+          <Steps
+            aria-label="Deployment"
+            orientation="vertical"
+            steps={[
+              { id: 'build', label: 'Build', state: 'failed', detail: '38.6 s' },
+              { id: 'deploy', label: 'Deploy', state: 'skipped', detail: 'Not reached' },
+            ]}
+          />
+        ),
+      },
+      dont: { say: 'Let people press a stage: it is a picture, not a control.' },
+    },
+  ],
+  keyboard: [],
+  screenReader: [
+    'An ordered list, named by `aria-label`; each step is read with its state and detail.',
+    'The running one is said to be the current step. Changes are not announced.',
+  ],
+};

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+
+import { Table, type TableProps } from './Table.tsx';
+import type { TableColumn, TableSort } from './types.ts';
+
+/** A row of the large example. */
+export interface Berth {
+  id: string;
+  vessel: string;
+  harbour: string;
+  length: number;
+}
+
+const names = ['Albatross', 'Bluefin', 'Cormorant', 'Dunlin', 'Eider', 'Fulmar', 'Gannet'];
+const harbours = ['Rotterdam', 'Valparaíso', 'Busan', 'Halifax'];
+
+/** So many rows, the same ones each time. */
+export function berths(count: number): readonly Berth[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `B-${at + 1}`,
+    vessel: `${names[at % names.length]} ${at + 1}`,
+    harbour: harbours[(at * 7) % harbours.length] ?? '',
+    length: 20 + ((at * 7919) % 380),
+  }));
+}
+
+/** Columns of the large example. */
+export const berthColumns: readonly TableColumn<Berth>[] = [
+  { id: 'number', header: '#', width: 88, align: 'end', cell: (_, index) => index + 1 },
+  {
+    id: 'vessel',
+    header: 'Vessel',
+    isRowHeader: true,
+    allowsSorting: true,
+    cell: ({ vessel }) => vessel,
+  },
+  { id: 'harbour', header: 'Harbour', allowsSorting: true, cell: ({ harbour }) => harbour },
+  {
+    id: 'length',
+    header: 'Length',
+    width: 140,
+    align: 'end',
+    allowsSorting: true,
+    narrow: 'end',
+    cell: ({ length }) => `${length} m`,
+  },
+];
+
+const byKey = ({ id }: Berth) => id;
+const byName = ({ vessel }: Berth) => vessel;
+
+/** The large example, with any props replaced. */
+export function BerthsTable(props: Partial<TableProps<Berth>>) {
+  const rows = useMemo(() => berths(10_000), []);
+  return (
+    <Table
+      aria-label="Berths"
+      columns={berthColumns}
+      rows={rows}
+      getRowKey={byKey}
+      getRowText={byName}
+      maxVisibleRows={10}
+      selectionMode="multiple"
+      {...props}
+    />
+  );
+}
+
+/** The large example, sorted where it is shown. */
+export function SortedBerthsTable() {
+  const [sort, setSort] = useState<TableSort>({ column: 'length', direction: 'descending' });
+  const rows = useMemo(() => {
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    return berths(10_000).toSorted((a, b) => {
+      if (sort.column === 'length') return sign * (a.length - b.length);
+      const [one, other] =
+        sort.column === 'harbour' ? [a.harbour, b.harbour] : [a.vessel, b.vessel];
+      return sign * one.localeCompare(other, 'en', { numeric: true });
+    });
+  }, [sort]);
+  return <BerthsTable rows={rows} sortDescriptor={sort} onSortChange={setSort} />;
+}

@@ -1,0 +1,39 @@
+import type { Guide } from '../../../../.storybook/docs/Guide.ts';
+import { TextArea } from './TextArea.tsx';
+
+export const guide: Guide = {
+  reactAria: 'TextField',
+  use: [
+    'For text of several lines: a description, a list of addresses, a pasted file.',
+    'With `isMono` for what a machine reads.',
+  ],
+  avoid: [
+    { when: 'For one line:', instead: 'TextField' },
+    { when: 'To show code that is not edited:', instead: 'CodeBlock' },
+  ],
+  rules: [
+    {
+      do: {
+        say: 'Say in the description how the text is read.',
+        show: (
+          <TextArea
+            label="E-mail addresses"
+            description="One a line, or with commas between."
+            rows={2}
+          />
+        ),
+      },
+      dont: {
+        say: 'Leave the format to be found out by an error.',
+        show: <TextArea label="E-mail addresses" rows={2} />,
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the field, and on: it never writes a tab.' },
+    { keys: ['Enter'], does: 'Starts a new line.' },
+  ],
+  screenReader: [
+    'A text field of several lines, named by its label and described by `description` and the error.',
+  ],
+};

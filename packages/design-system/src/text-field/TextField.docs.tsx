@@ -1,0 +1,53 @@
+import type { Guide } from '../../../../.storybook/docs/Guide.ts';
+import { TextField } from './TextField.tsx';
+
+export const guide: Guide = {
+  reactAria: 'TextField',
+  use: [
+    'For one line of text: a name, an address, a code.',
+    'With `type` and `autoComplete` set, so that browsers and password managers fill it in.',
+  ],
+  avoid: [
+    { when: 'For several lines:', instead: 'TextArea' },
+    { when: 'For a secret:', instead: 'PasswordField' },
+    { when: 'To find something in what is there:', instead: 'SearchField' },
+    { when: 'For one of a few known values:', instead: 'Select' },
+  ],
+  rules: [
+    {
+      do: {
+        say: 'Say what is wrong and what is right, under the field.',
+        show: (
+          <TextField
+            label="Name"
+            defaultValue="ab"
+            isInvalid
+            errorMessage="Use at least 3 characters."
+          />
+        ),
+      },
+      dont: {
+        say: 'Say that something is wrong.',
+        show: <TextField label="Name" defaultValue="ab" isInvalid errorMessage="Invalid input" />,
+      },
+    },
+    {
+      do: {
+        say: 'Label every field; it stays when the field is full.',
+        show: <TextField label="Email" placeholder="ada@example.com" />,
+      },
+      dont: {
+        say: 'Use the placeholder as the label: it is gone with the first key.',
+        show: <TextField aria-label="Email" placeholder="Email" />,
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the field, then to the buttons in it.' },
+    { keys: ['Enter'], does: 'Sends the form it is in.' },
+  ],
+  screenReader: [
+    'A text field, named by its label and described by `description` and the error.',
+    'Required and invalid are said. The error is heard when the field is next reached; `Form` moves there after a failed submit.',
+  ],
+};

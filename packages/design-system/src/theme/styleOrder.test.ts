@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { buildInto } from '../../build/buildInto.ts';
+import { buildKitchenSinkPage } from '../../build/kitchenSinkPage.ts';
+import type { BuiltPage } from '../../build/kitchenSinkPage.ts';
+import { launch, openKitchenSink } from '../../build/openKitchenSink.ts';
+
+const output = mkdtempSync(join(tmpdir(), 'quayside-order-'));
+const published = new Map<string, string>();
+let browser: Browser;
+let built: BuiltPage;
+
+beforeAll(async () => {
+  built = await buildKitchenSinkPage();
+  await buildInto(output);
+  published.set('styles.css', readFileSync(join(output, 'styles.css'), 'utf8'));
+  browser = await launch();
+}, 180_000);
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(output, { recursive: true });
+});
+
+/** What every element, and what stands before and after it, makes of each property we set. */
+async function drawn(
+  stylesheets: readonly string[],
+  search = '',
+  page: BuiltPage = built,
+): Promise<string[]> {
+  const opened = await openKitchenSink(browser, page, { stylesheets, others: published, search });
+  const styles = await opened.evaluate(() => {
+    const properties = new Set<string>();
+    const collect = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if ('style' in rule && rule.style instanceof CSSStyleDeclaration) {
+          for (const name of rule.style) properties.add(name);
+        }
+        if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) collect(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) collect(sheet.cssRules);
+    // The tokens are the same for all; what is drawn with them is what differs.
+    const names = [...properties].filter((name) => !name.startsWith('--')).toSorted();
+    const read = (element: Element, part?: string) => {
+      const style = getComputedStyle(element, part);
+      const isThere = part === undefined || style.content !== 'none';
+      return isThere ? names.map((name) => style.getPropertyValue(name)).join(';') : '';
+    };
+    return [...document.querySelectorAll('.qs-root, .qs-root *')].map((element) =>
+      [read(element), read(element, '::before'), read(element, '::after')].join('|'),
+    );
+  });
+  await opened.close();
+  return styles;
+}
+
+/** The same names in another order, the same each time. */
+function shuffled(names: readonly string[], seed: number): string[] {
+  let state = seed;
+  const next = () => {
+    state = Math.imul(state, 1_103_515_245) + 12_345;
+    return state >>> 8;
+  };
+  return names
+    .map((name) => ({ name, rank: next() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ name }) => name);
+}
+
+const differences = (one: readonly string[], other: readonly string[]) =>
+  one.filter((style, index) => style !== other[index]).length + Math.abs(one.length - other.length);
+
+/** What only stories bring is not published. */
+const ofStories = () => built.stylesheets.filter((name) => /foundations|internal/.test(name));
+
+test.each(['?', '?light'])(
+  'the order in which stylesheets load changes nothing: %s',
+  async (search) => {
+    const straight = await drawn(built.stylesheets, search);
+    expect(straight.length).toBeGreaterThan(500);
+    for (const order of [
+      built.stylesheets.toReversed(),
+      shuffled(built.stylesheets, 1),
+      ['styles.css', ...ofStories()],
+    ]) {
+      expect(differences(straight, await drawn(order, search))).toBe(0);
+    }
+  },
+  120_000,
+);
+
+test('without the order that each of them says, it would', async () => {
+  const files = new Map(
+    [...built.files].map(([name, content]) => [
+      name,
+      name.endsWith('.css') ? content.toString().replaceAll(/@layer [^{;]+;/g, '') : content,
+    ]),
+  );
+  const silent = { ...built, files };
+  const straight = await drawn(built.stylesheets, '', silent);
+  const reversed = await drawn(built.stylesheets.toReversed(), '', silent);
+  expect(differences(straight, reversed)).toBeGreaterThan(0);
+}, 60_000);

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Text } from '../text/index.ts';
+import { guide } from './VisuallyHidden.docs.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = preview.meta({
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { children: ' more deployments' },
+  render: (args) => (
+    <Text size={13}>
+      +12
+      <VisuallyHidden {...args} />
+    </Text>
+  ),
+});
+
+/** The eye sees the number, and everybody gets the sentence. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/more deployments/);
+    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+});
