@@ -7,6 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 
 import { beforeStorybooksOwn } from './beforeStorybooksOwn.ts';
 import { checkOtherDirection } from './checkOtherDirection.ts';
+import { checkReflow } from './checkReflow.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { reduceMotion } from './reduceMotion.ts';
@@ -105,5 +106,5 @@ export default definePreview({
     beforeStorybooksOwn,
     ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),
   ],
-  afterEach: testedTheme === undefined ? undefined : checkOtherDirection,
+  afterEach: testedTheme === undefined ? undefined : [checkOtherDirection, checkReflow],
 });
