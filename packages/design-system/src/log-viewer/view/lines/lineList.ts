@@ -256,14 +256,21 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     spacer.style.removeProperty('min-inline-size');
   }
 
-  function handleSize() {
+  /** Returns whether the size of anything is news. */
+  function readSizes(): boolean {
     const usual = probe.getBoundingClientRect().height;
-    const isOther = usual !== heights.usual || scroller.clientWidth !== width;
-    viewHeight = scroller.clientHeight;
-    width = scroller.clientWidth;
+    const { clientHeight, clientWidth } = scroller;
+    const isOther = usual !== heights.usual || clientWidth !== width;
+    if (!isOther && clientHeight === viewHeight) return false;
+    viewHeight = clientHeight;
+    width = clientWidth;
     view.style.blockSize = `${viewHeight}px`;
     if (isOther && usual > 0) forget(usual);
-    stay();
+    return true;
+  }
+
+  function handleSize() {
+    if (readSizes()) stay();
   }
 
   const sizes = new ResizeObserver(handleSize);
@@ -276,7 +283,8 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     if (isDragging) settle();
   };
   addEventListener('pointerup', stopDragging);
-  handleSize();
+  // The rows come with `setRows`.
+  readSizes();
 
   function showAt(row: number, y: number) {
     isStuckToEnd = false;
