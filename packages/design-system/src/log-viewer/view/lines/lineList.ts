@@ -30,6 +30,8 @@ export interface RowContent<Row extends { readonly element: HTMLElement }> {
 export interface LineListOptions<Row extends { readonly element: HTMLElement }> {
   elements: LineListElements;
   content: RowContent<Row>;
+  /** Whether rows may be wider than the view. */
+  isWide: () => boolean;
   /** A person scrolled. */
   onScrolled: (isAtEnd: boolean) => void;
 }
@@ -56,8 +58,8 @@ export interface LineList<Row> {
   isInView: (row: number) => number | undefined;
   /** How many rows of the usual height are in view. */
   pageSize: () => number;
-  /** Fills the rows in view again. */
-  refresh: () => void;
+  /** Fills the rows in view again, or those among them that are `isStale`. */
+  refresh: (isStale?: (view: Row, row: number) => boolean) => void;
   /** The same, where the looks of all rows have changed, hence their heights. */
   restyle: () => void;
   /** The rows in the page, by their numbers. */
@@ -82,6 +84,7 @@ const restAfter = 150;
 export function createLineList<Row extends { readonly element: HTMLElement }>({
   elements: { scroller, spacer, view, rows },
   content,
+  isWide,
   onScrolled,
 }: LineListOptions<Row>): LineList<Row> {
   const heights = createRowHeights(20);
@@ -180,6 +183,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
 
   /** Rows that do not wrap keep the width of the widest, so that scrolling down does not scroll sideways. */
   function widen() {
+    if (!isWide()) return;
     const { scrollWidth } = scroller;
     if (scrollWidth <= Math.max(widest, scroller.clientWidth)) return;
     widest = scrollWidth;
@@ -298,9 +302,14 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     return y;
   }
 
-  function refresh() {
-    for (const [row, node] of visible) content.fill(node, row);
-    stay();
+  function refresh(isStale: (view: Row, row: number) => boolean = () => true) {
+    let isNews = false;
+    for (const [row, node] of visible) {
+      if (!isStale(node, row)) continue;
+      content.fill(node, row);
+      isNews = true;
+    }
+    if (isNews) stay();
   }
 
   return {

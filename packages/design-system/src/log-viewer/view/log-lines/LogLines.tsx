@@ -45,6 +45,7 @@ export function LogLines({ children }: LogLinesProps) {
         rows: rows.current,
       },
       content,
+      isWide: () => !model.preferences.get().isWrapped,
       onScrolled: model.scrolled,
     });
     const decorate = () => {
@@ -58,8 +59,8 @@ export function LogLines({ children }: LogLinesProps) {
         dress(scroller, model.preferences.get());
         list.restyle();
       }),
-      model.find.search.subscribe(list.refresh),
-      model.find.current.subscribe(list.refresh),
+      model.find.search.subscribe(() => list.refresh(content.hasHits)),
+      model.find.current.subscribe(() => list.refresh(content.hasHits)),
     ];
     return () => {
       for (const stop of stops) stop();

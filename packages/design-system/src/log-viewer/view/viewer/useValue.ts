@@ -26,14 +26,18 @@ export function useConnection(): LogConnection {
 /** How often figures of a log that grows are shown anew, in milliseconds. */
 const pause = 200;
 
-/** Calls back at once, then at most every `pause` ms, while something changes. */
+/** What changes often, and may know how far it is, from 0 to 1. */
+type Changing = Pick<Observable, 'subscribe'> & { readonly progress?: number };
+
+/** Calls back at once, then at most every `pause` ms, while something changes; and as soon as it is complete. */
 export function subscribeSlowly(
-  { subscribe }: Pick<Observable, 'subscribe'>,
+  source: Changing,
   clock: LogClock,
   listener: () => void,
 ): () => void {
   let cancel: (() => void) | undefined;
   let isDue = false;
+  let wasWhole = source.progress === 1;
   const rest = () => {
     cancel = undefined;
     if (!isDue) return;
@@ -42,11 +46,14 @@ export function subscribeSlowly(
   };
   const tell = () => {
     listener();
+    cancel?.();
     cancel = clock.after(pause, rest);
   };
-  const stop = subscribe(() => {
-    if (cancel === undefined) tell();
+  const stop = source.subscribe(() => {
+    const isWhole = source.progress === 1;
+    if (cancel === undefined || (isWhole && !wasWhole)) tell();
     else isDue = true;
+    wasWhole = isWhole;
   });
   return () => {
     stop();
