@@ -121,7 +121,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     isScheduled = true;
     soon(() => {
       isScheduled = false;
-      take(scheduler.schedule);
+      take((task) => scheduler.schedule(task));
     });
   };
 

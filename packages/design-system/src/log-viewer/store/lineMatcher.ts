@@ -3,11 +3,11 @@ import { flag } from './flags.ts';
 import { compileQuery } from './query.ts';
 import type { CompiledQuery } from './query.ts';
 import type { SealedSegment, Segment } from './segment.ts';
-import type { LogQuery, LogSpan } from './types.ts';
+import type { LogQuery, LogQueryError, LogSpan } from './types.ts';
 
 /** Finds the matches of a query. What is hidden never matches, not even in part. */
 export interface LineMatcher {
-  readonly error: string | undefined;
+  readonly error: LogQueryError | undefined;
   matchesOf(line: number): readonly LogSpan[];
   /**
    * Counts the matches of the lines `from` up to at most `to` of a segment. `hits`, by index, is used again
@@ -74,13 +74,9 @@ function eachEnd(text: string, { literal, pattern }: CompiledQuery, found: (end:
 
 export function createLineMatcher(context: ScanContext, query: LogQuery): LineMatcher {
   const { reader } = context;
-  let compiled: CompiledQuery | undefined;
-  let error: string | undefined;
-  try {
-    compiled = query.text === '' ? undefined : compileQuery(query);
-  } catch (reason) {
-    error = reason instanceof Error ? reason.message : String(reason);
-  }
+  const answer = query.text === '' ? undefined : compileQuery(query);
+  const error = answer !== undefined && 'error' in answer ? answer.error : undefined;
+  const compiled = answer !== undefined && 'pattern' in answer ? answer : undefined;
   let hits = new Uint32Array(1 << 13);
 
   const matchesIn = (line: number, text: string): readonly LogSpan[] => {

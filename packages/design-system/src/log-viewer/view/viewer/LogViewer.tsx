@@ -24,7 +24,7 @@ import type { LineRange } from '../../text/lineRange.ts';
 import type { LogLevels, LogPreferences } from '../model/choices.ts';
 import { createViewerModel } from '../model/createViewerModel.ts';
 import type { LogViewerModel } from '../model/createViewerModel.ts';
-import { AfterFirstPaint, FirstPaintContext, useFirstPaint } from './AfterFirstPaint.tsx';
+import { FirstPaintContext, useFirstPaint } from './AfterFirstPaint.tsx';
 import { isModifier } from './isModifier.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogViewerContext } from './LogViewerContext.ts';
@@ -195,9 +195,7 @@ export function LogViewer({
               {...keyboardProps}
             >
               {children}
-              <AfterFirstPaint>
-                <LogAnnouncer />
-              </AfterFirstPaint>
+              <LogAnnouncer />
             </section>
           </FocusScope>
         </PortalProvider>

@@ -16,6 +16,15 @@ export function useValue<T>({
   return useSyncExternalStore(subscribe, get, get);
 }
 
+/** What is read of a value, now and after each change of what is read. `read` gives a string, a number or the like. */
+export function useSelected<T, Part extends string | number | boolean>(
+  { get, subscribe }: { get: () => T; subscribe: (listener: () => void) => () => void },
+  read: (value: T) => Part,
+): Part {
+  const select = () => read(get());
+  return useSyncExternalStore(subscribe, select, select);
+}
+
 /** How the log of the viewer around is connected. */
 export function useConnection(): LogConnection {
   const { source } = useLogViewer();
