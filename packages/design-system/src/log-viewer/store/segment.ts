@@ -43,8 +43,11 @@ const maxLines = 1 << 13;
 const isWide = /[^\0-\u00FF]/;
 const noChanges: readonly StyleChange[] = [];
 
-const packed = (values: readonly number[], max: number) =>
-  max > 0xffff ? Uint32Array.from(values) : Uint16Array.from(values);
+/** As few bytes a number as hold them all: most lines are short, and have few colours. */
+function packed(values: readonly number[], max: number) {
+  if (max > 0xffff) return Uint32Array.from(values);
+  return max > 0xff ? Uint16Array.from(values) : Uint8Array.from(values);
+}
 
 /** The segment that lines are added to. */
 export class OpenSegment implements Segment {
@@ -118,9 +121,9 @@ export class OpenSegment implements Segment {
 
   #pack(): PackedChanges {
     return {
-      from: Uint32Array.from(this.#changeFrom),
+      from: packed(this.#changeFrom, this.#changeAt.length),
       at: packed(this.#changeAt, this.#maxAt),
-      name: packed(this.#changeName, this.#names.length),
+      name: packed(this.#changeName, this.#names.length - 1),
       names: this.#names,
     };
   }
