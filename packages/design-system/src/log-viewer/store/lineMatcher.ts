@@ -94,7 +94,7 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
   /** Adds up the matches in one of a segment's two strings. */
   const scanString = (segment: SealedSegment, isWide: boolean, using: CompiledQuery) => {
     const kind = isWide ? flag.wide : 0;
-    const { flags, starts, count } = segment;
+    const { flags, lengths, count } = segment;
     /** The index of the next line in this string, from `index` on. */
     const skip = (index: number) => {
       let next = index;
@@ -102,11 +102,11 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
       return next;
     };
     let index = skip(0);
-    let next = skip(index + 1);
+    let lineEnd = lengths[index] ?? 0;
     eachEnd(isWide ? segment.wide : segment.narrow, using, (end) => {
-      while (next < count && end > (starts[next] ?? 0)) {
-        index = next;
-        next = skip(index + 1);
+      while (end > lineEnd) {
+        index = skip(index + 1);
+        lineEnd += lengths[index] ?? Infinity;
       }
       hits[index] = (hits[index] ?? 0) + 1;
     });

@@ -5,7 +5,7 @@ import type { Segments } from './segments.ts';
 import type { LogLine, LogSpan, MaskedSpan } from './types.ts';
 
 /** What was read last is kept up to these bounds. */
-const maxLines = 200;
+const maxLines = 100;
 const maxLength = 1_000_000;
 
 const noMasks: readonly MaskedSpan[] = [];
