@@ -94,6 +94,10 @@ const pages: Partial<Record<RouteId, Page>> = {
     'apps',
     lazyArea(() => import('./areas/apps.tsx')),
   ),
+  teamSettings: page(
+    'teamSettings',
+    lazyArea(() => import('./areas/team-settings.tsx')),
+  ),
   newApp: page(
     'newApp',
     lazyArea(() => import('./areas/new-app.tsx')),

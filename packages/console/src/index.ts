@@ -22,8 +22,9 @@ export type {
 } from './deploymentStatus.ts';
 export { bothLoadable, loading, mapLoadable, ready } from './loadable.ts';
 export type { Loadable } from './loadable.ts';
-export { en, mergeMessages, useMessages } from './messages/index.ts';
-export type { DeepPartial, MessageOverrides, Messages } from './messages/index.ts';
+export { en } from './messages/en/index.ts';
+export { mergeMessages } from './messages/messages.ts';
+export type { DeepPartial, MessageOverrides, Messages } from './messages/messages.ts';
 export { logInPath, redirectOf, wantedPath } from './navigation/guard.ts';
 export { createHistoryNavigation } from './navigation/history.ts';
 export type { HistoryNavigationOptions, HistoryWindow } from './navigation/history.ts';
@@ -132,7 +133,8 @@ export type { SignedInLayoutProps } from './shell/SignedInLayout.tsx';
 export { SignedInLayoutContainer } from './shell/SignedInLayoutContainer.tsx';
 export type { SignedInLayoutContainerProps } from './shell/SignedInLayoutContainer.tsx';
 export { SignedInLayoutSkeleton } from './shell/SignedInLayoutSkeleton.tsx';
-export type { SwitchableTeam, TeamStanding } from './shell/TeamSwitcher.tsx';
+export type { SwitchableTeam } from './shell/TeamSwitcher.tsx';
+export type { TeamStanding } from './screens/shared/teamStanding.ts';
 export { useDocumentTitle } from './shell/useDocumentTitle.ts';
 export { CallbackContainer } from './screens/callback/CallbackContainer.tsx';
 export { CallbackScreen } from './screens/callback/CallbackScreen.tsx';
@@ -177,3 +179,15 @@ export { NewAppScreen } from './screens/new-app/NewAppScreen.tsx';
 export type { NewAppScreenProps, NewAppValues } from './screens/new-app/NewAppScreen.tsx';
 export type { Draft } from './form/useDraft.ts';
 export { FieldRefusal } from './form/useForm.ts';
+export { TeamSettingsContainer } from './screens/team-settings/TeamSettingsContainer.tsx';
+export type { TeamSettingsContainerProps } from './screens/team-settings/TeamSettingsContainer.tsx';
+export {
+  TeamSettingsScreen,
+  TeamSettingsSkeleton,
+} from './screens/team-settings/TeamSettingsScreen.tsx';
+export type { TeamSettingsScreenProps } from './screens/team-settings/TeamSettingsScreen.tsx';
+export type { InviteResult } from './screens/team-settings/inviteAll.ts';
+export type { InvitePeopleProps, InviteValues } from './screens/team-settings/InvitePeople.tsx';
+export type { TeamPermissions, TeamView } from './screens/team-settings/permissions.ts';
+export type { TeamInvitationsProps } from './screens/team-settings/TeamInvitations.tsx';
+export type { TeamProfileValues } from './screens/team-settings/TeamProfile.tsx';

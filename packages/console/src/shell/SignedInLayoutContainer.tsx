@@ -6,11 +6,13 @@ import { teamQueries } from '../data/teams.ts';
 import { useLoadable } from '../data/useLoadable.ts';
 import { userQueries } from '../data/users.ts';
 import type { Loadable } from '../loadable.ts';
+import { pagesMessages } from '../messages/en/pages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { buildPath } from '../navigation/paths.ts';
 import type { RouteMatch } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
 import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
+import { standingOf } from '../screens/shared/teamStanding.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
@@ -41,7 +43,7 @@ export function SignedInLayoutContainer({
 }: SignedInLayoutContainerProps) {
   const { productName, links } = useConsole();
   const session = useSession();
-  const { pages } = useMessages();
+  const pages = useMessages(pagesMessages);
   const logOut = useLogout();
   const theme = useSyncExternalStore(session.subscribe, session.getTheme, () => 'dark' as const);
 
@@ -96,12 +98,7 @@ function switchable(team: Team, me: UserMe): SwitchableTeam {
   return {
     slug: team.slug,
     name: team.name,
-    standing: standingOf(team, me),
+    standing: standingOf(team, me.id),
     href: buildPath('apps', { teamSlug: team.slug }),
   };
-}
-
-function standingOf(team: Team, me: UserMe): SwitchableTeam['standing'] {
-  if (team.is_personal_team) return 'personal';
-  return team.owner.id === me.id ? 'owner' : 'member';
 }

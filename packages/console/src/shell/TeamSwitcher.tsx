@@ -1,11 +1,10 @@
 import { Button, Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/design-system';
 
+import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
+import type { TeamStanding } from '../screens/shared/teamStanding.ts';
 import * as styles from './TeamSwitcher.css.ts';
-
-/** A person's standing towards a team, as the console words it. */
-export type TeamStanding = 'personal' | 'owner' | 'member';
 
 /** A team as the switcher lists it. */
 export interface SwitchableTeam {
@@ -24,7 +23,7 @@ interface TeamSwitcherProps {
 
 /** Says whose pages these are, and leads to those of another team. */
 export function TeamSwitcher({ teams, current }: TeamSwitcherProps) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages(shellMessages);
   return (
     <MenuTrigger>
       <Button variant="secondary" className={styles.button}>

@@ -26,6 +26,7 @@ import { SignUpContainer } from '../screens/sign-up/SignUpContainer.tsx';
 import { VerifyEmailContainer } from '../screens/verify-email/VerifyEmailContainer.tsx';
 import { VerifyUpdateEmailContainer } from '../screens/verify-update-email/VerifyUpdateEmailContainer.tsx';
 import { LogInContainer } from '../screens/log-in/LogInContainer.tsx';
+import { TeamSettingsContainer } from '../screens/team-settings/TeamSettingsContainer.tsx';
 import { createMemorySession } from '../session/createSession.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { storyNow } from './samples.ts';
@@ -103,6 +104,7 @@ const pages = [
   page('recoverPassword', () => <RecoverPasswordContainer />),
   page('resetPassword', (props) => <ResetPasswordContainer {...props} />),
   page('signUp', (props) => <SignUpContainer {...props} />),
+  page('teamSettings', (props) => <TeamSettingsContainer {...props} />),
   page('verifyEmail', (props) => <VerifyEmailContainer {...props} />),
   page('verifyUpdateEmail', (props) => <VerifyUpdateEmailContainer {...props} />),
 ];
