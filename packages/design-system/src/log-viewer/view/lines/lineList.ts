@@ -111,14 +111,26 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   probe.dataset['probe'] = '';
   view.append(probe);
 
+  /** Focus inside a row that leaves stays in the list. */
+  function keepFocus({ element }: Row) {
+    if (element.contains(document.activeElement)) scroller.focus({ preventScroll: true });
+  }
+
   function detach(row: number) {
     const node = visible.get(row);
     if (node === undefined) return;
-    // Focus inside a row that leaves stays in the list.
-    if (node.element.contains(document.activeElement)) scroller.focus({ preventScroll: true });
+    keepFocus(node);
     node.element.remove();
     visible.delete(row);
     spare.push(node);
+  }
+
+  /** Lets go of all rows, but leaves their elements where they are. Returns these, from the top. */
+  function letGo(): Row[] {
+    const left = [...visible].toSorted(([a], [b]) => a - b).map(([, node]) => node);
+    for (const node of left) keepFocus(node);
+    visible.clear();
+    return left;
   }
 
   /** Gives the rows that another stands for no height. */
@@ -135,9 +147,15 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     return row > fold.from;
   }
 
-  function attach(first: number, end: number) {
+  /**
+   * Puts the rows from `first` up to `end` into the page. Where none of them is there yet, elements are filled where
+   * they stand: to move one costs as much as to make it. `isFirst`: others leave.
+   */
+  function attach(first: number, end: number, isFirst: boolean) {
+    const isApart = [...visible.keys()].every((row) => row < first || row >= end);
+    const left = isApart ? letGo() : [];
     for (const row of visible.keys()) {
-      if (row < first || row >= end || heights.heightOf(row) === 0) detach(row);
+      if ((isFirst && (row < first || row >= end)) || heights.heightOf(row) === 0) detach(row);
     }
     let next = rows.firstElementChild;
     for (let row = first; row < end; row += 1) {
@@ -145,12 +163,19 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       let node = visible.get(row);
       if (node === undefined) {
         if (shut(row)) continue;
-        node = spare.pop() ?? content.create();
+        node = left.shift() ?? spare.pop() ?? content.create();
         visible.set(row, node);
         content.fill(node, row);
+      } else {
+        // Before it are rows that stay from the pass before.
+        while (next !== null && next !== node.element) next = next.nextElementSibling;
       }
       if (node.element === next) next = next.nextElementSibling;
       else rows.insertBefore(node.element, next);
+    }
+    for (const node of left) {
+      node.element.remove();
+      spare.push(node);
     }
   }
 
@@ -170,7 +195,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       anchor = withinEnd(heights, find(), viewHeight);
       const { first, end } = rowsInView(heights, anchor, viewHeight);
       const { total } = heights;
-      attach(first, end);
+      attach(first, end, pass === 0);
       if (!measure() && heights.total === total) break;
     }
     widen();
@@ -299,6 +324,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     if (!visible.has(row)) return undefined;
     let y = -anchor.offset;
     for (let one = anchor.row; one < row; one += 1) y += heights.heightOf(one);
+    for (let one = row; one < anchor.row; one += 1) y -= heights.heightOf(one);
     return y;
   }
 
