@@ -1,0 +1,67 @@
+import type { FromPacker, ToPacker } from './packerMessages.ts';
+import { SourceError } from './source.ts';
+import type { PackableSource, SourcePlan } from './source.ts';
+import { createTrustedWorkerUrl } from './trustedWorkerUrl.ts';
+
+/** Packs one source, away from the page's own thread. Failures are `SourceError`s where the source is to blame. */
+export interface Packer {
+  plan: (source: PackableSource) => Promise<SourcePlan>;
+  /** Packs what was planned. The archive lasts until `dispose`. */
+  pack: (onProgress: (bytes: number) => void) => Promise<Blob>;
+  /** Stops, and removes the archive. */
+  dispose: () => void;
+}
+
+/** A worker that Trusted Types let through. Its name is what bundlers look for. */
+class Worker extends globalThis.Worker {
+  constructor(url: URL, options: WorkerOptions) {
+    super(createTrustedWorkerUrl(url), options);
+  }
+}
+
+/** Starts a packing worker. */
+export function startPacker(): Packer {
+  const worker = new Worker(new URL('./packer.worker.ts', import.meta.url), { type: 'module' });
+
+  function ask<Type extends FromPacker['type']>(
+    message: ToPacker,
+    answerType: Type,
+    onProgress: (bytes: number) => void = () => {},
+  ): Promise<Extract<FromPacker, { type: Type }>> {
+    return new Promise((resolve, reject) => {
+      const listening = new AbortController();
+      const { signal } = listening;
+      const isAnswer = (data: FromPacker): data is Extract<FromPacker, { type: Type }> =>
+        data.type === answerType;
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<FromPacker>) => {
+          if (data.type === 'progress') {
+            onProgress(data.bytes);
+            return;
+          }
+          listening.abort();
+          if (isAnswer(data)) resolve(data);
+          else if (data.type === 'failed' && data.problem) reject(new SourceError(data.problem));
+          else reject(new Error('Packing failed'));
+        },
+        { signal },
+      );
+      worker.addEventListener(
+        'error',
+        () => {
+          listening.abort();
+          reject(new Error('The packing worker could not start'));
+        },
+        { signal },
+      );
+      worker.postMessage(message);
+    });
+  }
+
+  return {
+    plan: async (source) => (await ask({ type: 'plan', source }, 'planned')).plan,
+    pack: async (onProgress) => (await ask({ type: 'pack' }, 'packed', onProgress)).archive,
+    dispose: () => worker.postMessage({ type: 'remove' } satisfies ToPacker),
+  };
+}
