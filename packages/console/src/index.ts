@@ -22,8 +22,9 @@ export type {
 } from './deploymentStatus.ts';
 export { bothLoadable, loading, mapLoadable, ready } from './loadable.ts';
 export type { Loadable } from './loadable.ts';
-export { en, mergeMessages, useMessages } from './messages/index.ts';
-export type { DeepPartial, MessageOverrides, Messages } from './messages/index.ts';
+export { en } from './messages/en/index.ts';
+export { mergeMessages } from './messages/messages.ts';
+export type { DeepPartial, MessageOverrides, Messages } from './messages/messages.ts';
 export { logInPath, redirectOf, wantedPath } from './navigation/guard.ts';
 export { createHistoryNavigation } from './navigation/history.ts';
 export type { HistoryNavigationOptions, HistoryWindow } from './navigation/history.ts';

@@ -6,8 +6,8 @@ import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalSt
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
-import { en, mergeMessages, MessagesContext } from '../messages/index.ts';
-import type { MessageOverrides } from '../messages/index.ts';
+import type { MessageOverrides } from '../messages/messages.ts';
+import { MessagesContext } from '../messages/useMessages.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
 import { createBrowserSession } from '../session/createSession.ts';
 import type { SessionStore, ThemeChoice } from '../session/SessionStore.ts';
@@ -150,11 +150,10 @@ export function ConsoleProvider({
       ownToaster,
     ],
   );
-  const texts = useMemo(() => mergeMessages(en, messages), [messages]);
 
   return (
     <ConsoleContext value={console}>
-      <MessagesContext value={texts}>
+      <MessagesContext value={messages}>
         <TimeSettings timeZone={timeZone} clock={clock}>
           <RouterProvider navigate={navigation.navigate} useHref={(to) => hrefOf(navigation, to)}>
             <ThemeProvider

@@ -10,6 +10,7 @@ import {
 } from '@quayside/design-system';
 import { LogOut } from 'lucide-react';
 
+import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './AccountMenu.css.ts';
 
@@ -20,7 +21,7 @@ interface AccountMenuProps {
 
 /** Who is signed in, and what they can do about it. */
 export function AccountMenu({ user, onLogOut }: AccountMenuProps) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages(shellMessages);
   const name = user.full_name ?? user.email;
   return (
     <MenuTrigger>

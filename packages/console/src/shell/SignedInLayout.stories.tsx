@@ -2,7 +2,7 @@ import { Page } from '@quayside/design-system';
 import { expect, fn, screen, within, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
-import { en } from '../messages/index.ts';
+import { en } from '../messages/en/index.ts';
 import { matchRoute } from '../navigation/paths.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import type { CrumbNames } from './breadcrumbs.ts';

@@ -13,6 +13,8 @@ import {
 } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
+import { pagesMessages } from '../messages/en/pages.ts';
+import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { Links } from '../provider/Console.ts';
 import type { ShellCrumb } from './breadcrumbs.ts';
@@ -62,7 +64,8 @@ export function SignedInLayout({
   onIntent,
   children,
 }: SignedInLayoutProps) {
-  const messages = useMessages();
+  const messages = useMessages(shellMessages);
+  const pages = useMessages(pagesMessages);
   const itemsOf = (entries: readonly ShellLink[]) =>
     entries.map(({ id, Icon, to, isCurrent }) => (
       <NavItem
@@ -73,7 +76,7 @@ export function SignedInLayout({
         onHoverStart={() => onIntent?.(to)}
         onFocus={() => onIntent?.(to)}
       >
-        {messages.pages[id]}
+        {pages[id]}
       </NavItem>
     ));
 
@@ -89,13 +92,13 @@ export function SignedInLayout({
         <>
           {team && <LazyTeamSwitcher teams={teams} current={team} />}
           {navigation.team.length > 0 && (
-            <NavList aria-label={messages.shell.teamNavigation}>{itemsOf(navigation.team)}</NavList>
+            <NavList aria-label={messages.teamNavigation}>{itemsOf(navigation.team)}</NavList>
           )}
           {navigation.app.length > 0 && (
             <>
               <div className={styles.rule} />
               <NavList
-                aria-label={messages.shell.appNavigation}
+                aria-label={messages.appNavigation}
                 heading={
                   app && (
                     <>
@@ -112,7 +115,7 @@ export function SignedInLayout({
         </>
       }
       breadcrumbs={
-        <Breadcrumbs aria-label={messages.shell.breadcrumbs}>
+        <Breadcrumbs aria-label={messages.breadcrumbs}>
           {breadcrumbs.map(({ label, to }, index) => (
             <Breadcrumb key={`${index}-${label}`} href={to}>
               {label}
@@ -128,7 +131,7 @@ export function SignedInLayout({
         </>
       }
       footer={<ProductFooter links={links} />}
-      labels={messages.shell.landmarks}
+      labels={messages.landmarks}
     >
       {children}
     </AppShell>
@@ -136,7 +139,7 @@ export function SignedInLayout({
 }
 
 function TopLinks({ links }: { links: Links }) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages(shellMessages);
   const named = [
     [messages.feedback, links.feedback],
     [messages.community, links.community],

@@ -6,6 +6,7 @@ import { teamQueries } from '../data/teams.ts';
 import { useLoadable } from '../data/useLoadable.ts';
 import { userQueries } from '../data/users.ts';
 import type { Loadable } from '../loadable.ts';
+import { pagesMessages } from '../messages/en/pages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { buildPath } from '../navigation/paths.ts';
 import type { RouteMatch } from '../navigation/paths.ts';
@@ -41,7 +42,7 @@ export function SignedInLayoutContainer({
 }: SignedInLayoutContainerProps) {
   const { productName, links } = useConsole();
   const session = useSession();
-  const { pages } = useMessages();
+  const pages = useMessages(pagesMessages);
   const logOut = useLogout();
   const theme = useSyncExternalStore(session.subscribe, session.getTheme, () => 'dark' as const);
 

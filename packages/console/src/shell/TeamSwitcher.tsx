@@ -1,5 +1,6 @@
 import { Button, Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/design-system';
 
+import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as styles from './TeamSwitcher.css.ts';
@@ -24,7 +25,7 @@ interface TeamSwitcherProps {
 
 /** Says whose pages these are, and leads to those of another team. */
 export function TeamSwitcher({ teams, current }: TeamSwitcherProps) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages(shellMessages);
   return (
     <MenuTrigger>
       <Button variant="secondary" className={styles.button}>

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** Texts that many screens share. */
-export const common = {
+export const commonMessages = catalogue('common', {
   retry: 'Retry',
   cancel: 'Cancel',
   copy: (what: string) => `Copy ${what}`,
@@ -14,4 +16,4 @@ export const common = {
   errorTitle: 'Something went wrong!',
   successTitle: 'Success!',
   offline: 'You are offline. This continues when you are connected again.',
-};
+});

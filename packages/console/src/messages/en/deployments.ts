@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of Deployments, and of what it shares with General and with one Deployment. */
-export const deployments = {
+export const deploymentsMessages = catalogue('deployments', {
   columns: { id: 'ID', status: 'Status', created: 'Created', duration: 'Duration' },
   live: 'Live',
   /** What follows the duration for people who cannot see the sign before it. */
@@ -23,4 +25,4 @@ export const deployments = {
     text: 'The archive of this deployment is built and deployed again, with the variables as they are now. What is live keeps serving until the new build is ready; if it fails, nothing changes for your users.',
     logNote: 'Its build log starts anew.',
   },
-};
+});

@@ -1,3 +1,5 @@
+import { catalogue } from './catalogue.ts';
+
 const providers: Readonly<Partial<Record<string, string>>> = {
   neon: 'Neon',
   redis: 'Redis',
@@ -6,7 +8,7 @@ const providers: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** The texts of Environment Variables. */
-export const environmentVariables = {
+export const environmentVariablesMessages = catalogue('environmentVariables', {
   search: 'Search names',
   columns: { name: 'Name', value: 'Value', kind: 'Kind', updated: 'Updated' },
   kinds: { variable: 'Variable', secret: 'Secret' },
@@ -25,4 +27,4 @@ export const environmentVariables = {
     text: 'Settings and secrets that your app reads when it starts. Set the first one from the folder of your project:',
     command: 'fastapi cloud env set NAME VALUE',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts around every screen. */
-export const shell = {
+export const shellMessages = catalogue('shell', {
   loading: 'Loading',
   landmarks: {
     skip: 'Skip to content',
@@ -29,4 +31,4 @@ export const shell = {
     terms: 'Terms',
     privacyPolicy: 'Privacy Policy',
   },
-};
+});

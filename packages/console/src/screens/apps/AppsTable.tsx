@@ -2,7 +2,8 @@ import type { App, SortOrder } from '@quayside/api-contract';
 import { Inline, Link, Pennant, SkeletonText, Table, Text, Time } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
-import type { Messages } from '../../messages/index.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { appsMessages } from '../../messages/en/apps.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
 import { hostOf } from '../shared/hostOf.ts';
@@ -19,7 +20,7 @@ interface AppsTableProps extends Pick<
 
 /** Apps, a row each. The row leads to the app, the address to what it serves. */
 export function AppsTable({ appHref, order, onOrderChange, ...props }: AppsTableProps) {
-  const { apps: messages } = useMessages();
+  const messages = useMessages(appsMessages);
   return (
     <Table
       {...props}
@@ -37,7 +38,7 @@ export function AppsTable({ appHref, order, onOrderChange, ...props }: AppsTable
 }
 
 function Address({ url }: { url: string | null }) {
-  const { apps: messages } = useMessages();
+  const messages = useMessages(appsMessages);
   if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
   return (
     <Link href={url} target="_blank" rel="noreferrer" variant="muted">
@@ -49,7 +50,7 @@ function Address({ url }: { url: string | null }) {
 }
 
 function LatestDeployment({ latest }: { latest: App['latest_deployment'] | null }) {
-  const { apps: messages } = useMessages();
+  const messages = useMessages(appsMessages);
   if (latest == null) return <Text tone="subtle">{messages.noDeployments}</Text>;
   return (
     <Inline gap={2}>

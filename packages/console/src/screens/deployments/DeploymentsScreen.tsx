@@ -6,7 +6,10 @@ import { useState } from 'react';
 import { canRedeploy } from '../../deploymentStatus.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
-import type { Messages } from '../../messages/index.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { deploymentsMessages } from '../../messages/en/deployments.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Command } from '../shared/Command.tsx';
 import * as styles from '../shared/list.css.ts';
@@ -48,7 +51,9 @@ export function DeploymentsScreen({
   deploymentHref,
   onRedeploy,
 }: DeploymentsScreenProps) {
-  const { common, deployments: messages, pages } = useMessages();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(deploymentsMessages);
+  const pages = useMessages(pagesMessages);
   const [redeploying, setRedeploying] = useState<Deployment>();
   const [isAsking, setAsking] = useState(false);
   const ask = (deployment: Deployment) => {

@@ -15,7 +15,10 @@ import { useState } from 'react';
 
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
-import type { Messages } from '../../messages/index.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Command } from '../shared/Command.tsx';
 import * as listStyles from '../shared/list.css.ts';
@@ -39,7 +42,9 @@ export function EnvironmentVariablesScreen({
   search,
   onSearchChange,
 }: EnvironmentVariablesScreenProps) {
-  const { common, environmentVariables: messages, pages } = useMessages();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(environmentVariablesMessages);
+  const pages = useMessages(pagesMessages);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const all = variables.status === 'ready' ? variables.data : undefined;
   const found = all?.filter(({ name }) => contains(name, search));

@@ -13,6 +13,8 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { useForm } from '../../form/useForm.ts';
+import { logInMessages } from '../../messages/en/logIn.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ContinueWithGitHub } from '../shared/ContinueWithGitHub.tsx';
 import { checkCredentials } from './checkCredentials.ts';
@@ -47,7 +49,8 @@ export function LogInScreen({
   hasSessionEnded = false,
   footer,
 }: LogInScreenProps) {
-  const { logIn: messages, validation } = useMessages();
+  const messages = useMessages(logInMessages);
+  const validation = useMessages(validationMessages);
   const passwordRef = useRef<HTMLInputElement>(null);
   const form = useForm<Credentials>({
     initial: { email: '', password: '' },

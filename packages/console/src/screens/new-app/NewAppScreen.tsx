@@ -13,6 +13,10 @@ import {
 import { nameError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
 import type { Draft } from '../../form/useDraft.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { newAppMessages } from '../../messages/en/newApp.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { slugOf } from '../shared/slugOf.ts';
 import * as styles from './NewAppScreen.css.ts';
@@ -34,7 +38,10 @@ export interface NewAppScreenProps {
 
 /** Gives a new app its name. */
 export function NewAppScreen({ onCreate, appsHref, draft }: NewAppScreenProps) {
-  const { common, newApp: messages, pages, validation } = useMessages();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(newAppMessages);
+  const pages = useMessages(pagesMessages);
+  const validation = useMessages(validationMessages);
   const form = useForm<NewAppValues>({
     initial: { name: '' },
     check: ({ name }) => ({ name: nameError(name, validation) }),

@@ -13,6 +13,8 @@ import type { ReactNode } from 'react';
 
 import { emailError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
+import { recoverPasswordMessages } from '../../messages/en/recoverPassword.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { OutcomeView } from '../shared/OutcomeView.tsx';
 import { ResendButton } from '../shared/ResendButton.tsx';
@@ -35,7 +37,8 @@ export function RecoverPasswordScreen({
   logInHref,
   footer,
 }: RecoverPasswordScreenProps) {
-  const { recoverPassword: messages, validation } = useMessages();
+  const messages = useMessages(recoverPasswordMessages);
+  const validation = useMessages(validationMessages);
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     initial: { email: '' },

@@ -14,6 +14,8 @@ import type { ReactNode } from 'react';
 
 import { confirmationError, passwordError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
+import { resetPasswordMessages } from '../../messages/en/recoverPassword.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { OutcomeView } from '../shared/OutcomeView.tsx';
 import { PasswordRules } from '../shared/PasswordRules.tsx';
@@ -38,7 +40,7 @@ export function ResetPasswordScreen({
   recoverPasswordHref,
   footer,
 }: ResetPasswordScreenProps) {
-  const { resetPassword: messages } = useMessages();
+  const messages = useMessages(resetPasswordMessages);
   const [outcome, setOutcome] = useState<'done' | 'lapsed'>();
   const askAgain = (
     <LinkButton href={recoverPasswordHref} variant="primary">
@@ -80,7 +82,8 @@ export function ResetPasswordScreen({
 }
 
 function NewPassword({ onReset }: Pick<ResetPasswordScreenProps, 'onReset'>) {
-  const { resetPassword: messages, validation } = useMessages();
+  const messages = useMessages(resetPasswordMessages);
+  const validation = useMessages(validationMessages);
   const form = useForm({
     initial: { password: '', confirmation: '' },
     check: ({ password, confirmation }) => ({

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { useForm } from '../../form/useForm.ts';
+import { signUpMessages } from '../../messages/en/signUp.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ContinueWithGitHub } from '../shared/ContinueWithGitHub.tsx';
 import { OutcomeView } from '../shared/OutcomeView.tsx';
@@ -42,7 +44,8 @@ export function SignUpScreen({
   logInHref,
   footer,
 }: SignUpScreenProps) {
-  const { signUp: messages, validation } = useMessages();
+  const messages = useMessages(signUpMessages);
+  const validation = useMessages(validationMessages);
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<SignUpValues>({
     initial: { ...empty, email: initialEmail },

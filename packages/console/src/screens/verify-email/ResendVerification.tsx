@@ -3,6 +3,8 @@ import { useState } from 'react';
 
 import { emailError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
+import { verifyEmailMessages } from '../../messages/en/verifyEmail.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface ResendVerificationProps {
@@ -11,7 +13,8 @@ interface ResendVerificationProps {
 
 /** Sends a new link to an address, and says the same for every address. */
 export function ResendVerification({ onResend }: ResendVerificationProps) {
-  const { verifyEmail: messages, validation } = useMessages();
+  const messages = useMessages(verifyEmailMessages);
+  const validation = useMessages(validationMessages);
   const [isSent, setSent] = useState(false);
   const form = useForm({
     initial: { email: '' },
