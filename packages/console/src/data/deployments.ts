@@ -72,28 +72,42 @@ export function useRefreshDeployment(): (which: { appId: string; deploymentId: s
   );
 }
 
+/** Takes in a deployment that has just begun: what lists and pages show of it is refreshed. */
+export function useTakeInDeployment(): (deployment: Deployment) => Promise<void> {
+  const console = useConsole();
+  const refresh = useRefreshDeployments();
+  return (deployment) => {
+    const { key } = deploymentQueries.detail({
+      appId: deployment.app_id,
+      deploymentId: deployment.id,
+    });
+    console.queryClient.setQueryData(scopedKey(console, key), deployment);
+    return refresh(deployment.app_id);
+  };
+}
+
+/** Reads again what lists and pages show of an app's deployments. */
+export function useRefreshDeployments(): (appId: string) => Promise<void> {
+  const console = useConsole();
+  return async (appId) => {
+    await Promise.all(
+      [['deployments', 'list', appId], ['apps']].map((part) =>
+        console.queryClient.invalidateQueries({ queryKey: scopedKey(console, part) }),
+      ),
+    );
+  };
+}
+
 /** Restarts a deployment; what lists and pages show of it is refreshed. */
 export function useRedeploy() {
-  const console = useConsole();
+  const { client, queryClient } = useConsole();
+  const takeIn = useTakeInDeployment();
   return useMutation(
     {
       mutationFn: (deploymentId: string) =>
-        console.client.call(deploymentEndpoints.redeploy, {
-          path: { deployment_id: deploymentId },
-        }),
-      async onSuccess(deployment) {
-        const { key } = deploymentQueries.detail({
-          appId: deployment.app_id,
-          deploymentId: deployment.id,
-        });
-        console.queryClient.setQueryData(scopedKey(console, key), deployment);
-        await Promise.all(
-          [['deployments', 'list', deployment.app_id], ['apps']].map((part) =>
-            console.queryClient.invalidateQueries({ queryKey: scopedKey(console, part) }),
-          ),
-        );
-      },
+        client.call(deploymentEndpoints.redeploy, { path: { deployment_id: deploymentId } }),
+      onSuccess: takeIn,
     },
-    console.queryClient,
+    queryClient,
   );
 }

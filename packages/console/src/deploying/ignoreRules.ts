@@ -1,6 +1,7 @@
 import ignore from 'ignore';
 import type { Ignore, TestResult } from 'ignore';
 
+import { defaultReason, ignoreFileNames } from './defaultReason.ts';
 import type { LeftOut, LeftOutReason } from './source.ts';
 
 /** The text of an ignore file, by its path from the root. */
@@ -9,33 +10,9 @@ export interface IgnoreFile {
   text: string;
 }
 
-/** The platform's own name comes first: its rules outdo those of Git, as in the command-line client. */
-const ignoreFileNames = ['.fastapicloudignore', '.gitignore'] as const;
-
-const madeHere: ReadonlySet<string> = new Set([
-  '.git',
-  '.venv',
-  '__pycache__',
-  '.mypy_cache',
-  '.pytest_cache',
-  'node_modules',
-  '__MACOSX',
-  '.DS_Store',
-  ...ignoreFileNames,
-]);
-
 /** Whether a file holds patterns of what to leave out. */
 export function isIgnoreFile(path: string): boolean {
   return ignoreFileNames.some((name) => name === nameOf(path));
-}
-
-/**
- * Why a file or folder of this name always stays behind, if it does: the list of the command-line client,
- * and `node_modules`. No pattern brings it back.
- */
-export function defaultReason(name: string): LeftOutReason | undefined {
-  if (madeHere.has(name) || name.endsWith('.pyc')) return { by: 'default' };
-  return name === '.env' || name.startsWith('.env.') ? { by: 'secrets' } : undefined;
 }
 
 /**
@@ -55,7 +32,8 @@ export function createIgnoreRules(
         const file = folder + name;
         const found = rules.get(file)?.(path.slice(folder.length));
         if (found?.unignored === true) return undefined;
-        if (found?.ignored === true) return { by: 'rule', file, pattern: found.rule?.pattern ?? '' };
+        if (found?.ignored === true)
+          return { by: 'rule', file, pattern: found.rule?.pattern ?? '' };
       }
     }
     return undefined;
@@ -90,7 +68,9 @@ function createMatcher(text: string): (path: string) => TestResult {
     let withParents = reopened.get(parent);
     if (withParents === undefined) {
       const folders = [parent, ...foldersAbove(parent)].filter((folder) => folder !== '');
-      withParents = ignore().add(text).add(folders.map((folder) => `!/${escapePattern(folder)}`));
+      withParents = ignore()
+        .add(text)
+        .add(folders.map((folder) => `!/${escapePattern(folder)}`));
       reopened.set(parent, withParents);
     }
     return withParents.test(path);

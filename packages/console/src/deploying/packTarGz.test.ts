@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { openPieces } from './archiveStore.ts';
@@ -42,7 +42,9 @@ describe("the system's tar unpacks", () => {
       'with space/and\nnewline.txt',
       '-rf',
     ];
-    const files = names.map((name) => sourceFile(name, name === 'empty.txt' ? '' : `holds ${name}`));
+    const files = names.map((name) =>
+      sourceFile(name, name === 'empty.txt' ? '' : `holds ${name}`),
+    );
     await unpack(await pack(files), (folder) => {
       for (const name of names) {
         const expected = name === 'empty.txt' ? '' : `holds ${name}`;

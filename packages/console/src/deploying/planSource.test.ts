@@ -9,7 +9,9 @@ const paths = (files: readonly { path: string }[]) => files.map(({ path }) => pa
 
 describe('what is sent', () => {
   test('a folder is its content', async () => {
-    const { plan, files } = await planSource(project.map((path) => sourceFile(`tide-clock/${path}`)));
+    const { plan, files } = await planSource(
+      project.map((path) => sourceFile(`tide-clock/${path}`)),
+    );
     expect(plan.root).toBe('tide-clock');
     expect(paths(files)).toEqual(project);
     expect(plan.hasRequirements).toBe(true);

@@ -32,7 +32,9 @@ test('reads the files of a zip archive, and leaves out folders', async () => {
 });
 
 test.each(['nothing of the sort', ''])('%j is no zip archive', async (text) => {
-  await expect(readZip(new Blob([text]))).rejects.toEqual(new SourceError({ kind: 'notAnArchive' }));
+  await expect(readZip(new Blob([text]))).rejects.toEqual(
+    new SourceError({ kind: 'notAnArchive' }),
+  );
 });
 
 test('a zip archive cut short is damaged', async () => {

@@ -1,6 +1,6 @@
 import { BlobReader, configure, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
 
-import { defaultReason } from './ignoreRules.ts';
+import { defaultReason } from './defaultReason.ts';
 import { SourceError } from './source.ts';
 import type { LeftOut, PickedSourceFile, SourceFile } from './source.ts';
 

@@ -1,7 +1,10 @@
 import type { SourceFile } from './source.ts';
 
 /** A file of a source that holds a text, or bytes. */
-export function sourceFile(path: string, content: string | Uint8Array<ArrayBuffer> = path): SourceFile {
+export function sourceFile(
+  path: string,
+  content: string | Uint8Array<ArrayBuffer> = path,
+): SourceFile {
   const blob = new Blob([content]);
   return {
     path,

@@ -1,16 +1,8 @@
 import type { FromPacker, ToPacker } from './packerMessages.ts';
+import type { Packer } from './Packer.ts';
 import { SourceError } from './source.ts';
-import type { PackableSource, SourcePlan } from './source.ts';
+import type { PackableSource } from './source.ts';
 import { createTrustedWorkerUrl } from './trustedWorkerUrl.ts';
-
-/** Packs one source, away from the page's own thread. Failures are `SourceError`s where the source is to blame. */
-export interface Packer {
-  plan: (source: PackableSource) => Promise<SourcePlan>;
-  /** Packs what was planned. The archive lasts until `dispose`. */
-  pack: (onProgress: (bytes: number) => void) => Promise<Blob>;
-  /** Stops, and removes the archive. */
-  dispose: () => void;
-}
 
 /** A worker that Trusted Types let through. Its name is what bundlers look for. */
 class Worker extends globalThis.Worker {
@@ -19,8 +11,8 @@ class Worker extends globalThis.Worker {
   }
 }
 
-/** Starts a packing worker. */
-export function startPacker(): Packer {
+/** Starts a worker that packs a source, away from the page's own thread. */
+export function startPacker(source: PackableSource): Packer {
   const worker = new Worker(new URL('./packer.worker.ts', import.meta.url), { type: 'module' });
 
   function ask<Type extends FromPacker['type']>(
@@ -55,13 +47,13 @@ export function startPacker(): Packer {
         },
         { signal },
       );
-      worker.postMessage(message);
+      worker.postMessage(message, []);
     });
   }
 
   return {
-    plan: async (source) => (await ask({ type: 'plan', source }, 'planned')).plan,
+    plan: async () => (await ask({ type: 'plan', source }, 'planned')).plan,
     pack: async (onProgress) => (await ask({ type: 'pack' }, 'packed', onProgress)).archive,
-    dispose: () => worker.postMessage({ type: 'remove' } satisfies ToPacker),
+    dispose: () => worker.postMessage({ type: 'remove' } satisfies ToPacker, []),
   };
 }

@@ -13,6 +13,7 @@ import { generalMessages } from './general.ts';
 import { invitationMessages } from './invitation.ts';
 import { logInMessages } from './logIn.ts';
 import { newAppMessages } from './newApp.ts';
+import { newDeploymentMessages } from './newDeployment.ts';
 import { notFoundMessages } from './notFound.ts';
 import { pagesMessages } from './pages.ts';
 import { passwordRulesMessages } from './passwordRules.ts';
@@ -39,6 +40,7 @@ export const en = {
   invitation: invitationMessages.english,
   logIn: logInMessages.english,
   newApp: newAppMessages.english,
+  newDeployment: newDeploymentMessages.english,
   notFound: notFoundMessages.english,
   pages: pagesMessages.english,
   passwordRules: passwordRulesMessages.english,
