@@ -150,7 +150,8 @@ export type { SignedInLayoutProps } from './shell/SignedInLayout.tsx';
 export { SignedInLayoutContainer } from './shell/SignedInLayoutContainer.tsx';
 export type { SignedInLayoutContainerProps } from './shell/SignedInLayoutContainer.tsx';
 export { SignedInLayoutSkeleton } from './shell/SignedInLayoutSkeleton.tsx';
-export type { SwitchableTeam, TeamStanding } from './shell/TeamSwitcher.tsx';
+export type { SwitchableTeam } from './shell/TeamSwitcher.tsx';
+export type { TeamStanding } from './screens/shared/teamStanding.ts';
 export { useDocumentTitle } from './shell/useDocumentTitle.ts';
 export { CallbackContainer } from './screens/callback/CallbackContainer.tsx';
 export { CallbackScreen } from './screens/callback/CallbackScreen.tsx';
@@ -195,3 +196,42 @@ export { NewAppScreen } from './screens/new-app/NewAppScreen.tsx';
 export type { NewAppScreenProps, NewAppValues } from './screens/new-app/NewAppScreen.tsx';
 export type { Draft } from './form/useDraft.ts';
 export { FieldRefusal } from './form/useForm.ts';
+export { TeamSettingsContainer } from './screens/team-settings/TeamSettingsContainer.tsx';
+export type { TeamSettingsContainerProps } from './screens/team-settings/TeamSettingsContainer.tsx';
+export {
+  TeamSettingsScreen,
+  TeamSettingsSkeleton,
+} from './screens/team-settings/TeamSettingsScreen.tsx';
+export type { TeamSettingsScreenProps } from './screens/team-settings/TeamSettingsScreen.tsx';
+export type { InviteResult } from './screens/team-settings/inviteAll.ts';
+export type { InvitePeopleProps, InviteValues } from './screens/team-settings/InvitePeople.tsx';
+export type { TeamPermissions, TeamView } from './screens/team-settings/permissions.ts';
+export type { TeamInvitationsProps } from './screens/team-settings/TeamInvitations.tsx';
+export type { TeamProfileValues } from './screens/team-settings/TeamProfile.tsx';
+export { AllTeamsContainer } from './screens/all-teams/AllTeamsContainer.tsx';
+export type { AllTeamsContainerProps } from './screens/all-teams/AllTeamsContainer.tsx';
+export { AllTeamsScreen, AllTeamsSkeleton } from './screens/all-teams/AllTeamsScreen.tsx';
+export type { AllTeamsScreenProps } from './screens/all-teams/AllTeamsScreen.tsx';
+export type { TeamRow } from './screens/all-teams/teamRows.ts';
+export { NewTeamContainer } from './screens/new-team/NewTeamContainer.tsx';
+export { NewTeamScreen } from './screens/new-team/NewTeamScreen.tsx';
+export type { NewTeamScreenProps, NewTeamValues } from './screens/new-team/NewTeamScreen.tsx';
+export { AccountSettingsContainer } from './screens/account-settings/AccountSettingsContainer.tsx';
+export {
+  AccountSettingsScreen,
+  AccountSettingsSkeleton,
+} from './screens/account-settings/AccountSettingsScreen.tsx';
+export type {
+  Account,
+  AccountSettingsScreenProps,
+} from './screens/account-settings/AccountSettingsScreen.tsx';
+export type {
+  AccountProfileProps,
+  AccountProfileValues,
+} from './screens/account-settings/AccountProfile.tsx';
+export type { AccountSecurityProps } from './screens/account-settings/AccountSecurity.tsx';
+export type { ConnectedAccountsProps } from './screens/account-settings/ConnectedAccounts.tsx';
+export { HomeScreen, HomeSkeleton } from './screens/home/HomeScreen.tsx';
+export type { HomeScreenProps } from './screens/home/HomeScreen.tsx';
+export type { LatestDeployment } from './screens/home/newsOf.ts';
+export type { WaitingInvitationsProps } from './screens/home/WaitingInvitations.tsx';

@@ -6,6 +6,7 @@ import type { Deployment, Page, SortOrder } from '@quayside/api-contract';
 import { useConsole } from '../provider/useConsole.ts';
 import { scopedKey } from './ApiQuery.ts';
 import type { ApiQuery } from './ApiQuery.ts';
+import { useRefresh } from './useRefresh.ts';
 import { pollDeployment, pollDeployments } from './polling.ts';
 
 /** How many deployments a page shows. */
@@ -75,26 +76,14 @@ export function useRefreshDeployment(): (which: { appId: string; deploymentId: s
 /** Takes in a deployment that has just begun: what lists and pages show of it is refreshed. */
 export function useTakeInDeployment(): (deployment: Deployment) => Promise<void> {
   const console = useConsole();
-  const refresh = useRefreshDeployments();
+  const refresh = useRefresh();
   return (deployment) => {
     const { key } = deploymentQueries.detail({
       appId: deployment.app_id,
       deploymentId: deployment.id,
     });
     console.queryClient.setQueryData(scopedKey(console, key), deployment);
-    return refresh(deployment.app_id);
-  };
-}
-
-/** Reads again what lists and pages show of an app's deployments. */
-export function useRefreshDeployments(): (appId: string) => Promise<void> {
-  const console = useConsole();
-  return async (appId) => {
-    await Promise.all(
-      [['deployments', 'list', appId], ['apps']].map((part) =>
-        console.queryClient.invalidateQueries({ queryKey: scopedKey(console, part) }),
-      ),
-    );
+    return refresh(['deployments', 'list', deployment.app_id], ['apps']);
   };
 }
 

@@ -4,15 +4,14 @@ import { SourceError } from './source.ts';
 import type { PackableSource } from './source.ts';
 import { createTrustedWorkerUrl } from './trustedWorkerUrl.ts';
 
-/** A worker that Trusted Types let through. Its name is what bundlers look for. */
-class Worker extends globalThis.Worker {
-  constructor(url: URL, options: WorkerOptions) {
-    super(createTrustedWorkerUrl(url), options);
-  }
-}
-
 /** Starts a worker that packs a source, away from the page's own thread. */
 export function startPacker(source: PackableSource): Packer {
+  /** One that Trusted Types let through. Bundlers look for its name, and for the very words below. */
+  class Worker extends globalThis.Worker {
+    constructor(url: URL, options: WorkerOptions) {
+      super(createTrustedWorkerUrl(url), options);
+    }
+  }
   const worker = new Worker(new URL('./packer.worker.ts', import.meta.url), { type: 'module' });
 
   function ask<Type extends FromPacker['type']>(

@@ -1,3 +1,4 @@
+import { accountSettingsMessages } from './account.ts';
 import { appsMessages } from './apps.ts';
 import { buildLogMessages } from './buildLog.ts';
 import { callbackMessages } from './callback.ts';
@@ -10,6 +11,7 @@ import { environmentVariablesMessages } from './environmentVariables.ts';
 import { errorMessages } from './error.ts';
 import { errorsMessages } from './errors.ts';
 import { generalMessages } from './general.ts';
+import { homeMessages } from './home.ts';
 import { invitationMessages } from './invitation.ts';
 import { logInMessages } from './logIn.ts';
 import { newAppMessages } from './newApp.ts';
@@ -20,11 +22,14 @@ import { passwordRulesMessages } from './passwordRules.ts';
 import { recoverPasswordMessages, resetPasswordMessages } from './recoverPassword.ts';
 import { shellMessages } from './shell.ts';
 import { signUpMessages } from './signUp.ts';
+import { allTeamsMessages, newTeamMessages, teamSettingsMessages } from './teams.ts';
 import { validationMessages } from './validation.ts';
 import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts';
 
 /** The English catalogue: plain text, and functions where a text holds values. */
 export const en = {
+  accountSettings: accountSettingsMessages.english,
+  allTeams: allTeamsMessages.english,
   apps: appsMessages.english,
   buildLog: buildLogMessages.english,
   callback: callbackMessages.english,
@@ -37,10 +42,12 @@ export const en = {
   error: errorMessages.english,
   errors: errorsMessages.english,
   general: generalMessages.english,
+  home: homeMessages.english,
   invitation: invitationMessages.english,
   logIn: logInMessages.english,
   newApp: newAppMessages.english,
   newDeployment: newDeploymentMessages.english,
+  newTeam: newTeamMessages.english,
   notFound: notFoundMessages.english,
   pages: pagesMessages.english,
   passwordRules: passwordRulesMessages.english,
@@ -48,6 +55,7 @@ export const en = {
   resetPassword: resetPasswordMessages.english,
   shell: shellMessages.english,
   signUp: signUpMessages.english,
+  teamSettings: teamSettingsMessages.english,
   validation: validationMessages.english,
   verifyEmail: verifyEmailMessages.english,
   verifyUpdateEmail: verifyUpdateEmailMessages.english,

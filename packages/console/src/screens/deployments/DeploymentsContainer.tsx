@@ -11,7 +11,10 @@ import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
 import { useLiveDeploymentId } from './useLiveDeploymentId.ts';
 
-const NewDeployment = lazy(() => import('../new-deployment/NewDeploymentContainer.tsx'));
+const NewDeployment = lazy(async () => {
+  const { NewDeploymentContainer } = await import('../new-deployment/NewDeploymentContainer.tsx');
+  return { default: NewDeploymentContainer };
+});
 
 /** Props of {@link DeploymentsContainer}: what the address says. */
 export interface DeploymentsContainerProps {

@@ -1,6 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 
-import { useRefreshDeployments, useTakeInDeployment } from '../../data/deployments.ts';
+import { useTakeInDeployment } from '../../data/deployments.ts';
+import { useRefresh } from '../../data/useRefresh.ts';
 import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
 import { useNewDeployment } from './useNewDeployment.ts';
 
@@ -15,7 +16,7 @@ export interface NewDeploymentContainerProps {
 
 /** Deploys from the browser, over the platform. Import it when it is needed. */
 export function NewDeploymentContainer({ appId, onStarted, onClose }: NewDeploymentContainerProps) {
-  const refresh = useRefreshDeployments();
+  const refresh = useRefresh();
   const takeIn = useTakeInDeployment();
   const { state, choose, chooseOther, deploy, retry, cancel } = useNewDeployment({
     appId,
@@ -23,7 +24,7 @@ export function NewDeploymentContainer({ appId, onStarted, onClose }: NewDeploym
       void takeIn(deployment);
       onStarted(deployment);
     },
-    onCancelled: () => void refresh(appId),
+    onCancelled: () => void refresh(['deployments', 'list', appId]),
   });
   return (
     <NewDeploymentScreen
@@ -39,5 +40,3 @@ export function NewDeploymentContainer({ appId, onStarted, onClose }: NewDeploym
     />
   );
 }
-
-export default NewDeploymentContainer;
