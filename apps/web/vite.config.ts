@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
+import { firstPages } from './build/firstPages.ts';
 import { demoConfig } from '../../scripts/lib/demo.ts';
 
 // The mock platform of `npm run dev` (scripts/tasks/dev.ts).
@@ -91,6 +92,7 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
       layersFirst(),
+      firstPages(),
       demoFiles(isDemo),
     ],
     resolve: { conditions: ['quayside-source', 'module', 'browser', 'development|production'] },

@@ -3,7 +3,7 @@
 // Ends with a line per suite, then one of the form `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { z } from 'zod';
 
@@ -21,6 +21,8 @@ interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Titles of what failed, said again at the very end: who sees only the end of a long output needs them. */
+  failures?: string[];
 }
 
 interface Result extends Counts {
@@ -78,6 +80,12 @@ const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
 });
 const vitest = (file: string) => () => {
   const report = vitestReport.parse(JSON.parse(readFileSync(join(reports, file), 'utf8')));
@@ -85,9 +93,34 @@ const vitest = (file: string) => () => {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
+    failures: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${relative(root, name)} › ${fullName}`),
+    ),
   };
 };
 
+const playwrightSuite = z.object({
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      tests: z.array(z.object({ status: z.string() })),
+    }),
+  ),
+  get suites() {
+    return z.optional(z.array(playwrightSuite));
+  },
+});
+const failedSpecs = ({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] => [
+  ...specs
+    .filter(({ tests }) =>
+      tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+    )
+    .map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
 const playwrightReport = z.object({
   stats: z.object({
     expected: z.number(),
@@ -95,11 +128,14 @@ const playwrightReport = z.object({
     flaky: z.number(),
     skipped: z.number(),
   }),
+  suites: z.array(playwrightSuite),
 });
 const playwright = (file: string) => () => {
-  const { stats } = playwrightReport.parse(JSON.parse(readFileSync(join(reports, file), 'utf8')));
+  const report = playwrightReport.parse(JSON.parse(readFileSync(join(reports, file), 'utf8')));
+  const { expected, unexpected, flaky, skipped } = report.stats;
   // A test that passes only at the second try is broken.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const failures = report.suites.flatMap(failedSpecs);
+  return { passed: expected, failed: unexpected + flaky, skipped, failures };
 };
 
 const taskReport = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() });
@@ -159,7 +195,7 @@ if (isBuilt) {
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 process.stdout.write('\n');
-for (const { suite: name, passed, failed, skipped, seconds } of results) {
+for (const { suite: name, passed, failed, skipped, seconds, failures = [] } of results) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
@@ -167,6 +203,7 @@ for (const { suite: name, passed, failed, skipped, seconds } of results) {
   process.stdout.write(
     `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed${skips} (${seconds} s)\n`,
   );
+  for (const failure of failures) process.stdout.write(`    ${failure}\n`);
 }
 const skips = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skips}\n`);

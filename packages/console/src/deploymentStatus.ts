@@ -1,7 +1,7 @@
 import { isKnownDeploymentStatus } from '@quayside/api-contract';
 import type { DeploymentStatus, KnownDeploymentStatus } from '@quayside/api-contract';
 
-import { en } from './messages/en/index.ts';
+import { deploymentStatusMessages } from './messages/en/deploymentStatus.ts';
 import type { Messages } from './messages/messages.ts';
 
 /** The steps of a deployment, in order. */
@@ -114,7 +114,7 @@ const unknown: StatusFacts = {
 /** Everything the console shows of a deployment status, in the language of `labels`. */
 export function describeDeploymentStatus(
   status: DeploymentStatus,
-  labels: Messages['deploymentStatus'] = en.deploymentStatus,
+  labels: Messages['deploymentStatus'] = deploymentStatusMessages.english,
 ): DeploymentStatusDescription {
   const isKnown = isKnownDeploymentStatus(status);
   const found = isKnown ? facts[status] : unknown;

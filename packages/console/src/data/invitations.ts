@@ -1,11 +1,13 @@
 import { invitationEndpoints } from '@quayside/api-contract';
-import type { Invitation } from '@quayside/api-contract';
+import type { Invitation, TeamRole } from '@quayside/api-contract';
 import { useMutation } from '@tanstack/react-query';
 
 import { useConsole } from '../provider/useConsole.ts';
 import { scopedKey } from './ApiQuery.ts';
 import type { ApiQuery } from './ApiQuery.ts';
+import { readAllPages } from './readAllPages.ts';
 import { teamQueries } from './teams.ts';
+import { useRefresh } from './useRefresh.ts';
 
 /** Reads of invitations. */
 export const invitationQueries = {
@@ -14,6 +16,21 @@ export const invitationQueries = {
     key: ['invitation', token],
     read: ({ client, signal }) =>
       client.call(invitationEndpoints.verifyInvitation, { body: { token } }, { signal }),
+  }),
+  /** A team's invitations that wait for an answer, then those that had none in time; for its admins. */
+  openOf: (teamId: string): ApiQuery<Invitation[]> => ({
+    key: ['invitations', 'team', teamId],
+    async read({ client, signal }) {
+      const having = (status: 'pending' | 'expired') =>
+        readAllPages((part) =>
+          client.call(
+            invitationEndpoints.listTeamInvitations,
+            { path: { team_id: teamId }, query: { status, ...part } },
+            { signal },
+          ),
+        );
+      return (await Promise.all([having('pending'), having('expired')])).flat();
+    },
   }),
   /** The invitations that wait for whoever is signed in. */
   mine: (): ApiQuery<Invitation[]> => ({
@@ -64,4 +81,32 @@ export function useDeclineInvitation() {
     },
     queryClient,
   );
+}
+
+/** What admins do with the invitations of a team; each rejects when it is refused. */
+export interface TeamInvitations {
+  /** Mails somebody a link into the team. */
+  invite: (email: string, role: TeamRole) => Promise<void>;
+  /** Withdraws one that waits. */
+  revoke: (invitation: Invitation) => Promise<void>;
+  /** Reads again which there are. */
+  refresh: () => Promise<void>;
+}
+
+/** Invites people to a team. Call `refresh` when all that is to be done is done. */
+export function useTeamInvitations(teamId: string | undefined): TeamInvitations {
+  const { client } = useConsole();
+  const refresh = useRefresh();
+  return {
+    async invite(email, role) {
+      if (teamId === undefined) return;
+      await client.call(invitationEndpoints.createInvitation, {
+        body: { team_id: teamId, email, role },
+      });
+    },
+    async revoke({ id }) {
+      await client.call(invitationEndpoints.deleteInvitation, { path: { inv_id: id } });
+    },
+    refresh: () => refresh(['invitations', 'team']),
+  };
 }

@@ -2,6 +2,7 @@ import { UserFacingError } from '@quayside/api-contract';
 import { useQuery } from '@tanstack/react-query';
 
 import type { Loadable } from '../loadable.ts';
+import { commonMessages } from '../messages/en/common.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import { bindQuery } from './ApiQuery.ts';
@@ -21,7 +22,7 @@ function notYet<Data>(): ApiQuery<Data> {
  */
 export function useLoadable<Data>(query: ApiQuery<Data> | null): Loadable<Data> {
   const console = useConsole();
-  const { common } = useMessages();
+  const common = useMessages(commonMessages);
   const options = bindQuery(console, query ?? notYet<Data>());
   const result = useQuery({ ...options, enabled: query !== null }, console.queryClient);
   const retry = () => void result.refetch();

@@ -1,12 +1,13 @@
 import { errorMessage } from '@quayside/api-contract';
 
+import { commonMessages } from '../messages/en/common.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { useToaster } from '../provider/useConsole.ts';
 
 /** Says a failure in a toast, titled as the specification wants it. */
 export function useReportFailure(): (error: unknown) => void {
   const toast = useToaster();
-  const { common } = useMessages();
+  const common = useMessages(commonMessages);
   return (error) => {
     toast.error({ title: common.errorTitle, description: errorMessage(error) });
   };

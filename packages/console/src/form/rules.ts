@@ -5,7 +5,7 @@ import type { Messages } from '../messages/messages.ts';
 type Texts = Messages['validation'];
 
 /** What is wrong with an e-mail address, if anything is. */
-export function emailError(email: string, texts: Texts): string | undefined {
+export function emailError(email: string, texts: Pick<Texts, 'emailInvalid'>): string | undefined {
   return emailSchema.safeParse(email).success ? undefined : texts.emailInvalid;
 }
 

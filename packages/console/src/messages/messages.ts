@@ -11,7 +11,7 @@ export type DeepPartial<T> = T extends (...args: never[]) => unknown
     : T;
 
 /** Texts that take the place of the English ones, as few or as many as wanted. */
-export type MessageOverrides = DeepPartial<Messages>;
+export type MessageOverrides = { [Area in keyof Messages]?: DeepPartial<Messages[Area]> };
 
 /** Lays texts over a catalogue. What is missing or of another kind falls back to the catalogue. */
 export function mergeMessages<T extends object>(

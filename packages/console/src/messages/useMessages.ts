@@ -1,12 +1,17 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 
-import { en } from './en/index.ts';
-import type { Messages } from './messages.ts';
+import type { Catalogue } from './en/catalogue.ts';
+import { mergeMessages } from './messages.ts';
+import type { MessageOverrides, Messages } from './messages.ts';
 
-/** The catalogue of the console around; English where there is none, so a screen can stand alone. */
-export const MessagesContext = createContext<Messages>(en);
+/** The host's own words, where it has some. */
+export const MessagesContext = createContext<MessageOverrides | undefined>(undefined);
 
-/** The texts of the console, in the host's words where it has its own. */
-export function useMessages(): Messages {
-  return useContext(MessagesContext);
+/** The texts of a part of the console, in the host's words where it has its own, else in English. */
+export function useMessages<Area extends keyof Messages>({
+  area,
+  english,
+}: Catalogue<Area, Messages[Area]>): Messages[Area] {
+  const overrides = useContext(MessagesContext)?.[area];
+  return useMemo(() => mergeMessages(english, overrides), [english, overrides]);
 }

@@ -6,7 +6,8 @@ import { render } from 'vitest-browser-react';
 import { useLogin } from '../data/login.ts';
 import { useLoadable } from '../data/useLoadable.ts';
 import { userQueries } from '../data/users.ts';
-import { useMessages } from '../messages/index.ts';
+import { pagesMessages } from '../messages/en/pages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import { createMemorySession } from '../session/createSession.ts';
 import { ConsoleProvider } from './ConsoleProvider.tsx';
@@ -131,7 +132,7 @@ test('what was read for one person is gone when another logs in elsewhere', asyn
 
 test('the host has its own words, language and direction', async () => {
   function Title() {
-    const { pages } = useMessages();
+    const pages = useMessages(pagesMessages);
     return (
       <>
         <h1>{pages.logIn}</h1>

@@ -13,6 +13,8 @@ import {
 } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
+import { pagesMessages } from '../messages/en/pages.ts';
+import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { Links } from '../provider/Console.ts';
 import type { ShellCrumb } from './breadcrumbs.ts';
@@ -30,8 +32,16 @@ export interface SignedInLayoutProps {
   links: Links;
   user: UserPublic;
   teams: readonly SwitchableTeam[];
-  /** The team whose pages are shown, on pages of a team. */
+  /** The team whose pages are shown or, on pages of none, the one last looked at. */
   team?: SwitchableTeam | undefined;
+  /** Where all teams are listed. @default nowhere */
+  allTeamsHref?: string | undefined;
+  /** Where a team is made. @default teams are made elsewhere */
+  newTeamHref?: string | undefined;
+  /** Where the account is looked after. @default elsewhere */
+  accountSettingsHref?: string | undefined;
+  /** Something about everything, above the page. */
+  notice?: ReactNode;
   /** The app whose pages are shown, on pages of an app. `id` picks its pennant. */
   app?: { id: string; name: string } | undefined;
   navigation: ShellNavigation;
@@ -53,6 +63,10 @@ export function SignedInLayout({
   user,
   teams,
   team,
+  allTeamsHref,
+  newTeamHref,
+  accountSettingsHref,
+  notice,
   app,
   navigation,
   breadcrumbs,
@@ -62,7 +76,8 @@ export function SignedInLayout({
   onIntent,
   children,
 }: SignedInLayoutProps) {
-  const messages = useMessages();
+  const messages = useMessages(shellMessages);
+  const pages = useMessages(pagesMessages);
   const itemsOf = (entries: readonly ShellLink[]) =>
     entries.map(({ id, Icon, to, isCurrent }) => (
       <NavItem
@@ -73,7 +88,7 @@ export function SignedInLayout({
         onHoverStart={() => onIntent?.(to)}
         onFocus={() => onIntent?.(to)}
       >
-        {messages.pages[id]}
+        {pages[id]}
       </NavItem>
     ));
 
@@ -87,15 +102,22 @@ export function SignedInLayout({
       }
       rail={
         <>
-          {team && <LazyTeamSwitcher teams={teams} current={team} />}
+          {team && (
+            <LazyTeamSwitcher
+              teams={teams}
+              current={team}
+              allTeamsHref={allTeamsHref}
+              newTeamHref={newTeamHref}
+            />
+          )}
           {navigation.team.length > 0 && (
-            <NavList aria-label={messages.shell.teamNavigation}>{itemsOf(navigation.team)}</NavList>
+            <NavList aria-label={messages.teamNavigation}>{itemsOf(navigation.team)}</NavList>
           )}
           {navigation.app.length > 0 && (
             <>
               <div className={styles.rule} />
               <NavList
-                aria-label={messages.shell.appNavigation}
+                aria-label={messages.appNavigation}
                 heading={
                   app && (
                     <>
@@ -112,7 +134,7 @@ export function SignedInLayout({
         </>
       }
       breadcrumbs={
-        <Breadcrumbs aria-label={messages.shell.breadcrumbs}>
+        <Breadcrumbs aria-label={messages.breadcrumbs}>
           {breadcrumbs.map(({ label, to }, index) => (
             <Breadcrumb key={`${index}-${label}`} href={to}>
               {label}
@@ -124,11 +146,12 @@ export function SignedInLayout({
         <>
           <TopLinks links={links} />
           <LazyThemeMenu theme={theme} onThemeChange={onThemeChange} />
-          <LazyAccountMenu user={user} onLogOut={onLogOut} />
+          <LazyAccountMenu user={user} settingsHref={accountSettingsHref} onLogOut={onLogOut} />
         </>
       }
+      notice={notice}
       footer={<ProductFooter links={links} />}
-      labels={messages.shell.landmarks}
+      labels={messages.landmarks}
     >
       {children}
     </AppShell>
@@ -136,7 +159,7 @@ export function SignedInLayout({
 }
 
 function TopLinks({ links }: { links: Links }) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages(shellMessages);
   const named = [
     [messages.feedback, links.feedback],
     [messages.community, links.community],

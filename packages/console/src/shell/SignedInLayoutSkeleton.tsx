@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
 } from '@quayside/design-system';
 
+import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { Links } from '../provider/Console.ts';
 import { ProductFooter } from './ProductFooter.tsx';
@@ -23,7 +24,7 @@ interface SignedInLayoutSkeletonProps {
 
 /** The layout before it is known who is signed in: navigation, a header and three cards. */
 export function SignedInLayoutSkeleton({ productName, links }: SignedInLayoutSkeletonProps) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages(shellMessages);
   return (
     <AppShell
       brand={

@@ -1,13 +1,14 @@
 import { Avatar, VisuallyHidden } from '@quayside/design-system';
 import { ChevronsUpDown } from 'lucide-react';
 
+import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './TeamSwitcher.css.ts';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
 
 /** What the button of the team switcher says: which team, and one's standing in it. */
 export function TeamButtonContent({ team }: { team: SwitchableTeam }) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages(shellMessages);
   return (
     <>
       <Avatar name={team.name} shape="team" />

@@ -1,6 +1,7 @@
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 
+import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { ThemeChoice } from '../session/SessionStore.ts';
 
@@ -14,7 +15,7 @@ interface ThemeMenuProps {
 
 /** Dark, light, or what the device says. */
 export function ThemeMenu({ theme, onThemeChange }: ThemeMenuProps) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages(shellMessages);
   return (
     <MenuTrigger>
       <IconButton label={messages.theme} variant="ghost" size="sm">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../messages/index.ts';
+import { en } from '../messages/en/index.ts';
 import { matchRoute } from '../navigation/paths.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import type { CrumbNames } from './breadcrumbs.ts';

@@ -3,6 +3,7 @@ import { SunMoon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { ComponentProps } from 'react';
 
+import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as accountStyles from './AccountMenu.css.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
@@ -34,7 +35,7 @@ export function LazyTeamSwitcher(props: ComponentProps<typeof TeamSwitcher>) {
 
 /** The theme's menu, as a button that is at rest until its menu is there. */
 export function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages(shellMessages);
   return (
     <Suspense
       fallback={
@@ -50,7 +51,7 @@ export function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
 
 /** The account's menu, as a button that is at rest until its menu is there. */
 export function LazyAccountMenu(props: ComponentProps<typeof AccountMenu>) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages(shellMessages);
   const name = props.user.full_name ?? props.user.email;
   return (
     <Suspense

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of Apps. */
-export const apps = {
+export const appsMessages = catalogue('apps', {
   search: 'Search apps',
   searchPlaceholder: 'Name, slug or URL',
   columns: {
@@ -32,4 +34,4 @@ export const apps = {
     deployCommand: 'fastapi deploy',
     waiting: 'Waiting for the first app',
   },
-};
+});

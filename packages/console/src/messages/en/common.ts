@@ -1,7 +1,10 @@
+import { catalogue } from './catalogue.ts';
+
 /** Texts that many screens share. */
-export const common = {
+export const commonMessages = catalogue('common', {
   retry: 'Retry',
   cancel: 'Cancel',
+  typeToConfirm: (name: string) => `Type ${name} to confirm`,
   copy: (what: string) => `Copy ${what}`,
   opensInNewTab: '(opens in a new tab)',
   order: 'Order',
@@ -14,4 +17,4 @@ export const common = {
   errorTitle: 'Something went wrong!',
   successTitle: 'Success!',
   offline: 'You are offline. This continues when you are connected again.',
-};
+});

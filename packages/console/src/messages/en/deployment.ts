@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of one Deployment. */
-export const deployment = {
+export const deploymentMessages = catalogue('deployment', {
   information: 'Deployment Information',
   logs: 'Deployment Logs',
   id: 'ID',
@@ -34,4 +36,4 @@ export const deployment = {
   notReached: 'Not reached',
   stillServing: 'What was live before keeps serving.',
   errorTitle: 'The deployment could not be loaded',
-};
+});

@@ -1,7 +1,8 @@
 import type { KnownDeploymentStatus } from '@quayside/api-contract';
+import { catalogue } from './catalogue.ts';
 
 /** What each deployment status is called. */
-export const deploymentStatus: Record<KnownDeploymentStatus, string> = {
+export const deploymentStatusMessages = catalogue('deploymentStatus', {
   waiting_upload: 'Awaiting Upload',
   upload_cancelled: 'Upload Cancelled',
   ready_for_build: 'Build Queued',
@@ -24,4 +25,4 @@ export const deploymentStatus: Record<KnownDeploymentStatus, string> = {
   degraded_oom: 'Degraded (OOM)',
   expired: 'Expired',
   failed: 'Failed',
-};
+} satisfies Record<KnownDeploymentStatus, string>);

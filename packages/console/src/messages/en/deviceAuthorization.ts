@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of Device Authorization. */
-export const deviceAuthorization = {
+export const deviceAuthorizationMessages = catalogue('deviceAuthorization', {
   heading: 'Device Authorization',
   lead: 'A command line asks to act as you.',
   loading: 'Looking up the code',
@@ -37,4 +39,4 @@ export const deviceAuthorization = {
   },
   goHome: 'Go Home',
   tryAgain: 'Try Again',
-};
+});

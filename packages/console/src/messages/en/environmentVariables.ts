@@ -1,3 +1,5 @@
+import { catalogue } from './catalogue.ts';
+
 const providers: Readonly<Partial<Record<string, string>>> = {
   neon: 'Neon',
   redis: 'Redis',
@@ -8,7 +10,7 @@ const providers: Readonly<Partial<Record<string, string>>> = {
 const variables = (count: number) => (count === 1 ? '1 Variable' : `${count} Variables`);
 
 /** The texts of Environment Variables. */
-export const environmentVariables = {
+export const environmentVariablesMessages = catalogue('environmentVariables', {
   search: 'Search names',
   columns: { name: 'Name', value: 'Value', kind: 'Kind', updated: 'Updated' },
   kinds: { variable: 'Variable', secret: 'Secret' },
@@ -127,4 +129,4 @@ export const environmentVariables = {
     text: 'Settings and secrets that your app reads when it starts. Add one, import a .env file, or set one from the folder of your project:',
     command: 'fastapi cloud env set NAME VALUE',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of the screen for a page that failed. */
-export const error = {
+export const errorMessages = catalogue('error', {
   heading: 'Oops!',
   /** Before the path: "Something went wrong at /a/b." */
   before: 'Something went wrong at',
@@ -8,4 +10,4 @@ export const error = {
   goHome: 'Go Home',
   showError: 'Show Error',
   hideError: 'Hide Error',
-};
+});

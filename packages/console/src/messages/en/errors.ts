@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** Failures the console itself raises, in the specification's words. */
-export const errors = {
+export const errorsMessages = catalogue('errors', {
   teamNotFound: 'Team not found',
   appNotFound: 'App not found',
   unknown: 'Unknown error',
@@ -8,4 +10,4 @@ export const errors = {
   codeNotFound: 'Code not found in URL',
   exchangeFailed: 'Failed to exchange token',
   linkFailed: 'Failed to finalize link',
-};
+});

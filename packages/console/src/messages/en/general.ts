@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of General, the first page of an app. */
-export const general = {
+export const generalMessages = catalogue('general', {
   visit: 'Visit',
   details: 'Details',
   applicationName: 'Application Name',
@@ -14,4 +16,4 @@ export const general = {
   latestDeployments: 'Latest deployments',
   allDeployments: 'All deployments',
   errorTitle: 'The app could not be loaded',
-};
+});

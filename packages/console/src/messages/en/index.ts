@@ -1,54 +1,64 @@
-import { apps } from './apps.ts';
-import { buildLog } from './buildLog.ts';
-import { callback } from './callback.ts';
-import { common } from './common.ts';
-import { deployment } from './deployment.ts';
-import { deployments } from './deployments.ts';
-import { deploymentStatus } from './deploymentStatus.ts';
-import { deviceAuthorization } from './deviceAuthorization.ts';
-import { environmentVariables } from './environmentVariables.ts';
-import { error } from './error.ts';
-import { errors } from './errors.ts';
-import { general } from './general.ts';
-import { invitation } from './invitation.ts';
-import { logIn } from './logIn.ts';
-import { logs } from './logs.ts';
-import { newApp } from './newApp.ts';
-import { notFound } from './notFound.ts';
-import { pages } from './pages.ts';
-import { passwordRules } from './passwordRules.ts';
-import { recoverPassword, resetPassword } from './recoverPassword.ts';
-import { shell } from './shell.ts';
-import { signUp } from './signUp.ts';
-import { validation } from './validation.ts';
-import { verifyEmail, verifyUpdateEmail } from './verifyEmail.ts';
+import { accountSettingsMessages } from './account.ts';
+import { appsMessages } from './apps.ts';
+import { buildLogMessages } from './buildLog.ts';
+import { callbackMessages } from './callback.ts';
+import { commonMessages } from './common.ts';
+import { deploymentMessages } from './deployment.ts';
+import { deploymentStatusMessages } from './deploymentStatus.ts';
+import { deploymentsMessages } from './deployments.ts';
+import { deviceAuthorizationMessages } from './deviceAuthorization.ts';
+import { environmentVariablesMessages } from './environmentVariables.ts';
+import { errorMessages } from './error.ts';
+import { errorsMessages } from './errors.ts';
+import { generalMessages } from './general.ts';
+import { homeMessages } from './home.ts';
+import { invitationMessages } from './invitation.ts';
+import { logInMessages } from './logIn.ts';
+import { logsMessages } from './logs.ts';
+import { newAppMessages } from './newApp.ts';
+import { newDeploymentMessages } from './newDeployment.ts';
+import { notFoundMessages } from './notFound.ts';
+import { pagesMessages } from './pages.ts';
+import { passwordRulesMessages } from './passwordRules.ts';
+import { recoverPasswordMessages, resetPasswordMessages } from './recoverPassword.ts';
+import { shellMessages } from './shell.ts';
+import { signUpMessages } from './signUp.ts';
+import { allTeamsMessages, newTeamMessages, teamSettingsMessages } from './teams.ts';
+import { validationMessages } from './validation.ts';
+import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts';
 
 /** The English catalogue: plain text, and functions where a text holds values. */
 export const en = {
-  apps,
-  buildLog,
-  callback,
-  common,
-  deployment,
-  deployments,
-  deploymentStatus,
-  deviceAuthorization,
-  environmentVariables,
-  error,
-  errors,
-  general,
-  invitation,
-  logIn,
-  logs,
-  newApp,
-  notFound,
-  pages,
-  passwordRules,
-  recoverPassword,
-  resetPassword,
-  shell,
-  signUp,
-  validation,
-  verifyEmail,
-  verifyUpdateEmail,
+  accountSettings: accountSettingsMessages.english,
+  allTeams: allTeamsMessages.english,
+  apps: appsMessages.english,
+  buildLog: buildLogMessages.english,
+  callback: callbackMessages.english,
+  common: commonMessages.english,
+  deployment: deploymentMessages.english,
+  deployments: deploymentsMessages.english,
+  deploymentStatus: deploymentStatusMessages.english,
+  deviceAuthorization: deviceAuthorizationMessages.english,
+  environmentVariables: environmentVariablesMessages.english,
+  error: errorMessages.english,
+  errors: errorsMessages.english,
+  general: generalMessages.english,
+  home: homeMessages.english,
+  invitation: invitationMessages.english,
+  logIn: logInMessages.english,
+  logs: logsMessages.english,
+  newApp: newAppMessages.english,
+  newDeployment: newDeploymentMessages.english,
+  newTeam: newTeamMessages.english,
+  notFound: notFoundMessages.english,
+  pages: pagesMessages.english,
+  passwordRules: passwordRulesMessages.english,
+  recoverPassword: recoverPasswordMessages.english,
+  resetPassword: resetPasswordMessages.english,
+  shell: shellMessages.english,
+  signUp: signUpMessages.english,
+  teamSettings: teamSettingsMessages.english,
+  validation: validationMessages.english,
+  verifyEmail: verifyEmailMessages.english,
+  verifyUpdateEmail: verifyUpdateEmailMessages.english,
 };

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of Team Invitation. */
-export const invitation = {
+export const invitationMessages = catalogue('invitation', {
   heading: 'Team Invitation',
   working: 'Looking up the invitation',
   /** Who invites, and to which team. */
@@ -45,4 +47,4 @@ export const invitation = {
       text: 'Open the whole link from the mail. If that is what you did, ask for a new invitation.',
     },
   },
-};
+});

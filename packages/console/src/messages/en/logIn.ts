@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of Log In. */
-export const logIn = {
+export const logInMessages = catalogue('logIn', {
   heading: (productName: string) => `Log in to ${productName}`,
   email: 'Email',
   password: 'Password',
@@ -13,4 +15,4 @@ export const logIn = {
   sessionEndedHint: 'Log in again to go back to where you were.',
   demo: 'Demo account',
   useDemoAccount: 'Use Demo Account',
-};
+});

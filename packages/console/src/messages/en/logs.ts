@@ -1,7 +1,9 @@
+import { catalogue } from './catalogue.ts';
+
 const lines = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en')} lines`);
 
 /** The texts of Logs, beside those of the log viewer. */
-export const logs = {
+export const logsMessages = catalogue('logs', {
   label: 'App log',
   fileName: 'app',
   filter: 'Filter',
@@ -65,4 +67,4 @@ export const logs = {
   gap: (seconds: number) =>
     `${seconds} s not received: more lines came than the platform gives at once`,
   errorTitle: 'The log could not be opened',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of the screen for an address that leads nowhere. */
-export const notFound = {
+export const notFoundMessages = catalogue('notFound', {
   code: '404',
   heading: 'Oops!',
   /** Around the path: "The page you are looking for at /a/b was not found." */
@@ -7,4 +9,4 @@ export const notFound = {
   after: 'was not found.',
   goBack: 'Go Back',
   goHome: 'Go Home',
-};
+});

@@ -1,7 +1,8 @@
 import type { RouteId } from '../../navigation/routes.ts';
+import { catalogue } from './catalogue.ts';
 
 /** The title of each page; also its name in the breadcrumbs. */
-export const pages: Record<RouteId, string> = {
+export const pagesMessages = catalogue('pages', {
   home: 'Home',
   logIn: 'Log In',
   signUp: 'Sign Up',
@@ -30,4 +31,4 @@ export const pages: Record<RouteId, string> = {
   integrations: 'Integrations',
   integration: 'Integration',
   integrationCallback: 'Connecting Integration',
-};
+} satisfies Record<RouteId, string>);

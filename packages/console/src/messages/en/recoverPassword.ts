@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of Recover Password and Reset Password. */
-export const recoverPassword = {
+export const recoverPasswordMessages = catalogue('recoverPassword', {
   heading: 'Recover Password',
   lead: 'We send you a link with which you choose a new one.',
   email: 'Email',
@@ -12,10 +14,10 @@ export const recoverPassword = {
   resend: 'Resend',
   resendIn: (seconds: number) => `Resend in ${seconds} s`,
   otherAddress: 'Use another address',
-};
+});
 
 /** The texts of Reset Password. */
-export const resetPassword = {
+export const resetPasswordMessages = catalogue('resetPassword', {
   heading: 'Reset Password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
@@ -28,4 +30,4 @@ export const resetPassword = {
   missing: 'This link is not complete',
   missingText: 'Open the whole link from the mail, or ask for a new one.',
   askAgain: 'Get a New Link',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts around every screen. */
-export const shell = {
+export const shellMessages = catalogue('shell', {
   loading: 'Loading',
   landmarks: {
     skip: 'Skip to content',
@@ -15,6 +17,16 @@ export const shell = {
   appNavigation: 'App',
   switchTeam: 'Switch team',
   teams: 'Teams',
+  findTeam: 'Find a team',
+  noTeamFound: 'No team has this name',
+  connection: {
+    offline: 'You are offline',
+    offlineText: 'What you see may be out of date. It goes on by itself once you are connected.',
+    silent: 'The platform does not answer',
+    trying: 'Trying again…',
+    nextTry: (seconds: number) => `Next try in ${seconds} s. What you typed is kept.`,
+    tryNow: 'Try Now',
+  },
   roles: { personal: 'Personal', owner: 'Owner', member: 'Member' },
   feedback: 'Feedback',
   community: 'Community',
@@ -29,4 +41,4 @@ export const shell = {
     terms: 'Terms',
     privacyPolicy: 'Privacy Policy',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of Sign Up, and of the mail it sends. */
-export const signUp = {
+export const signUpMessages = catalogue('signUp', {
   heading: (productName: string) => `Sign up for ${productName}`,
   fullName: 'Full name',
   email: 'Email',
@@ -16,4 +18,4 @@ export const signUp = {
   resendIn: (seconds: number) => `Resend in ${seconds} s`,
   resent: 'We sent it again',
   otherAddress: 'Use another address',
-};
+});

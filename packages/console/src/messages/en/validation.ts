@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** What is wrong with a field, in the specification's words where it has them. */
-export const validation = {
+export const validationMessages = catalogue('validation', {
   emailInvalid: 'Enter a valid email address',
   fullNameRequired: 'Name is required',
   passwordRequired: 'Password is required',
@@ -9,4 +11,4 @@ export const validation = {
   passwordsDiffer: "Passwords don't match",
   nameTooShort: (length: number) => `Name must be at least ${length} characters`,
   nameTooLong: (length: number) => `Name must be less than ${length} characters`,
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
 /** The texts of the pages that a link in a mail leads to. */
-export const verifyEmail = {
+export const verifyEmailMessages = catalogue('verifyEmail', {
   working: 'Confirming your address',
   done: 'Your address is confirmed',
   doneText: 'You can log in now.',
@@ -17,10 +19,10 @@ export const verifyEmail = {
   logIn: 'Log In',
   goHome: 'Go Home',
   tryAgain: 'Try Again',
-};
+});
 
 /** The texts of Verifying Email Update, where they differ. */
-export const verifyUpdateEmail = {
+export const verifyUpdateEmailMessages = catalogue('verifyUpdateEmail', {
   working: 'Changing your address',
   done: 'Your address is changed',
   doneText: 'Log in with the new address from now on.',
@@ -33,4 +35,4 @@ export const verifyUpdateEmail = {
   takenText: 'It was taken after you asked for it. Your address stays as it was.',
   failed: 'Your address is not changed yet',
   settings: 'Account Settings',
-};
+});

@@ -13,6 +13,10 @@ import { Plus, SearchX } from 'lucide-react';
 
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
+import { appsMessages } from '../../messages/en/apps.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { newAppMessages } from '../../messages/en/newApp.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from '../shared/list.css.ts';
 import { LoadError } from '../shared/LoadError.tsx';
@@ -63,7 +67,10 @@ export function AppsScreen({
   newAppHref,
   appHref,
 }: AppsScreenProps) {
-  const { apps: messages, common, newApp, pages } = useMessages();
+  const messages = useMessages(appsMessages);
+  const common = useMessages(commonMessages);
+  const newApp = useMessages(newAppMessages);
+  const pages = useMessages(pagesMessages);
   const data = apps.status === 'ready' ? apps.data : undefined;
   const range = pageRange({ page, pageSize, count: data?.count ?? 0 });
 

@@ -2,7 +2,8 @@ import type { App, SortOrder } from '@quayside/api-contract';
 import { Inline, Link, Pennant, SkeletonText, Table, Text, Time } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
-import type { Messages } from '../../messages/index.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { appsMessages } from '../../messages/en/apps.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
 import { hostOf } from '../shared/hostOf.ts';
@@ -13,31 +14,32 @@ interface AppsTableProps extends Pick<
   'aria-label' | 'rows' | 'isRefreshing' | 'empty' | 'error'
 > {
   appHref: (app: App) => string;
-  order: SortOrder;
-  onOrderChange: (order: SortOrder) => void;
+  /** By when they were created. @default in no order that has a name */
+  order?: SortOrder;
+  /** @default the order stays */
+  onOrderChange?: (order: SortOrder) => void;
 }
 
 /** Apps, a row each. The row leads to the app, the address to what it serves. */
 export function AppsTable({ appHref, order, onOrderChange, ...props }: AppsTableProps) {
-  const { apps: messages } = useMessages();
+  const messages = useMessages(appsMessages);
   return (
     <Table
       {...props}
-      columns={columnsOf(messages)}
+      columns={columnsOf(messages, onOrderChange !== undefined)}
       rowSize="tall"
       getRowKey={({ id }) => id}
       rowHref={appHref}
-      sortDescriptor={{
-        column: 'created',
-        direction: order === 'asc' ? 'ascending' : 'descending',
-      }}
-      onSortChange={({ direction }) => onOrderChange(direction === 'ascending' ? 'asc' : 'desc')}
+      sortDescriptor={
+        order && { column: 'created', direction: order === 'asc' ? 'ascending' : 'descending' }
+      }
+      onSortChange={({ direction }) => onOrderChange?.(direction === 'ascending' ? 'asc' : 'desc')}
     />
   );
 }
 
 function Address({ url }: { url: string | null }) {
-  const { apps: messages } = useMessages();
+  const messages = useMessages(appsMessages);
   if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
   return (
     <Link href={url} target="_blank" rel="noreferrer" variant="muted">
@@ -49,7 +51,7 @@ function Address({ url }: { url: string | null }) {
 }
 
 function LatestDeployment({ latest }: { latest: App['latest_deployment'] | null }) {
-  const { apps: messages } = useMessages();
+  const messages = useMessages(appsMessages);
   if (latest == null) return <Text tone="subtle">{messages.noDeployments}</Text>;
   return (
     <Inline gap={2}>
@@ -61,7 +63,7 @@ function LatestDeployment({ latest }: { latest: App['latest_deployment'] | null 
   );
 }
 
-function columnsOf(messages: Messages['apps']): TableColumn<App>[] {
+function columnsOf(messages: Messages['apps'], canSort: boolean): TableColumn<App>[] {
   return [
     {
       id: 'app',
@@ -122,7 +124,7 @@ function columnsOf(messages: Messages['apps']): TableColumn<App>[] {
       id: 'created',
       header: messages.columns.created,
       width: '11%',
-      allowsSorting: true,
+      allowsSorting: canSort,
       isOptional: true,
       narrow: 'hidden',
       cell: ({ created_at }) => (

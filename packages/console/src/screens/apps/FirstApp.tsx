@@ -1,13 +1,14 @@
 import { Card, Heading, Spinner, Stack, Text } from '@quayside/design-system';
 import { useId } from 'react';
 
+import { appsMessages } from '../../messages/en/apps.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Command } from '../shared/Command.tsx';
 import * as styles from './AppsScreen.css.ts';
 
 /** How a team comes to its first app: three commands. The list around it is read again until one is there. */
 export function FirstApp() {
-  const { empty } = useMessages().apps;
+  const { empty } = useMessages(appsMessages);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

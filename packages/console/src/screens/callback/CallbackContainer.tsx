@@ -5,6 +5,7 @@ import { scopedKey } from '../../data/ApiQuery.ts';
 import { useOnce } from '../../data/useOnce.ts';
 import { callbackUri } from '../../data/useSocialLogin.ts';
 import { userQueries } from '../../data/users.ts';
+import { errorsMessages } from '../../messages/en/errors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
@@ -17,7 +18,7 @@ import type { CallbackQuery } from './finishSocialLogin.ts';
 export function CallbackContainer(query: CallbackQuery) {
   const console = useConsole();
   const { session, sessionControl, navigation, queryClient, links } = console;
-  const { errors } = useMessages();
+  const errors = useMessages(errorsMessages);
   const [pending] = useState(() => session.peekSocialLogin());
   const mode = pending?.linkProvider == null ? 'login' : 'link';
   const finished = useOnce(

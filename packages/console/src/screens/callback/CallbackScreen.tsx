@@ -1,6 +1,7 @@
 import { LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
+import { callbackMessages } from '../../messages/en/callback.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { OutcomeView } from '../shared/OutcomeView.tsx';
 import { Working } from '../shared/Working.tsx';
@@ -19,7 +20,7 @@ export interface CallbackScreenProps {
 
 /** What a person sees for a moment on the way back from a provider, or why it did not work. */
 export function CallbackScreen({ mode, failure, backHref, footer }: CallbackScreenProps) {
-  const { callback: messages } = useMessages();
+  const messages = useMessages(callbackMessages);
   return (
     <SignedOutPage mark={<QuaysideMark size={32} />} title={messages.heading[mode]} footer={footer}>
       {failure === undefined ? (

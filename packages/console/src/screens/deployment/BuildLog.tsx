@@ -8,6 +8,7 @@ import {
 } from '@quayside/design-system/log-viewer';
 import { useEffect, useMemo } from 'react';
 
+import { buildLogMessages } from '../../messages/en/buildLog.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 /** Reads the log of a build, after the record `lastId` or from its start. */
@@ -37,7 +38,7 @@ export default function BuildLog({
   range,
   onRangeChange,
 }: BuildLogProps) {
-  const { buildLog } = useMessages();
+  const buildLog = useMessages(buildLogMessages);
   const source = useMemo(
     () => (read === null ? fromArray([]) : fromBuildLog(read, { gapText: buildLog.gap })),
     [read, buildLog],

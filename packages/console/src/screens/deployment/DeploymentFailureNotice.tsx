@@ -1,6 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 import { Banner, Stack } from '@quayside/design-system';
 
+import { deploymentMessages } from '../../messages/en/deployment.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface DeploymentFailureNoticeProps {
@@ -9,7 +10,7 @@ interface DeploymentFailureNoticeProps {
 
 /** Why a deployment failed, in the platform's words; nothing where it says nothing. */
 export function DeploymentFailureNotice({ deployment: { failure } }: DeploymentFailureNoticeProps) {
-  const { deployment: messages } = useMessages();
+  const messages = useMessages(deploymentMessages);
   if (failure == null) return null;
   return (
     <Banner tone="danger" title={failure.error_title} announce="polite">

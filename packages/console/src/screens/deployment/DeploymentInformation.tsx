@@ -11,6 +11,9 @@ import {
 } from '@quayside/design-system';
 
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { deploymentMessages } from '../../messages/en/deployment.ts';
+import { deploymentsMessages } from '../../messages/en/deployments.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { estimateDuration, formatDuration } from '../deployments/duration.ts';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
@@ -24,7 +27,9 @@ interface DeploymentInformationProps {
 
 /** The few facts about a deployment, side by side. */
 export function DeploymentInformation({ headingId, deployment }: DeploymentInformationProps) {
-  const { common, deployment: messages, deployments } = useMessages();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(deploymentMessages);
+  const deployments = useMessages(deploymentsMessages);
   const hasEnded = deployment && describeDeploymentStatus(deployment.status).hasEnded;
   const duration = hasEnded ? estimateDuration(deployment) : undefined;
   return (

@@ -6,6 +6,10 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { canRedeploy } from '../../deploymentStatus.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
+import { buildLogMessages } from '../../messages/en/buildLog.ts';
+import { deploymentMessages } from '../../messages/en/deployment.ts';
+import { deploymentsMessages } from '../../messages/en/deployments.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
@@ -30,7 +34,10 @@ export interface DeploymentScreenProps {
 
 /** One deployment: what it is, how far it came, why it failed, and its build log. */
 export function DeploymentScreen({ deployment, log, onRedeploy }: DeploymentScreenProps) {
-  const { buildLog, deployment: messages, deployments, pages } = useMessages();
+  const buildLog = useMessages(buildLogMessages);
+  const messages = useMessages(deploymentMessages);
+  const deployments = useMessages(deploymentsMessages);
+  const pages = useMessages(pagesMessages);
   const [isAsking, setAsking] = useState(false);
   const informationId = useId();
   const data = deployment.status === 'ready' ? deployment.data : undefined;

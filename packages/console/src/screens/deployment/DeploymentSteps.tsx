@@ -4,6 +4,8 @@ import type { StepState } from '@quayside/design-system';
 
 import { deploymentSteps, describeDeploymentStatus } from '../../deploymentStatus.ts';
 import type { DeploymentStep } from '../../deploymentStatus.ts';
+import { deploymentMessages } from '../../messages/en/deployment.ts';
+import { deploymentStatusMessages } from '../../messages/en/deploymentStatus.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DeploymentScreen.css.ts';
 import { stepsOf } from './stepsOf.ts';
@@ -17,7 +19,8 @@ const notStarted = deploymentSteps.map((step) => ({ step, state: 'waiting' as co
 
 /** How far a deployment came, and the step that failed by its name. */
 export function DeploymentSteps({ status }: DeploymentStepsProps) {
-  const { deployment: messages, deploymentStatus } = useMessages();
+  const messages = useMessages(deploymentMessages);
+  const deploymentStatus = useMessages(deploymentStatusMessages);
   const steps = status === undefined ? notStarted : stepsOf(status);
   if (steps.length === 0) return null;
 

@@ -3,7 +3,8 @@ import { Badge, Table, Text, Time, Truncate, VisuallyHidden } from '@quayside/de
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
-import type { Messages } from '../../messages/index.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { deploymentsMessages } from '../../messages/en/deployments.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
 import * as styles from './DeploymentsTable.css.ts';
@@ -28,7 +29,7 @@ export function DeploymentsTable({
   onOrderChange,
   ...props
 }: DeploymentsTableProps) {
-  const { deployments: messages } = useMessages();
+  const messages = useMessages(deploymentsMessages);
   return (
     <Table
       {...props}
@@ -46,7 +47,7 @@ export function DeploymentsTable({
 
 /** The wire has no durations, so what can be told is marked as an estimate. */
 function Duration({ deployment }: { deployment: Deployment }) {
-  const { deployments: messages } = useMessages();
+  const messages = useMessages(deploymentsMessages);
   const { hasEnded } = describeDeploymentStatus(deployment.status);
   const duration = hasEnded ? estimateDuration(deployment) : undefined;
   if (duration === undefined) {

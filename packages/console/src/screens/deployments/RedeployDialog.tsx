@@ -2,6 +2,8 @@ import { errorMessage } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
 import { AlertDialog } from '@quayside/design-system';
 
+import { commonMessages } from '../../messages/en/common.ts';
+import { deploymentsMessages } from '../../messages/en/deployments.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { shortenId } from '../shared/shortenId.ts';
 
@@ -21,7 +23,8 @@ export function RedeployDialog({
   isOpen,
   onOpenChange,
 }: RedeployDialogProps) {
-  const { common, deployments } = useMessages();
+  const common = useMessages(commonMessages);
+  const deployments = useMessages(deploymentsMessages);
   const { redeploy } = deployments;
   return (
     <AlertDialog

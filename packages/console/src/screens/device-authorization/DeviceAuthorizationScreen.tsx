@@ -1,6 +1,7 @@
 import { Button, QuaysideMark, SignedOutPage, Stack, Text } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
+import { deviceAuthorizationMessages } from '../../messages/en/deviceAuthorization.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeviceAuthorizationSkeleton } from './DeviceAuthorizationSkeleton.tsx';
 import { DeviceOutcomeView, type DeviceOutcome } from './DeviceOutcomeView.tsx';
@@ -27,7 +28,7 @@ export function DeviceAuthorizationScreen({
   homeHref,
   footer,
 }: DeviceAuthorizationScreenProps) {
-  const { deviceAuthorization: messages } = useMessages();
+  const messages = useMessages(deviceAuthorizationMessages);
   const isAsking = view.kind === 'question' || view.kind === 'loading';
   return (
     <SignedOutPage
@@ -44,7 +45,7 @@ export function DeviceAuthorizationScreen({
 }
 
 function Content({ view, homeHref }: Pick<DeviceAuthorizationScreenProps, 'view' | 'homeHref'>) {
-  const { deviceAuthorization: messages } = useMessages();
+  const messages = useMessages(deviceAuthorizationMessages);
   switch (view.kind) {
     case 'loading':
       return <DeviceAuthorizationSkeleton />;

@@ -1,5 +1,6 @@
 import { Skeleton } from '@quayside/design-system';
 
+import { deviceAuthorizationMessages } from '../../messages/en/deviceAuthorization.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeviceQuestion } from './DeviceQuestion.tsx';
 
@@ -7,7 +8,7 @@ const nobody = { id: '', email: 'somebody@example.com', full_name: 'Some Body' }
 
 /** The question before its code is known. */
 export function DeviceAuthorizationSkeleton() {
-  const { deviceAuthorization: messages } = useMessages();
+  const messages = useMessages(deviceAuthorizationMessages);
   return (
     <Skeleton isLoading label={messages.loading}>
       <DeviceQuestion

@@ -1,5 +1,6 @@
 import { LinkButton } from '@quayside/design-system';
 
+import { deviceAuthorizationMessages } from '../../messages/en/deviceAuthorization.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { OutcomeView } from '../shared/OutcomeView.tsx';
 
@@ -21,7 +22,7 @@ interface DeviceOutcomeViewProps {
 
 /** Says how it ended and what to do next. */
 export function DeviceOutcomeView({ outcome, homeHref }: DeviceOutcomeViewProps) {
-  const { deviceAuthorization: messages } = useMessages();
+  const messages = useMessages(deviceAuthorizationMessages);
   return (
     <OutcomeView kind={kinds[outcome]} {...messages.outcomes[outcome]}>
       <LinkButton href={homeHref}>{messages.goHome}</LinkButton>

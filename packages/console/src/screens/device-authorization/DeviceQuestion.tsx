@@ -4,6 +4,7 @@ import { Avatar, Banner, Button, Checkbox, Heading, Stack, Text } from '@quaysid
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
+import { deviceAuthorizationMessages } from '../../messages/en/deviceAuthorization.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DeviceAuthorizationScreen.css.ts';
 import { UserCode } from './UserCode.tsx';
@@ -34,7 +35,7 @@ export function DeviceQuestion({
   onDeny,
   onSwitchAccount,
 }: DeviceQuestionProps) {
-  const { deviceAuthorization: messages } = useMessages();
+  const messages = useMessages(deviceAuthorizationMessages);
   const [isMatch, setMatch] = useState(false);
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -1,6 +1,7 @@
 import { Banner, Button, Text } from '@quayside/design-system';
 import { RotateCw } from 'lucide-react';
 
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 
@@ -17,7 +18,7 @@ export interface ChangesNoticeProps {
 
 /** Says which variables wait for the next deployment, and offers it. Nothing where none does. */
 export function ChangesNotice({ names, onRedeploy }: ChangesNoticeProps) {
-  const { environmentVariables } = useMessages();
+  const environmentVariables = useMessages(environmentVariablesMessages);
   const { changes: messages } = environmentVariables;
   if (names.length === 0) return null;
   const more = names.length - shownNames;

@@ -6,6 +6,8 @@ import { environmentVariableQueries, useChangeVariables } from '../../data/envir
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useReportFailure } from '../../data/useReportFailure.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation, useToaster } from '../../provider/useConsole.ts';
@@ -41,7 +43,8 @@ function VariablesOfApp({
   const { navigate } = useNavigation();
   const toast = useToaster();
   const reportFailure = useReportFailure();
-  const { common, environmentVariables: messages } = useMessages();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(environmentVariablesMessages);
   const { mutateAsync: change } = useChangeVariables();
   const { mutateAsync: redeploy } = useRedeploy();
   const [deleted, setDeleted] = useState<readonly string[]>([]);

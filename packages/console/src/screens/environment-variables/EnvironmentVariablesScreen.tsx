@@ -19,6 +19,10 @@ import { parseDotenv } from '../../dotenv/parseDotenv.ts';
 import type { DotenvEntry } from '../../dotenv/parseDotenv.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
 import { Command } from '../shared/Command.tsx';
@@ -101,7 +105,9 @@ export function EnvironmentVariablesScreen({
   onRedeploy,
   onExport = saveFile,
 }: EnvironmentVariablesScreenProps) {
-  const { common, environmentVariables: messages, pages } = useMessages();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(environmentVariablesMessages);
+  const pages = useMessages(pagesMessages);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const [importing, setImporting] = useState<Import>({ step: 'none' });
   const [refusal, setRefusal] = useState(noRefusal);

@@ -2,6 +2,7 @@ import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Button, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
 import { Braces, Download, FileText } from 'lucide-react';
 
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { exportVariables } from './exportVariables.ts';
 import type { ExportedFile } from './exportVariables.ts';
@@ -13,7 +14,7 @@ interface ExportMenuProps {
 
 /** Saves the variables as a file, in one of two formats. */
 export function ExportMenu({ variables, onSave }: ExportMenuProps) {
-  const { environmentVariables } = useMessages();
+  const environmentVariables = useMessages(environmentVariablesMessages);
   const { export: messages } = environmentVariables;
   return (
     <MenuTrigger>

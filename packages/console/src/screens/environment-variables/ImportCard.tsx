@@ -13,6 +13,7 @@ import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface ImportCardProps {
@@ -25,7 +26,7 @@ interface ImportCardProps {
 
 /** Asks for the content of a `.env` file. What is pasted goes on at once: a text area would change its line ends. */
 export function ImportCard({ problem, onText, onFile, onCancel }: ImportCardProps) {
-  const { environmentVariables } = useMessages();
+  const environmentVariables = useMessages(environmentVariablesMessages);
   const { import: messages } = environmentVariables;
   const [text, setText] = useState('');
   const headingId = useId();

@@ -13,6 +13,8 @@ import { useId, useState } from 'react';
 
 import type { VariableChange } from '../../variableChange.ts';
 import type { DotenvEntry } from '../../dotenv/parseDotenv.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { reviewImport } from './importReview.ts';
 import type { ImportRow } from './importReview.ts';
@@ -43,7 +45,8 @@ export function ReviewCard({
   onSave,
   onDiscard,
 }: ReviewCardProps) {
-  const { common, environmentVariables } = useMessages();
+  const common = useMessages(commonMessages);
+  const environmentVariables = useMessages(environmentVariablesMessages);
   const { import: messages, discard, save } = environmentVariables;
   const headingId = useId();
   const [renames, setRenames] = useState<ReadonlyMap<string, string>>(new Map());

@@ -1,3 +1,4 @@
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { ImportRow } from './importReview.ts';
 import * as styles from './ReviewCard.css.ts';
@@ -9,7 +10,7 @@ const states = ['new', 'changed', 'same', 'invalid'] as const;
 
 /** How many lines are new, changed, the same and invalid. */
 export function ReviewTally({ rows }: { rows: readonly ImportRow[] }) {
-  const { environmentVariables } = useMessages();
+  const environmentVariables = useMessages(environmentVariablesMessages);
   const labels = environmentVariables.import.states;
   return (
     <span className={styles.tally}>

@@ -1,5 +1,7 @@
 import { Banner, Button, CardFooter, Card } from '@quayside/design-system';
 
+import { commonMessages } from '../../messages/en/common.ts';
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 
@@ -14,7 +16,8 @@ interface SaveBarProps {
 
 /** Stays in view while something is typed: saves all of it, or discards it. Its button submits the form around. */
 export function SaveBar({ count, isPending, refusal, onDiscard }: SaveBarProps) {
-  const { common, environmentVariables: messages } = useMessages();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(environmentVariablesMessages);
   return (
     <div className={styles.saveBar}>
       {refusal !== undefined && (

@@ -2,6 +2,7 @@ import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Button, IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { managedProblem } from './variableRules.ts';
 import { problemText } from './problemText.ts';
@@ -14,7 +15,7 @@ interface VariableActionsProps {
 
 /** What can be done with a variable. One that a service sets says who could change it. */
 export function VariableActions({ variable, onEdit, onDelete }: VariableActionsProps) {
-  const { environmentVariables: messages } = useMessages();
+  const messages = useMessages(environmentVariablesMessages);
   const managed = managedProblem(variable);
   const reason = managed && problemText(managed, messages);
   return (
@@ -45,7 +46,7 @@ interface UndoButtonProps {
 
 /** Takes back a deletion while that can be done. */
 export function UndoButton({ name, onUndo }: UndoButtonProps) {
-  const { environmentVariables: messages } = useMessages();
+  const messages = useMessages(environmentVariablesMessages);
   return (
     <Button
       size="sm"

@@ -1,5 +1,6 @@
 import { Select, SelectItem, TextArea, TextField } from '@quayside/design-system';
 
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { problemText } from './problemText.ts';
 import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
@@ -19,7 +20,7 @@ interface NameFieldProps extends DraftFieldProps {
 
 /** The name of a new variable, checked as one types. */
 export function NameField({ draft, edits, refusal, onPasteText }: NameFieldProps) {
-  const { environmentVariables: messages } = useMessages();
+  const messages = useMessages(environmentVariablesMessages);
   const problem = edits.nameProblemOf(draft);
   const error = problem === undefined ? refusal : problemText(problem, messages);
   return (
@@ -47,7 +48,7 @@ export function NameField({ draft, edits, refusal, onPasteText }: NameFieldProps
 
 /** The value of a draft. What is odd about it is said, and allowed. */
 export function ValueField({ draft, edits, refusal }: DraftFieldProps) {
-  const { environmentVariables: messages } = useMessages();
+  const messages = useMessages(environmentVariablesMessages);
   const { key, variable, name, value } = draft;
   const problem = edits.valueProblemOf(draft);
   const error = problem === undefined ? refusal : problemText(problem, messages);
@@ -73,7 +74,7 @@ export function ValueField({ draft, edits, refusal }: DraftFieldProps) {
 
 /** Variable or secret, where that can still be chosen. */
 export function KindField({ draft, edits }: DraftFieldProps) {
-  const { environmentVariables: messages } = useMessages();
+  const messages = useMessages(environmentVariablesMessages);
   return (
     <KindSelect
       label={messages.kindOf(draft.name)}
@@ -91,7 +92,7 @@ interface KindSelectProps {
 
 /** Chooses between a variable and a secret. */
 export function KindSelect({ label, isSecret, onChange }: KindSelectProps) {
-  const { environmentVariables: messages } = useMessages();
+  const messages = useMessages(environmentVariablesMessages);
   return (
     <Select
       aria-label={label}

@@ -1,6 +1,7 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Braces, Database, Lock } from 'lucide-react';
 
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 
@@ -10,7 +11,7 @@ interface VariableKindProps {
 
 /** Where a variable comes from: set by hand, a secret, or set by a connected service. */
 export function VariableKind({ variable }: VariableKindProps) {
-  const { environmentVariables: messages } = useMessages();
+  const messages = useMessages(environmentVariablesMessages);
   const provider = variable.connected_resource?.provider_metadata.type;
   if (provider !== undefined) {
     return (

@@ -2,6 +2,8 @@ import type { EnvironmentVariable } from '@quayside/api-contract';
 import { CopyButton, IconButton, Text, VisuallyHidden } from '@quayside/design-system';
 import { Eye, EyeOff } from 'lucide-react';
 
+import { commonMessages } from '../../messages/en/common.ts';
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 
@@ -16,7 +18,8 @@ const mask = '•'.repeat(12);
 
 /** The value of a variable: masked until it is revealed, and copied whole either way. */
 export function VariableValue({ variable, isRevealed, onRevealedChange }: VariableValueProps) {
-  const { common, environmentVariables: messages } = useMessages();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(environmentVariablesMessages);
   const { name, value, is_secret } = variable;
   if (is_secret || value === null || value === undefined) {
     return (
@@ -50,7 +53,7 @@ export function VariableValue({ variable, isRevealed, onRevealedChange }: Variab
 }
 
 function RevealedValue({ value }: { value: string }) {
-  const { environmentVariables: messages } = useMessages();
+  const messages = useMessages(environmentVariablesMessages);
   if (value === '') return <Text tone="subtle">{messages.emptyValue}</Text>;
   return (
     <Text isMono size={12} className={styles.revealed}>

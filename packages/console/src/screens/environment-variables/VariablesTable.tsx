@@ -3,7 +3,8 @@ import { IconButton, Table, Text, Time } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 import { X } from 'lucide-react';
 
-import type { Messages } from '../../messages/index.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useSecondsUntil } from '../shared/useSecondsUntil.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
@@ -51,7 +52,7 @@ export function VariablesTable({
   onPasteText,
   ...props
 }: VariablesTableProps) {
-  const { environmentVariables: messages } = useMessages();
+  const messages = useMessages(environmentVariablesMessages);
   const columns = columnsOf({
     messages,
     edits,
@@ -119,7 +120,7 @@ function rowsOf(
 }
 
 function Deleting({ deadline }: { deadline: number }) {
-  const { environmentVariables: messages } = useMessages();
+  const messages = useMessages(environmentVariablesMessages);
   const seconds = useSecondsUntil(deadline);
   return (
     <Text tone="danger" isNumeric>

@@ -1,6 +1,6 @@
 import { environmentVariableLimits } from '@quayside/api-contract';
 
-import type { Messages } from '../../messages/index.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { ImportProblem } from './importReview.ts';
 import type { DraftNameProblem } from './useVariableEdits.ts';
 

@@ -11,6 +11,7 @@ import {
 } from '@quayside/design-system';
 import { type ReactNode, useId, useState } from 'react';
 
+import { errorMessages } from '../../messages/en/error.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PathText } from '../not-found/PathText.tsx';
 import { describeError } from './describeError.ts';
@@ -31,7 +32,7 @@ export interface ErrorScreenProps {
 
 /** For a page that failed as a whole. */
 export function ErrorScreen({ error, path, homeHref, onTryAgain, footer }: ErrorScreenProps) {
-  const { error: messages } = useMessages();
+  const messages = useMessages(errorMessages);
   const [isShown, setShown] = useState(false);
   const detailsId = useId();
   return (

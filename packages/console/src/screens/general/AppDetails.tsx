@@ -16,6 +16,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { deploymentStatusMessages } from '../../messages/en/deploymentStatus.ts';
+import { generalMessages } from '../../messages/en/general.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
 
@@ -34,7 +37,8 @@ interface Fact {
 
 /** The facts about an app, each to copy. */
 export function AppDetails({ app }: AppDetailsProps) {
-  const { common, general: messages } = useMessages();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(generalMessages);
   const headingId = useId();
   const facts = useFacts(app);
   return (
@@ -66,7 +70,8 @@ export function AppDetails({ app }: AppDetailsProps) {
 }
 
 function useFacts(app: App | undefined): Fact[] {
-  const { deploymentStatus, general: messages } = useMessages();
+  const deploymentStatus = useMessages(deploymentStatusMessages);
+  const messages = useMessages(generalMessages);
   const { name, id, url, region, created_at: created, latest_deployment: latest } = app ?? {};
   const isLoading = app === undefined;
   return [
@@ -104,7 +109,8 @@ function useFacts(app: App | undefined): Fact[] {
 }
 
 function Address({ url }: { url: string | null }) {
-  const { common, general: messages } = useMessages();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(generalMessages);
   if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
   return (
     <Link href={url} target="_blank" rel="noreferrer" aria-label={`${url} ${common.opensInNewTab}`}>
@@ -116,7 +122,7 @@ function Address({ url }: { url: string | null }) {
 }
 
 function Region({ region }: { region: string | null }) {
-  const { general: messages } = useMessages();
+  const messages = useMessages(generalMessages);
   if (region === null) return <Text tone="subtle">{messages.noRegion}</Text>;
   return (
     <Text isMono size={12}>
@@ -126,7 +132,7 @@ function Region({ region }: { region: string | null }) {
 }
 
 function LatestStatus({ latest }: { latest: App['latest_deployment'] | null }) {
-  const { general: messages } = useMessages();
+  const messages = useMessages(generalMessages);
   if (latest == null) return <Text tone="subtle">{messages.noDeployments}</Text>;
   return (
     <Inline gap={2}>

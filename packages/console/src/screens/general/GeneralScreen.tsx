@@ -14,6 +14,10 @@ import { ExternalLink, Rocket } from 'lucide-react';
 
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { deploymentsMessages } from '../../messages/en/deployments.ts';
+import { generalMessages } from '../../messages/en/general.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeploymentsTable } from '../deployments/DeploymentsTable.tsx';
 import { Command } from '../shared/Command.tsx';
@@ -41,7 +45,10 @@ export function GeneralScreen({
   deploymentHref,
   deploymentsHref,
 }: GeneralScreenProps) {
-  const { common, deployments: deploymentMessages, general: messages, pages } = useMessages();
+  const common = useMessages(commonMessages);
+  const deploymentMessages = useMessages(deploymentsMessages);
+  const messages = useMessages(generalMessages);
+  const pages = useMessages(pagesMessages);
   const data = app.status === 'ready' ? app.data : undefined;
 
   if (app.status === 'error') {

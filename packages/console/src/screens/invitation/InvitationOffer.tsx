@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 
 import { errorMessage } from '@quayside/api-contract';
+import { invitationMessages } from '../../messages/en/invitation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 /** Who looks at an invitation, and what they can do with it. */
@@ -28,7 +29,7 @@ interface InvitationOfferProps {
 
 /** Who invites whom to what, and the answer. */
 export function InvitationOffer({ invitation, reader }: InvitationOfferProps) {
-  const { invitation: messages } = useMessages();
+  const messages = useMessages(invitationMessages);
   const { team, invited_by: inviter, role, email, expires_at: expiresAt } = invitation;
   return (
     <Stack gap={5}>
@@ -50,7 +51,7 @@ export function InvitationOffer({ invitation, reader }: InvitationOfferProps) {
 }
 
 function Answer({ reader }: Pick<InvitationOfferProps, 'reader'>) {
-  const { invitation: messages } = useMessages();
+  const messages = useMessages(invitationMessages);
   switch (reader.kind) {
     case 'signedOut':
       return (
@@ -85,7 +86,7 @@ function Decision({
   onAccept,
   onDecline,
 }: Pick<Extract<InvitationReader, { kind: 'invited' }>, 'onAccept' | 'onDecline'>) {
-  const { invitation: messages } = useMessages();
+  const messages = useMessages(invitationMessages);
   const [pending, setPending] = useState<'accept' | 'decline'>();
   const [refusal, setRefusal] = useState<string>();
 

@@ -2,6 +2,7 @@ import type { Invitation } from '@quayside/api-contract';
 import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
+import { invitationMessages } from '../../messages/en/invitation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { OutcomeView } from '../shared/OutcomeView.tsx';
 import { Working } from '../shared/Working.tsx';
@@ -34,7 +35,7 @@ const icons = {
 
 /** Offers to join a team, or says what became of the offer. */
 export function InvitationScreen({ view, homeHref, footer }: InvitationScreenProps) {
-  const { invitation: messages } = useMessages();
+  const messages = useMessages(invitationMessages);
   return (
     <SignedOutPage mark={<QuaysideMark size={32} />} title={messages.heading} footer={footer}>
       <Content view={view} homeHref={homeHref} />
@@ -43,7 +44,7 @@ export function InvitationScreen({ view, homeHref, footer }: InvitationScreenPro
 }
 
 function Content({ view, homeHref }: Omit<InvitationScreenProps, 'footer'>) {
-  const { invitation: messages } = useMessages();
+  const messages = useMessages(invitationMessages);
   switch (view.kind) {
     case 'loading':
       return <Working label={messages.working} />;

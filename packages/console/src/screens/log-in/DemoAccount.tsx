@@ -1,5 +1,6 @@
 import { Button, Text } from '@quayside/design-system';
 
+import { logInMessages } from '../../messages/en/logIn.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { Credentials } from './checkCredentials.ts';
 import * as styles from './DemoAccount.css.ts';
@@ -12,7 +13,7 @@ interface DemoAccountProps {
 
 /** Offers an account that anybody may use, with what one would type. */
 export function DemoAccount({ account, isDisabled, onUse }: DemoAccountProps) {
-  const { logIn: messages } = useMessages();
+  const messages = useMessages(logInMessages);
   return (
     <section className={styles.card} aria-label={messages.demo}>
       <span className={styles.words}>

@@ -5,6 +5,7 @@ import { DialogTrigger } from 'react-aria-components';
 
 import { formatLogQuery, parseLogQuery } from '../../logs-query/logQuery.ts';
 import type { LogTerm } from '../../logs-query/logQuery.ts';
+import { logsMessages } from '../../messages/en/logs.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './LogsScreen.css.ts';
 
@@ -16,7 +17,7 @@ interface LogQueryFieldProps {
 
 /** Where filters are typed. */
 export function LogQueryField({ terms, onQueryChange }: LogQueryFieldProps) {
-  const { logs: messages } = useMessages();
+  const messages = useMessages(logsMessages);
   const [typed, setTyped] = useState('');
 
   function add() {
@@ -60,7 +61,7 @@ export function LogQueryField({ terms, onQueryChange }: LogQueryFieldProps) {
 }
 
 function QueryHelp() {
-  const { help } = useMessages().logs;
+  const { help } = useMessages(logsMessages);
   return (
     <DialogTrigger>
       <IconButton size="xs" label={help.label}>
@@ -96,7 +97,7 @@ function QueryHelp() {
 
 /** The filters in force, each to be taken away. */
 export function LogQueryChips({ terms, onQueryChange }: LogQueryFieldProps) {
-  const { logs: messages } = useMessages();
+  const messages = useMessages(logsMessages);
   const wrong = terms.flatMap(({ text, condition }) =>
     condition.kind === 'invalid' ? [messages.problems[condition.problem](text)] : [],
   );

@@ -12,6 +12,7 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 
+import { logsMessages } from '../../messages/en/logs.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { logSpans } from './logRange.ts';
 import type { LogRange, LogSpanName } from './logRange.ts';
@@ -27,7 +28,7 @@ const spanNames: LogSpanName[] = ['15m', '1h', '6h', '24h', '7d'];
 
 /** Which part of the log is shown: the last while, or from one time to another. */
 export function LogRangeField({ range, onRangeChange }: LogRangeFieldProps) {
-  const { logs: messages } = useMessages();
+  const messages = useMessages(logsMessages);
   const format = useClockTime(range.kind === 'between' ? range.end - range.start : 0);
   return (
     <div className={styles.range}>
@@ -77,7 +78,7 @@ interface ExactRangeProps {
 }
 
 function ExactRange({ range, onApply }: ExactRangeProps) {
-  const { logs: messages } = useMessages();
+  const messages = useMessages(logsMessages);
   const { clock, timeZone } = useTimeSettings();
   const isUtc = timeZone === 'UTC';
   const [first] = useState(() =>

@@ -6,7 +6,8 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { logMatcher } from '../../logs-query/logQuery.ts';
 import type { LogTerm } from '../../logs-query/logQuery.ts';
-import type { Messages } from '../../messages/index.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { logsMessages } from '../../messages/en/logs.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { createAppLogRecorder, lateMs } from './appLogRecorder.ts';
 import type { AppLogReader, AppLogRecorder } from './appLogRecorder.ts';
@@ -29,7 +30,7 @@ export interface LogsPanelProps {
 
 /** Histogram and lines of an app's log. It loads the log viewer: import it when it is needed. */
 export default function LogsPanel({ read, range, onRangeChange, terms }: LogsPanelProps) {
-  const { logs: messages } = useMessages();
+  const messages = useMessages(logsMessages);
   const { clock } = useTimeSettings();
   const [readCount, setReadCount] = useState(0);
   const rangeKey = JSON.stringify(range);

@@ -6,6 +6,8 @@ import { lazy, Suspense } from 'react';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { parseLogQuery } from '../../logs-query/logQuery.ts';
+import { logsMessages } from '../../messages/en/logs.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as listStyles from '../shared/list.css.ts';
 import { LoadError } from '../shared/LoadError.tsx';
@@ -49,7 +51,8 @@ export function LogsScreen({
   query,
   onQueryChange,
 }: LogsScreenProps) {
-  const { logs: messages, pages } = useMessages();
+  const messages = useMessages(logsMessages);
+  const pages = useMessages(pagesMessages);
   const terms = parseLogQuery(query);
   const ids = deployments.map(({ id }) => id);
   const choices =

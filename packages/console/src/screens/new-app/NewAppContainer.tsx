@@ -6,6 +6,7 @@ import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { FieldRefusal } from '../../form/useForm.ts';
+import { newAppMessages } from '../../messages/en/newApp.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
@@ -25,7 +26,7 @@ const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 export function NewAppContainer({ teamSlug }: NewAppContainerProps) {
   const console = useConsole();
   const { client, navigation, queryClient } = console;
-  const { newApp: messages } = useMessages();
+  const messages = useMessages(newAppMessages);
   throwIfMissing(useLoadable(teamQueries.bySlug(teamSlug)));
   const draft = useDraft<NewAppValues>(`new-app/${teamSlug}`, draftSchema);
 

@@ -11,6 +11,7 @@ import {
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { notFoundMessages } from '../../messages/en/notFound.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './NotFoundScreen.css.ts';
 import { NumeralPennants } from './NumeralPennants.tsx';
@@ -29,7 +30,7 @@ export interface NotFoundScreenProps {
 
 /** For an address that leads nowhere. */
 export function NotFoundScreen({ path, homeHref, onGoBack, footer }: NotFoundScreenProps) {
-  const { notFound: messages } = useMessages();
+  const messages = useMessages(notFoundMessages);
   return (
     <OpenWaterPage footer={footer}>
       <NumeralPennants />

@@ -1,5 +1,6 @@
 import { CopyButton } from '@quayside/design-system';
 
+import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Command.css.ts';
 
@@ -10,7 +11,7 @@ interface CommandProps {
 
 /** A command for the terminal, to copy. */
 export function Command({ children: command }: CommandProps) {
-  const { common } = useMessages();
+  const common = useMessages(commonMessages);
   return (
     <span className={styles.command} translate="no">
       <span className={styles.prompt} aria-hidden>

@@ -1,12 +1,13 @@
 import { Button } from '@quayside/design-system';
 
+import { logInMessages } from '../../messages/en/logIn.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ContinueWithGitHub.css.ts';
 import { GitHubGlyph } from './GitHubGlyph.tsx';
 
 /** The other way in, under the form of the first. */
 export function ContinueWithGitHub({ onPress }: { onPress: () => void }) {
-  const { logIn: messages } = useMessages();
+  const messages = useMessages(logInMessages);
   return (
     <>
       <p className={styles.or}>{messages.or}</p>

@@ -4,6 +4,7 @@ import type { StatusProps } from '@quayside/design-system';
 
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 import type { DeploymentStatusDescription } from '../../deploymentStatus.ts';
+import { deploymentStatusMessages } from '../../messages/en/deploymentStatus.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface DeploymentStatusLabelProps {
@@ -14,7 +15,7 @@ interface DeploymentStatusLabelProps {
 
 /** The status of a deployment: icon, words and colour. */
 export function DeploymentStatusLabel({ status, isBoxed = false }: DeploymentStatusLabelProps) {
-  const description = describeDeploymentStatus(status, useMessages().deploymentStatus);
+  const description = describeDeploymentStatus(status, useMessages(deploymentStatusMessages));
   return (
     <Status state={stateOf(description)} isBoxed={isBoxed}>
       {description.label}

@@ -1,6 +1,7 @@
 import { errorMessage } from '@quayside/api-contract';
 import { Banner, Button } from '@quayside/design-system';
 
+import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface LoadErrorProps {
@@ -12,7 +13,7 @@ interface LoadErrorProps {
 
 /** Stands where data would be: what happened, and a way to try again. */
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
-  const { common } = useMessages();
+  const common = useMessages(commonMessages);
   return (
     <Banner
       tone="danger"

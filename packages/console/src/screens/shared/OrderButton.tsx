@@ -2,6 +2,7 @@ import type { SortOrder } from '@quayside/api-contract';
 import { Button, VisuallyHidden } from '@quayside/design-system';
 import { ArrowDownNarrowWide, ArrowDownWideNarrow } from 'lucide-react';
 
+import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface OrderButtonProps {
@@ -11,7 +12,7 @@ interface OrderButtonProps {
 
 /** Shows by when a list is ordered, and turns it around. The platform knows these two orders. */
 export function OrderButton({ order, onOrderChange }: OrderButtonProps) {
-  const { common } = useMessages();
+  const common = useMessages(commonMessages);
   const Icon = order === 'desc' ? ArrowDownWideNarrow : ArrowDownNarrowWide;
   return (
     <Button

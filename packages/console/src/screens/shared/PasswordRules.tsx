@@ -2,6 +2,7 @@ import { passwordLength } from '@quayside/api-contract';
 import { VisuallyHidden } from '@quayside/design-system';
 import { Circle, CircleCheck } from 'lucide-react';
 
+import { passwordRulesMessages } from '../../messages/en/passwordRules.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './PasswordRules.css.ts';
 
@@ -12,7 +13,7 @@ interface PasswordRulesProps {
 
 /** What a new password must be; each rule ticks off as it is met. */
 export function PasswordRules({ password, confirmation }: PasswordRulesProps) {
-  const { passwordRules: messages } = useMessages();
+  const messages = useMessages(passwordRulesMessages);
   const rules = [
     [messages.longEnough(passwordLength.min), password.length >= passwordLength.min],
     [messages.confirmed, password !== '' && password === confirmation],

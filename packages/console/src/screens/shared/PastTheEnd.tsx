@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@quayside/design-system';
 
+import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface PastTheEndProps {
@@ -8,7 +9,7 @@ interface PastTheEndProps {
 
 /** In the place of rows on a page that an old address names and the list no longer reaches. */
 export function PastTheEnd({ onFirstPage }: PastTheEndProps) {
-  const { common } = useMessages();
+  const common = useMessages(commonMessages);
   return (
     <EmptyState
       title={common.pastTheEnd}

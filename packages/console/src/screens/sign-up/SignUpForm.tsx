@@ -1,13 +1,14 @@
 import { Button, Form, PasswordField, TextField } from '@quayside/design-system';
 
 import type { FormState } from '../../form/useForm.ts';
+import { signUpMessages } from '../../messages/en/signUp.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PasswordRules } from '../shared/PasswordRules.tsx';
 import type { SignUpValues } from './checkSignUp.ts';
 
 /** The fields of Sign Up. */
 export function SignUpForm({ form }: { form: FormState<SignUpValues> }) {
-  const { signUp: messages } = useMessages();
+  const messages = useMessages(signUpMessages);
   const { values, change } = form;
   return (
     <Form

@@ -3,6 +3,7 @@ import { errorMessage, HttpError, userEndpoints } from '@quayside/api-contract';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useOnce } from '../../data/useOnce.ts';
 import { userQueries } from '../../data/users.ts';
+import { verifyEmailMessages } from '../../messages/en/verifyEmail.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useSignedIn } from '../../provider/useConsole.ts';
@@ -19,7 +20,7 @@ export interface VerifyEmailContainerProps {
 /** Confirms an address with the token of the link, once. */
 export function VerifyEmailContainer({ token = '' }: VerifyEmailContainerProps) {
   const { client, links } = useConsole();
-  const { verifyEmail: messages } = useMessages();
+  const messages = useMessages(verifyEmailMessages);
   const isSignedIn = useSignedIn();
   return (
     <VerifyEmailScreen

@@ -1,6 +1,8 @@
 import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { verifyEmailMessages } from '../../messages/en/verifyEmail.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { OutcomeView } from '../shared/OutcomeView.tsx';
 import { Working } from '../shared/Working.tsx';
@@ -28,7 +30,7 @@ export interface VerifyEmailScreenProps {
 
 /** What becomes of the link that confirms the address of a new account. */
 export function VerifyEmailScreen({ view, onResend, next, footer }: VerifyEmailScreenProps) {
-  const { pages } = useMessages();
+  const pages = useMessages(pagesMessages);
   return (
     <SignedOutPage mark={<QuaysideMark size={32} />} title={pages.verifyEmail} footer={footer}>
       <Content view={view} onResend={onResend} next={next} />
@@ -37,7 +39,7 @@ export function VerifyEmailScreen({ view, onResend, next, footer }: VerifyEmailS
 }
 
 function Content({ view, onResend, next }: Omit<VerifyEmailScreenProps, 'footer'>) {
-  const { verifyEmail: messages } = useMessages();
+  const messages = useMessages(verifyEmailMessages);
   const goOn = <LinkButton href={next.href}>{next.label}</LinkButton>;
   switch (view.kind) {
     case 'working':

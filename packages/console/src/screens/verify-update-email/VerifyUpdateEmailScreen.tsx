@@ -1,6 +1,8 @@
 import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { verifyEmailMessages, verifyUpdateEmailMessages } from '../../messages/en/verifyEmail.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { OutcomeView } from '../shared/OutcomeView.tsx';
 import { Working } from '../shared/Working.tsx';
@@ -29,7 +31,9 @@ export function VerifyUpdateEmailScreen({
   settingsHref,
   footer,
 }: VerifyUpdateEmailScreenProps) {
-  const { pages, verifyUpdateEmail: messages, verifyEmail } = useMessages();
+  const pages = useMessages(pagesMessages);
+  const messages = useMessages(verifyUpdateEmailMessages);
+  const verifyEmail = useMessages(verifyEmailMessages);
   return (
     <SignedOutPage
       mark={<QuaysideMark size={32} />}

@@ -1,0 +1,1 @@
+export { TeamSettingsContainer as default } from '@quayside/console';

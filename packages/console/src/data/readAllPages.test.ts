@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { readAllPages } from './readAllPages.ts';
+
+const items = Array.from({ length: 230 }, (_, index) => index);
+const page = (data: number[], count: number) => Promise.resolve({ data, count });
+
+test('a list of several pages is read to its end', async () => {
+  const asked: number[] = [];
+  const all = await readAllPages(({ skip, limit }) => {
+    asked.push(skip);
+    return page(items.slice(skip, skip + limit), items.length);
+  });
+  expect(all).toEqual(items);
+  expect(asked).toEqual([0, 100, 200]);
+});
+
+test('an empty list is asked for once', async () => {
+  let calls = 0;
+  expect(await readAllPages(() => page([], calls++))).toEqual([]);
+  expect(calls).toBe(1);
+});
+
+test('a list that shrinks while it is read ends where it ends', async () => {
+  expect(await readAllPages(({ skip }) => page(skip === 0 ? [1, 2] : [], 5))).toEqual([1, 2]);
+});

@@ -1,0 +1,19 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+import { useConsole } from '../provider/useConsole.ts';
+import { scopedKey } from './ApiQuery.ts';
+
+/**
+ * Reads again whatever is known under these keys, because something has changed it. Settles when what is on
+ * screen is fresh.
+ */
+export function useRefresh(): (...keys: QueryKey[]) => Promise<void> {
+  const console = useConsole();
+  return async (...keys) => {
+    await Promise.all(
+      keys.map((key) =>
+        console.queryClient.invalidateQueries({ queryKey: scopedKey(console, key) }),
+      ),
+    );
+  };
+}

@@ -1,0 +1,26 @@
+import { catalogue } from './catalogue.ts';
+
+/** The texts of Home. */
+export const homeMessages = catalogue('home', {
+  apps: 'Apps',
+  allApps: 'All apps',
+  deployments: 'Deployments',
+  columns: { app: 'App', status: 'Status', created: 'Created' },
+  appsError: 'The apps could not be loaded',
+  noDeployments: 'None of the apps is deployed yet.',
+  invitations: {
+    title: 'Invitations',
+    /** Who invites, and to which team. */
+    text: (inviter: string, team: string) => `${inviter} invites you to ${team}`,
+    /** Only the mail holds the key to the team. */
+    hint: (email: string) => `To join, open the link in the mail to ${email}.`,
+    expires: 'Expires',
+    errorTitle: 'Your invitations could not be loaded',
+    decline: 'Decline',
+    declineFor: (team: string) => `Decline the invitation to ${team}`,
+    declineTitle: 'Decline Invitation',
+    declineText: (team: string) =>
+      `You do not join ${team}, and the link in the mail stops working. You can be invited again.`,
+    declined: 'Invitation declined',
+  },
+});

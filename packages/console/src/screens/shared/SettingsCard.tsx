@@ -1,0 +1,77 @@
+import { Banner, Button, Card, CardBody, CardFooter, Form } from '@quayside/design-system';
+import type { FormProps } from '@quayside/design-system';
+import type { ReactNode } from 'react';
+
+import { commonMessages } from '../../messages/en/common.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './SettingsCard.css.ts';
+
+interface SettingsCardProps {
+  /** Of `useForm`. */
+  form: {
+    errors: FormProps['validationErrors'];
+    refusal: string | undefined;
+    isPending: boolean;
+    isDirty: boolean;
+    submit: () => void;
+  };
+  /** The fields. */
+  children: ReactNode;
+  /** What its button says. */
+  saveLabel: string;
+  /** Beside the button: a rule, or why the reader may not save. */
+  note?: ReactNode;
+  /** Whether the fields can be changed at all. @default true */
+  isEditable?: boolean;
+}
+
+/** A form of a settings page: fields, and under them the button that saves what has changed. */
+export function SettingsCard({
+  form,
+  children,
+  saveLabel,
+  note,
+  isEditable = true,
+}: SettingsCardProps) {
+  const common = useMessages(commonMessages);
+  return (
+    <Form
+      validationBehavior="aria"
+      validationErrors={form.errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isEditable) form.submit();
+      }}
+    >
+      <Card>
+        <CardBody className={styles.fields}>
+          {form.refusal !== undefined && (
+            <Banner
+              tone="danger"
+              role="alert"
+              title={common.errorTitle}
+              className={styles.wholeLine}
+            >
+              {form.refusal}
+            </Banner>
+          )}
+          {children}
+        </CardBody>
+        <CardFooter
+          actions={
+            <Button
+              type="submit"
+              size="sm"
+              isPending={form.isPending}
+              isDisabled={!isEditable || !(form.isDirty || form.isPending)}
+            >
+              {saveLabel}
+            </Button>
+          }
+        >
+          {note}
+        </CardFooter>
+      </Card>
+    </Form>
+  );
+}

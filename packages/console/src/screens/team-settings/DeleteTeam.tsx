@@ -1,0 +1,71 @@
+import {
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  ConfirmDialog,
+  Section,
+  Text,
+} from '@quayside/design-system';
+import { useState } from 'react';
+
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { inWords } from '../shared/inWords.ts';
+import { namesOf } from './permissions.ts';
+import type { TeamView } from './permissions.ts';
+import * as styles from './TeamSettings.css.ts';
+
+interface DeleteTeamProps extends TeamView {
+  /** How many apps go with it, once that is known. */
+  appCount: number | undefined;
+  onDelete: () => Promise<void>;
+}
+
+/** Deletes a team and everything in it. */
+export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
+  const { danger: texts, adminsOnly } = useMessages(teamSettingsMessages);
+  const common = useMessages(commonMessages);
+  const [isOpen, setOpen] = useState(false);
+  const whyNot = team.is_personal_team
+    ? texts.personal
+    : may.administer
+      ? undefined
+      : adminsOnly(namesOf(may.admins));
+  return (
+    <Section
+      layout="split"
+      title={texts.title}
+      description={whyNot === undefined ? texts.text(team.name, appCount) : undefined}
+    >
+      <Card tone="danger">
+        <CardBody className={styles.choice}>
+          <Text as="p" size={13} className={styles.words}>
+            {texts.lead(team.name)}
+          </Text>
+          <Button
+            variant="danger-quiet"
+            isDisabled={whyNot !== undefined}
+            onPress={() => setOpen(true)}
+          >
+            {texts.action}…
+          </Button>
+        </CardBody>
+        {whyNot !== undefined && <CardFooter>{whyNot}</CardFooter>}
+      </Card>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={texts.action}
+        actionLabel={texts.action}
+        cancelLabel={common.cancel}
+        confirmation={team.name}
+        confirmationLabel={common.typeToConfirm(team.name)}
+        onAction={() => inWords(onDelete())}
+      >
+        <p>{texts.confirm(team.name)}</p>
+      </ConfirmDialog>
+    </Section>
+  );
+}

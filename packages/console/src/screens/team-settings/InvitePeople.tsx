@@ -1,0 +1,141 @@
+import type { TeamRole } from '@quayside/api-contract';
+import {
+  Button,
+  CardBody,
+  Form,
+  Select,
+  SelectItem,
+  Stack,
+  TextField,
+} from '@quayside/design-system';
+import { CircleAlert, CircleCheck, Mail } from 'lucide-react';
+import { useState } from 'react';
+import type { ClipboardEvent } from 'react';
+
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { useForm } from '../../form/useForm.ts';
+import type { Draft } from '../../form/useDraft.ts';
+import type { InviteResult } from './inviteAll.ts';
+import { parseAddresses } from './parseAddresses.ts';
+import * as styles from './TeamSettings.css.ts';
+
+/** What is typed to invite people. */
+export interface InviteValues {
+  addresses: string;
+  role: TeamRole;
+}
+
+/** How people are invited. */
+export interface InvitePeopleProps {
+  /** Invites each, and tells what became of it. */
+  onInvite: (addresses: readonly string[], role: TeamRole) => Promise<readonly InviteResult[]>;
+  draft?: Draft<InviteValues> | undefined;
+}
+
+/** Invites one person, or as many as are pasted. Addresses that were refused stay in the field. */
+export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
+  const { invitations: texts, members } = useMessages(teamSettingsMessages);
+  const [results, setResults] = useState<readonly InviteResult[]>([]);
+  const form = useForm<InviteValues>({
+    initial: { addresses: '', role: 'member' },
+    check: ({ addresses }) => ({
+      addresses: parseAddresses(addresses).length === 0 ? texts.noAddress : undefined,
+    }),
+    async onSubmit({ addresses, role }) {
+      setResults([]);
+      const found = await onInvite(parseAddresses(addresses), role);
+      setResults(found);
+      const refused = found.filter(({ refusal }) => refusal !== undefined);
+      form.change({ addresses: refused.map(({ email }) => email).join(', '), role });
+    },
+    draft,
+  });
+
+  return (
+    <CardBody>
+      <Stack gap={3}>
+        <Form
+          validationBehavior="aria"
+          validationErrors={form.errors}
+          className={styles.inviteLine}
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.submit();
+          }}
+        >
+          <TextField
+            aria-label={texts.addresses}
+            name="addresses"
+            inputMode="email"
+            autoComplete="off"
+            spellCheck="false"
+            placeholder={texts.placeholder}
+            start={<Mail size={16} aria-hidden="true" />}
+            className={styles.addresses}
+            value={form.values.addresses}
+            onChange={(addresses) => form.change({ addresses })}
+            onPaste={(event) => pasteLines(event, (addresses) => form.change({ addresses }))}
+          />
+          <Select
+            aria-label={texts.role}
+            className={styles.role}
+            selectedKey={form.values.role}
+            onSelectionChange={(key) => form.change({ role: key === 'admin' ? 'admin' : 'member' })}
+          >
+            <SelectItem id="member">{members.roles.member}</SelectItem>
+            <SelectItem id="admin">{members.roles.admin}</SelectItem>
+          </Select>
+          <Button type="submit" isPending={form.isPending}>
+            {texts.invite}
+          </Button>
+        </Form>
+        <div role="status">{results.length > 0 && <Results results={results} />}</div>
+      </Stack>
+    </CardBody>
+  );
+}
+
+function Results({ results }: { results: readonly InviteResult[] }) {
+  const { invitations: texts } = useMessages(teamSettingsMessages);
+  const invited = results.filter(({ refusal }) => refusal === undefined).length;
+  return (
+    <Stack gap={2}>
+      <span>{texts.summary(invited, results.length)}</span>
+      <ul className={styles.results} aria-label={texts.results}>
+        {results.map(({ email, refusal }) => {
+          const Icon = refusal === undefined ? CircleCheck : CircleAlert;
+          return (
+            <li key={email} className={styles.result}>
+              <Icon
+                size={16}
+                aria-hidden="true"
+                className={styles.resultIcon}
+                data-sent={refusal === undefined || undefined}
+              />
+              <span>
+                <bdi>{email}</bdi>: {refusal ?? texts.invited}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Stack>
+  );
+}
+
+/** A field of one line drops the ends of lines that are pasted, and the addresses would run into each other. */
+function pasteLines(event: ClipboardEvent, onChange: (text: string) => void) {
+  const input = event.target;
+  const pasted = event.clipboardData.getData('text/plain');
+  if (!(input instanceof HTMLInputElement) || !/[\r\n]/.test(pasted)) return;
+  event.preventDefault();
+  const { selectionStart, selectionEnd } = input;
+  input.setRangeText(
+    pasted.trim().replaceAll(/\s*[\r\n]+\s*/g, ', '),
+    selectionStart ?? input.value.length,
+    selectionEnd ?? input.value.length,
+    'end',
+  );
+  onChange(input.value);
+}

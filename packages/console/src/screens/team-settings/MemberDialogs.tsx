@@ -1,0 +1,94 @@
+import type { TeamLink, TeamRole } from '@quayside/api-contract';
+import { AlertDialog, Avatar, Text } from '@quayside/design-system';
+
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { inWords } from '../shared/inWords.ts';
+import { nameOf } from '../shared/teamStanding.ts';
+import * as styles from './TeamSettings.css.ts';
+
+interface MemberDialogProps {
+  member: TeamLink;
+  teamName: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+interface ChangeRoleDialogProps extends MemberDialogProps {
+  onRoleChange: (member: TeamLink, role: TeamRole) => Promise<void>;
+}
+
+/** Asks before somebody gains or loses what admins may do, and says what that is. */
+export function ChangeRoleDialog({
+  member,
+  teamName,
+  isOpen,
+  onClose,
+  onRoleChange,
+}: ChangeRoleDialogProps) {
+  const { members: texts } = useMessages(teamSettingsMessages);
+  const common = useMessages(commonMessages);
+  const name = nameOf(member.user);
+  const isPromotion = member.role === 'member';
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      tone="neutral"
+      title={texts.changeRole}
+      actionLabel={isPromotion ? texts.makeAdmin : texts.makeMember}
+      cancelLabel={common.cancel}
+      onAction={() => inWords(onRoleChange(member, isPromotion ? 'admin' : 'member'))}
+    >
+      <Person member={member} />
+      <p>{isPromotion ? texts.promote(name, teamName) : texts.demote(name, teamName)}</p>
+    </AlertDialog>
+  );
+}
+
+interface RemoveUserDialogProps extends MemberDialogProps {
+  onRemove: (member: TeamLink) => Promise<void>;
+}
+
+/** Asks before somebody loses a team, and says what that takes from them and what stays. */
+export function RemoveUserDialog({
+  member,
+  teamName,
+  isOpen,
+  onClose,
+  onRemove,
+}: RemoveUserDialogProps) {
+  const { members: texts } = useMessages(teamSettingsMessages);
+  const common = useMessages(commonMessages);
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title={texts.removeUser}
+      actionLabel={texts.removeUser}
+      cancelLabel={common.cancel}
+      onAction={() => inWords(onRemove(member))}
+    >
+      <Person member={member} />
+      <p>{texts.remove(nameOf(member.user), teamName)}</p>
+    </AlertDialog>
+  );
+}
+
+function Person({ member: { user, role } }: { member: TeamLink }) {
+  const { members: texts } = useMessages(teamSettingsMessages);
+  return (
+    <div className={styles.person}>
+      <Avatar name={nameOf(user)} />
+      <div className={styles.lines}>
+        <Text weight="medium">
+          <bdi>{nameOf(user)}</bdi>
+        </Text>
+        <Text size={12} tone="muted">
+          <bdi>{user.email}</bdi>, {texts.roles[role]}
+        </Text>
+      </div>
+    </div>
+  );
+}

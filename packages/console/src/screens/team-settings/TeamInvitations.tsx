@@ -1,0 +1,206 @@
+import type { Invitation } from '@quayside/api-contract';
+import {
+  AlertDialog,
+  Button,
+  Card,
+  CardBody,
+  Inline,
+  Section,
+  Table,
+  Text,
+  Time,
+} from '@quayside/design-system';
+import type { TableColumn } from '@quayside/design-system';
+import { useState } from 'react';
+
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import type { Loadable } from '../../loadable.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { inWords } from '../shared/inWords.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import { InvitePeople } from './InvitePeople.tsx';
+import type { InvitePeopleProps } from './InvitePeople.tsx';
+import { namesOf } from './permissions.ts';
+import type { TeamView } from './permissions.ts';
+
+/** What the part of Team Settings about invitations needs. */
+export interface TeamInvitationsProps extends TeamView, InvitePeopleProps {
+  /** Those that wait and those that expired. Only admins may see them: for others it stays unread. */
+  invitations: Loadable<readonly Invitation[]>;
+  /** Sends a new link in the place of the old one. Says itself how that went. */
+  onResend: (invitation: Invitation) => Promise<void>;
+  onRevoke: (invitation: Invitation) => Promise<void>;
+}
+
+/** Inviting people to a team, and the invitations that were not answered yet. */
+export function TeamInvitations({
+  invitations,
+  onResend,
+  onRevoke,
+  onInvite,
+  draft,
+  team,
+  may,
+}: TeamInvitationsProps) {
+  const { invitations: texts, adminsOnly } = useMessages(teamSettingsMessages);
+  const whyNot = team.is_personal_team
+    ? texts.personal
+    : may.administer
+      ? undefined
+      : adminsOnly(namesOf(may.admins));
+  return (
+    <Section layout="split" title={texts.title} description={texts.text}>
+      <Card>
+        {whyNot === undefined ? (
+          <>
+            <InvitePeople onInvite={onInvite} draft={draft} />
+            <OpenInvitations invitations={invitations} onResend={onResend} onRevoke={onRevoke} />
+          </>
+        ) : (
+          <CardBody>
+            <Text as="p" size={13} tone="muted">
+              {whyNot}
+            </Text>
+          </CardBody>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+type OpenInvitationsProps = Pick<TeamInvitationsProps, 'invitations' | 'onResend' | 'onRevoke'>;
+
+function OpenInvitations({ invitations, onResend, onRevoke }: OpenInvitationsProps) {
+  const { invitations: texts } = useMessages(teamSettingsMessages);
+  const common = useMessages(commonMessages);
+  const [revoked, setRevoked] = useState<Invitation>();
+  const [isOpen, setOpen] = useState(false);
+  const columns = useColumns(onResend, (invitation) => {
+    setRevoked(invitation);
+    setOpen(true);
+  });
+  return (
+    <>
+      <Table
+        aria-label={texts.list}
+        variant="plain"
+        columns={columns}
+        rows={invitations.status === 'ready' ? invitations.data : undefined}
+        getRowKey={({ id }) => id}
+        error={
+          invitations.status === 'error' ? (
+            <LoadError
+              title={texts.errorTitle}
+              error={invitations.error}
+              onRetry={invitations.retry}
+            />
+          ) : undefined
+        }
+        empty={
+          <Text as="p" size={13} tone="muted">
+            {texts.empty}
+          </Text>
+        }
+      />
+      {revoked && (
+        <AlertDialog
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          title={texts.revokeTitle}
+          actionLabel={texts.revoke}
+          cancelLabel={common.cancel}
+          onAction={() => inWords(onRevoke(revoked))}
+        >
+          <p>{texts.revokeText(revoked.email)}</p>
+        </AlertDialog>
+      )}
+    </>
+  );
+}
+
+function useColumns(
+  onResend: (invitation: Invitation) => Promise<void>,
+  onRevoke: (invitation: Invitation) => void,
+): TableColumn<Invitation>[] {
+  const { invitations: texts, members } = useMessages(teamSettingsMessages);
+  return [
+    {
+      id: 'email',
+      header: texts.columns.email,
+      cell: ({ email }) => (
+        <Text isTruncated>
+          <bdi>{email}</bdi>
+        </Text>
+      ),
+    },
+    {
+      id: 'role',
+      header: texts.columns.role,
+      width: 80,
+      narrow: 'end',
+      cell: ({ role }) => <Text tone="muted">{members.roles[role]}</Text>,
+    },
+    {
+      id: 'status',
+      header: texts.columns.status,
+      width: 148,
+      cell: ({ status, expires_at: expiresAt }) =>
+        status === 'pending' ? (
+          <Text tone="muted">
+            {texts.expires} <Time value={expiresAt} />
+          </Text>
+        ) : (
+          <Text tone="warning">
+            {texts.expired} <Time value={expiresAt} />
+          </Text>
+        ),
+    },
+    {
+      id: 'actions',
+      header: texts.columns.actions,
+      align: 'end',
+      width: 160,
+      cell: (invitation) => (
+        <Inline gap={1} justify="end">
+          <ResendInvitation invitation={invitation} onResend={onResend} />
+          {invitation.status === 'pending' && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={texts.revokeOf(invitation.email)}
+              onPress={() => onRevoke(invitation)}
+            >
+              {texts.revoke}
+            </Button>
+          )}
+        </Inline>
+      ),
+    },
+  ];
+}
+
+interface ResendInvitationProps {
+  invitation: Invitation;
+  onResend: (invitation: Invitation) => Promise<void>;
+}
+
+function ResendInvitation({ invitation, onResend }: ResendInvitationProps) {
+  const { invitations: texts } = useMessages(teamSettingsMessages);
+  const [isPending, setPending] = useState(false);
+  async function resend() {
+    setPending(true);
+    await onResend(invitation).finally(() => setPending(false));
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={texts.resendTo(invitation.email)}
+      isPending={isPending}
+      onPress={() => void resend()}
+    >
+      {texts.resend}
+    </Button>
+  );
+}

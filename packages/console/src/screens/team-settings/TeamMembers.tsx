@@ -1,0 +1,169 @@
+import type { TeamLink, TeamRole } from '@quayside/api-contract';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Card,
+  CardFooter,
+  Inline,
+  Section,
+  Table,
+  Text,
+} from '@quayside/design-system';
+import type { TableColumn } from '@quayside/design-system';
+import { useId, useState } from 'react';
+
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { nameOf } from '../shared/teamStanding.ts';
+import { ChangeRoleDialog, RemoveUserDialog } from './MemberDialogs.tsx';
+import { isChangeable, namesOf } from './permissions.ts';
+import type { TeamView } from './permissions.ts';
+import * as styles from './TeamSettings.css.ts';
+
+interface TeamMembersProps extends TeamView {
+  onRoleChange: (member: TeamLink, role: TeamRole) => Promise<void>;
+  onRemove: (member: TeamLink) => Promise<void>;
+}
+
+/** Who is in a team, and for admins what can be done about it. */
+export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProps) {
+  const texts = useMessages(teamSettingsMessages);
+  const { team, may } = view;
+  // The member stays while the dialog goes.
+  const [changed, setChanged] = useState<TeamLink>();
+  const [removed, setRemoved] = useState<TeamLink>();
+  const [open, setOpen] = useState<'changeRole' | 'remove'>();
+  const noteId = useId();
+  const ownerIsOther = team.owner.id !== view.userId;
+
+  return (
+    <Section layout="split" title={texts.members.title} description={texts.members.text}>
+      <Card>
+        <Table
+          aria-label={texts.members.title}
+          variant="plain"
+          columns={columnsOf(view, texts.members, noteId, {
+            onChangeRole(member) {
+              setChanged(member);
+              setOpen('changeRole');
+            },
+            onRemove(member) {
+              setRemoved(member);
+              setOpen('remove');
+            },
+          })}
+          rows={team.user_links}
+          getRowKey={({ user }) => user.id}
+        />
+        {!may.administer && <CardFooter>{texts.adminsOnly(namesOf(may.admins))}</CardFooter>}
+        {may.administer && ownerIsOther && (
+          <CardFooter id={noteId}>{texts.members.ownerStays(nameOf(team.owner))}</CardFooter>
+        )}
+      </Card>
+      {changed && (
+        <ChangeRoleDialog
+          member={changed}
+          teamName={team.name}
+          onRoleChange={onRoleChange}
+          isOpen={open === 'changeRole'}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {removed && (
+        <RemoveUserDialog
+          member={removed}
+          teamName={team.name}
+          onRemove={onRemove}
+          isOpen={open === 'remove'}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface MemberActions {
+  onChangeRole: (member: TeamLink) => void;
+  onRemove: (member: TeamLink) => void;
+}
+
+function columnsOf(
+  view: TeamView,
+  texts: Messages['teamSettings']['members'],
+  noteId: string,
+  { onChangeRole, onRemove }: MemberActions,
+): TableColumn<TeamLink>[] {
+  const { team, userId, may } = view;
+  const columns: TableColumn<TeamLink>[] = [
+    {
+      id: 'member',
+      header: texts.columns.member,
+      cell: ({ user }) => (
+        <span className={styles.member}>
+          <Avatar name={nameOf(user)} />
+          <Text isTruncated>
+            <bdi>{user.email}</bdi>
+          </Text>
+          {user.id === userId && (
+            <Badge variant="secondary" size="sm">
+              {texts.you}
+            </Badge>
+          )}
+          {user.id === team.owner.id && (
+            <Badge variant="outline" size="sm">
+              {texts.owner}
+            </Badge>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'role',
+      header: texts.columns.role,
+      width: 96,
+      narrow: 'end',
+      cell: ({ role }) => <Text tone="muted">{texts.roles[role]}</Text>,
+    },
+  ];
+  if (!may.administer) return columns;
+  return [
+    ...columns,
+    {
+      id: 'actions',
+      header: texts.columns.actions,
+      align: 'end',
+      width: 232,
+      cell(member) {
+        const name = nameOf(member.user);
+        if (member.user.id === userId) return null;
+        const reason = isChangeable(view, member)
+          ? {}
+          : { isDisabled: true, 'aria-describedby': noteId };
+        return (
+          <Inline gap={1} justify="end">
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={texts.changeRoleOf(name)}
+              onPress={() => onChangeRole(member)}
+              {...reason}
+            >
+              {texts.changeRole}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={texts.removeUserNamed(name)}
+              onPress={() => onRemove(member)}
+              {...reason}
+            >
+              {texts.removeUser}
+            </Button>
+          </Inline>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { CopyButton, Section, TextField } from '@quayside/design-system';
+
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import { nameError } from '../../form/rules.ts';
+import { useForm } from '../../form/useForm.ts';
+import type { Draft } from '../../form/useDraft.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { SettingsCard } from '../shared/SettingsCard.tsx';
+import { namesOf } from './permissions.ts';
+import type { TeamView } from './permissions.ts';
+
+/** What is typed into the profile of a team. */
+export interface TeamProfileValues {
+  name: string;
+}
+
+interface TeamProfileProps extends TeamView {
+  onRename: (name: string) => Promise<void>;
+  draft?: Draft<TeamProfileValues> | undefined;
+}
+
+/** A team's name, and the slug that stays. */
+export function TeamProfile({ team, may, onRename, draft }: TeamProfileProps) {
+  const texts = useMessages(teamSettingsMessages);
+  const common = useMessages(commonMessages);
+  const validation = useMessages(validationMessages);
+  const form = useForm<TeamProfileValues>({
+    initial: { name: team.name },
+    check: ({ name }) => ({ name: nameError(name, validation) }),
+    async onSubmit({ name }) {
+      await onRename(name.trim());
+      form.reset();
+    },
+    draft,
+  });
+  return (
+    <Section layout="split" title={texts.profile.title} description={texts.profile.text}>
+      <SettingsCard
+        form={form}
+        saveLabel={texts.save}
+        note={may.administer ? texts.profile.hint : texts.adminsOnly(namesOf(may.admins))}
+        isEditable={may.administer}
+      >
+        <TextField
+          label={texts.profile.name}
+          name="name"
+          autoComplete="off"
+          isReadOnly={!may.administer}
+          value={form.values.name}
+          onChange={(name) => form.change({ name })}
+        />
+        <TextField
+          label={texts.profile.slug}
+          isReadOnly
+          isMono
+          value={team.slug}
+          end={<CopyButton size="xs" label={common.copy(texts.profile.slug)} value={team.slug} />}
+        />
+      </SettingsCard>
+    </Section>
+  );
+}

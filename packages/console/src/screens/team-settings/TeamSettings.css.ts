@@ -1,0 +1,68 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../screenStyle.ts';
+
+export const member = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+
+export const person = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+export const lines = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** Addresses, role and button in one line where there is room. */
+export const inviteLine = screenStyle({
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+});
+
+export const addresses = screenStyle({ flex: '1 1 14rem' });
+
+export const role = screenStyle({ flex: '0 0 7.5rem' });
+
+export const results = screenStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.leading[13],
+});
+
+export const result = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[2],
+  overflowWrap: 'anywhere',
+});
+
+export const resultIcon = screenStyle({
+  marginBlockStart: '2px',
+  color: vars.color.dangerFg,
+  selectors: { '&[data-sent]': { color: vars.color.successFg } },
+});
+
+/** Words on one side, what can be done on the other. */
+export const choice = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const heir = screenStyle({ flex: '1 1 14rem', maxInlineSize: '24rem' });
+
+export const words = screenStyle({ flex: '1 1 14rem', overflowWrap: 'anywhere' });

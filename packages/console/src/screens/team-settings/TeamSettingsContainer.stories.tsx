@@ -1,0 +1,54 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { openConsole } from '../../testing/openConsole.tsx';
+import { TeamSettingsContainer } from './TeamSettingsContainer.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Team Settings/Over the platform',
+  component: TeamSettingsContainer,
+  parameters: { isPage: true },
+  args: { teamSlug: 'tidewater-labs' },
+});
+
+export const InvitesRenamesPromotesAndRemoves = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, control } = await openConsole('/tidewater-labs/settings');
+    await mount(page);
+
+    await userEvent.type(
+      await canvas.findByLabelText('E-mail addresses'),
+      'hedy@example.org, grace@example.com, dorothy@example.org',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    const results = await canvas.findByRole('list', { name: 'Results' });
+    await expect(results).toHaveTextContent('hedy@example.org: Invited');
+    await expect(results).toHaveTextContent('grace@example.com: Already in the team');
+    await expect(results).toHaveTextContent(
+      'dorothy@example.org: An invitation for this email is already pending',
+    );
+    await expect(control.outbox('hedy@example.org')).toHaveLength(1);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Resend to hedy@example.org' }),
+    );
+    await waitFor(() => expect(control.outbox('hedy@example.org')).toHaveLength(2));
+
+    const name = canvas.getByLabelText('Team name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Tidewater Works');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Team name saved')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Grace Hopper' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make Admin' }));
+    await expect(await screen.findByText('Role updated successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('row', { name: /grace@example.com/ })).toHaveTextContent('admin');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove User Radia Perlman' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove User' }));
+    await expect(await screen.findByText('User removed successfully')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('radia@example.org')).toBeNull());
+  },
+});

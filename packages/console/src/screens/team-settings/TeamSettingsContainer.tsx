@@ -1,0 +1,163 @@
+import type { Invitation, TeamLink, TeamRole, UserPublic } from '@quayside/api-contract';
+import * as z from 'zod/mini';
+
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import { scopedKey } from '../../data/ApiQuery.ts';
+import { appQueries } from '../../data/apps.ts';
+import { invitationQueries, useTeamInvitations } from '../../data/invitations.ts';
+import { teamQueries } from '../../data/teams.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { useReportFailure } from '../../data/useReportFailure.ts';
+import { userQueries } from '../../data/users.ts';
+import { useTeamChanges } from '../../data/useTeamChanges.ts';
+import { useDraft } from '../../form/useDraft.ts';
+import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { useConsole } from '../../provider/useConsole.ts';
+import { nameOf } from '../shared/teamStanding.ts';
+import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { inviteAll } from './inviteAll.ts';
+import { viewOf } from './permissions.ts';
+import { TeamSettingsScreen } from './TeamSettingsScreen.tsx';
+
+/** Which team it is about. */
+export interface TeamSettingsContainerProps {
+  teamSlug: string;
+}
+
+const nameSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
+const inviteSchema = /* @__PURE__ */ z.object({
+  addresses: z.optional(z.string()),
+  role: z.optional(z.enum(['admin', 'member'])),
+});
+
+/** Team Settings over the platform. Throws what is not found to the error boundary around. */
+export function TeamSettingsContainer({ teamSlug }: TeamSettingsContainerProps) {
+  const team = useLoadable(teamQueries.bySlug(teamSlug));
+  const me = useLoadable(userQueries.me());
+  throwIfMissing(team);
+  const view = mapLoadable(bothLoadable(team, me), ([known, { id }]) => viewOf(known, id));
+  const known = view.status === 'ready' ? view.data : undefined;
+  const teamId = known?.team.id;
+  const mayInvite = known?.may.administer === true && !known.team.is_personal_team;
+  const invitations = useLoadable(
+    mayInvite && teamId !== undefined ? invitationQueries.openOf(teamId) : null,
+  );
+  const apps = useLoadable(teamId === undefined ? null : appQueries.list({ teamId, limit: 1 }));
+
+  return (
+    <TeamSettingsScreen
+      view={view}
+      invitations={invitations}
+      appCount={apps.status === 'ready' ? apps.data.count : undefined}
+      nameDraft={useDraft(`team-name/${teamSlug}`, nameSchema)}
+      inviteDraft={useDraft(`invite/${teamSlug}`, inviteSchema)}
+      {...useTeamActions(known?.team)}
+      {...useInviting(known?.team)}
+    />
+  );
+}
+
+type KnownTeam = ReturnType<typeof viewOf>['team'];
+
+/** What is done to the team itself. Nothing is done before the team is there: the screen shows no button. */
+function useTeamActions(team: KnownTeam | undefined) {
+  const console = useConsole();
+  const { navigation, queryClient, toast } = console;
+  const common = useMessages(commonMessages);
+  const texts = useMessages(teamSettingsMessages);
+  const changes = useTeamChanges();
+  const teamId = team?.id ?? '';
+  const succeed = (description: string) =>
+    toast.success({ title: common.successTitle, description });
+
+  return {
+    async onRename(name: string) {
+      await changes.rename(teamId, name);
+      succeed(texts.saved);
+    },
+    async onRoleChange({ user }: TeamLink, role: TeamRole) {
+      await changes.changeRole(teamId, user.id, role);
+      succeed(texts.members.roleUpdated);
+    },
+    async onRemove({ user }: TeamLink) {
+      try {
+        await changes.removeMember(teamId, user.id);
+      } catch (error) {
+        toast.error({ title: common.errorTitle, description: texts.members.removeFailed });
+        throw error;
+      }
+      succeed(texts.members.removed);
+    },
+    async onTransfer(to: UserPublic) {
+      await changes.transfer(teamId, to.id);
+      succeed(texts.transfer.done(nameOf(to)));
+    },
+    async onDelete() {
+      await changes.remove(teamId);
+      navigation.navigate(buildPath('allTeams'), { replace: true });
+      // What the deleted team's pages had read would be asked for again, and not be found.
+      queryClient.removeQueries({
+        queryKey: scopedKey(console, teamQueries.bySlug(team?.slug ?? '').key),
+      });
+      await changes.refresh();
+      succeed(texts.danger.done(team?.name ?? ''));
+    },
+  };
+}
+
+function useInviting(team: KnownTeam | undefined) {
+  const { toast } = useConsole();
+  const common = useMessages(commonMessages);
+  const validation = useMessages(validationMessages);
+  const texts = useMessages(teamSettingsMessages);
+  const reportFailure = useReportFailure();
+  const { invite, revoke, refresh } = useTeamInvitations(team?.id);
+  const succeed = (description: string) =>
+    toast.success({ title: common.successTitle, description });
+
+  return {
+    async onInvite(addresses: readonly string[], role: TeamRole) {
+      if (team === undefined) return [];
+      const results = await inviteAll({
+        addresses,
+        role,
+        team,
+        invite,
+        texts: {
+          emailInvalid: validation.emailInvalid,
+          alreadyMember: texts.invitations.alreadyMember,
+        },
+      });
+      await refresh();
+      return results;
+    },
+    async onResend(invitation: Invitation) {
+      const { email, role, status } = invitation;
+      let isWithdrawn = false;
+      try {
+        // The platform has no call for it: the old link has to go before there can be a new one.
+        if (status === 'pending') await revoke(invitation);
+        isWithdrawn = status === 'pending';
+        await invite(email, role);
+        succeed(texts.invitations.resent(email));
+      } catch (error) {
+        if (isWithdrawn) {
+          toast.error({
+            title: common.errorTitle,
+            description: texts.invitations.resendFailed(email),
+          });
+        } else reportFailure(error);
+      }
+      await refresh();
+    },
+    async onRevoke(invitation: Invitation) {
+      await revoke(invitation);
+      await refresh();
+      succeed(texts.invitations.revoked);
+    },
+  };
+}

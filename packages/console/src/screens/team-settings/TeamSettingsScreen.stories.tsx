@@ -1,0 +1,270 @@
+import type { Team } from '@quayside/api-contract';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { loading, ready } from '../../loadable.ts';
+import { failedWith, networkFailure } from '../../testing/failures.ts';
+import {
+  people,
+  sampleInvitation,
+  sampleInvitations,
+  samplePerson,
+  samplePersonalTeam,
+  sampleTeam,
+} from '../../testing/teamSamples.ts';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { viewOf } from './permissions.ts';
+import { TeamSettingsScreen } from './TeamSettingsScreen.tsx';
+
+const seenBy = (userId: string, team: Team = sampleTeam) => ready(viewOf(team, userId));
+
+const meta = preview.meta({
+  title: 'Screens/Team Settings',
+  component: TeamSettingsScreen,
+  parameters: { isPage: true },
+  decorators: [withStoryTime],
+  args: {
+    view: seenBy(people.ada.id),
+    appCount: 12,
+    invitations: ready(sampleInvitations),
+    onRename: fn(async () => {}),
+    onRoleChange: fn(async () => {}),
+    onRemove: fn(async () => {}),
+    onInvite: fn(async (addresses: readonly string[]) =>
+      addresses.map((email) => ({ email, refusal: undefined })),
+    ),
+    onResend: fn(async () => {}),
+    onRevoke: fn(async () => {}),
+    onTransfer: fn(async () => {}),
+    onDelete: fn(async () => {}),
+  },
+});
+
+export const Owner = meta.story({
+  async play({ canvas }) {
+    const members = canvas.getByRole('table', { name: 'Members' });
+    const own = within(members).getByRole('row', { name: /ada@example.com/ });
+    await expect(own).toHaveTextContent('You');
+    await expect(within(own).queryByRole('button')).toBeNull();
+  },
+});
+
+export const RenamesTheTeam = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const name = canvas.getByLabelText('Team name');
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'ab');
+    await userEvent.click(save);
+    await expect(name).toHaveAccessibleDescription('Name must be at least 3 characters');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'x'.repeat(51));
+    await userEvent.click(save);
+    await expect(name).toHaveAccessibleDescription('Name must be less than 50 characters');
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Tidewater ');
+    await userEvent.click(save);
+    await expect(args.onRename).toHaveBeenCalledOnce();
+    await expect(args.onRename).toHaveBeenCalledWith('Tidewater');
+  },
+});
+
+export const KeepsANameThatWasNotSaved = meta.story({
+  args: {
+    onRename: fn(async () => {
+      throw networkFailure;
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    const name = canvas.getByLabelText('Team name');
+    await userEvent.type(name, ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong!');
+    await expect(name).toHaveValue('Tidewater Labs 2');
+  },
+});
+
+export const Promotes = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Grace Hopper' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change Role' });
+    await expect(dialog).toHaveTextContent('Grace Hopper becomes an admin: they can then invite');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make Admin' }));
+    await expect(args.onRoleChange).toHaveBeenCalledWith(sampleTeam.user_links[1], 'admin');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const Demotes = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Katherine Johnson' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change Role' });
+    await expect(dialog).toHaveTextContent('they can no longer invite or remove people');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make Member' }));
+    await expect(args.onRoleChange).toHaveBeenCalledWith(sampleTeam.user_links[2], 'member');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const RemovalThatFails = meta.story({
+  args: {
+    onRemove: fn(async () => {
+      throw networkFailure;
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove User Grace Hopper' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove User' });
+    await expect(dialog).toHaveTextContent('Deployments and variables stay as they are.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove User' }));
+    await expect(await within(dialog).findByText(/The platform does not answer/)).toBeVisible();
+  },
+});
+
+export const InvitesMany = meta.story({
+  args: {
+    onInvite: fn(async (addresses: readonly string[]) =>
+      addresses.map((email) => ({
+        email,
+        refusal: email.includes('@') ? undefined : 'Enter a valid email address',
+      })),
+    ),
+  },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByLabelText('E-mail addresses');
+    await userEvent.click(field);
+    await userEvent.paste('Hedy <hedy@example.org>\nalan@example.org\nnobody');
+    await expect(field).toHaveValue('Hedy <hedy@example.org>, alan@example.org, nobody');
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    await expect(args.onInvite).toHaveBeenCalledWith(
+      ['hedy@example.org', 'alan@example.org', 'nobody'],
+      'member',
+    );
+    const results = await canvas.findByRole('list', { name: 'Results' });
+    await expect(results).toHaveTextContent('hedy@example.org: Invited');
+    await expect(results).toHaveTextContent('nobody: Enter a valid email address');
+    await expect(field).toHaveValue('nobody');
+  },
+});
+
+export const NobodyToInvite = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    const field = canvas.getByLabelText('E-mail addresses');
+    await expect(field).toHaveAccessibleDescription('Enter an e-mail address');
+    await expect(field).toHaveFocus();
+    await expect(args.onInvite).not.toHaveBeenCalled();
+  },
+});
+
+export const ResendsAndRevokes = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend to hedy@example.org' }));
+    await expect(args.onResend).toHaveBeenCalledWith(sampleInvitations[0]);
+    await expect(
+      canvas.queryByRole('button', { name: 'Revoke the invitation of barbara@example.org' }),
+    ).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Revoke the invitation of hedy@example.org' }),
+    );
+    const dialog = await screen.findByRole('alertdialog', { name: 'Revoke Invitation' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+    await expect(args.onRevoke).toHaveBeenCalledWith(sampleInvitations[0]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const TransfersOwnership = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const transfer = canvas.getByRole('button', { name: 'Transfer Ownership…' });
+    await expect(transfer).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /New owner/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Katherine Johnson/ }));
+    await userEvent.click(transfer);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Transfer Ownership' });
+    const act = within(dialog).getByRole('button', { name: 'Transfer Ownership' });
+    await expect(act).toBeDisabled();
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Tidewater Labs');
+    await userEvent.click(act);
+    await expect(args.onTransfer).toHaveBeenCalledWith(people.katherine);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const DeletesTheTeam = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Team…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Team' });
+    await userEvent.type(within(dialog).getByRole('textbox'), 'tidewater labs');
+    const act = within(dialog).getByRole('button', { name: 'Delete Team' });
+    await expect(act).toBeDisabled();
+    await userEvent.clear(within(dialog).getByRole('textbox'));
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Tidewater Labs');
+    await userEvent.click(act);
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** Admin, but not the owner: the owner's row and the transfer say who could. */
+export const Admin = meta.story({
+  args: { view: seenBy(people.katherine.id) },
+  async play({ canvas }) {
+    const remove = canvas.getByRole('button', { name: 'Remove User Ada Lovelace' });
+    await expect(remove).toBeDisabled();
+    await expect(remove).toHaveAccessibleDescription(/Ada Lovelace owns the team/);
+    await expect(canvas.getByText('Only the owner can do this: Ada Lovelace.')).toBeVisible();
+  },
+});
+
+/** Everything is disabled, and says who could do it. */
+export const Forbidden = meta.story({
+  args: { view: seenBy(people.grace.id), invitations: loading },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+    await expect(canvas.getByLabelText('Team name')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Delete Team…' })).toBeDisabled();
+    await expect(
+      canvas.getAllByText('Only admins can do this: Ada Lovelace, Katherine Johnson.'),
+    ).toHaveLength(4);
+  },
+});
+
+export const PersonalTeam = meta.story({
+  args: { view: seenBy(people.ada.id, samplePersonalTeam), invitations: loading },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Delete Team…' })).toBeDisabled();
+    await expect(canvas.getByText(/A personal team cannot be deleted/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { view: loading, invitations: loading } });
+
+export const Failed = meta.story({ args: { view: failedWith(fn()) } });
+
+export const InvitationsFailed = meta.story({ args: { invitations: failedWith(fn()) } });
+
+export const NoInvitations = meta.story({ args: { invitations: ready([]) } });
+
+const longName = '<b>Consolidated Harbour & Coastal Waterways</b> مرحبا';
+const longPerson = {
+  ...samplePerson(806, 'Margaret'),
+  full_name: `${longName} ${longName}`,
+  email: 'a-very-long-address-of-a-person-with-many-names@subdomain.example.com',
+};
+
+export const LongContent = meta.story({
+  args: {
+    view: seenBy(people.ada.id, {
+      ...sampleTeam,
+      name: longName,
+      user_links: [...sampleTeam.user_links, { user: longPerson, role: 'admin' }],
+    }),
+    invitations: ready([sampleInvitation(610, longPerson.email, 86_400_000)]),
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

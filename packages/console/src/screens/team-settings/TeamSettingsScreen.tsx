@@ -1,0 +1,135 @@
+import type { TeamLink, TeamRole, UserPublic } from '@quayside/api-contract';
+import {
+  Card,
+  CardBody,
+  Page,
+  Section,
+  Skeleton,
+  SkeletonText,
+  Stack,
+} from '@quayside/design-system';
+
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import type { Draft } from '../../form/useDraft.ts';
+import { loading } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { shellMessages } from '../../messages/en/shell.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import { DeleteTeam } from './DeleteTeam.tsx';
+import type { TeamView } from './permissions.ts';
+import { TeamInvitations } from './TeamInvitations.tsx';
+import type { TeamInvitationsProps } from './TeamInvitations.tsx';
+import { TeamMembers } from './TeamMembers.tsx';
+import { TeamProfile } from './TeamProfile.tsx';
+import type { TeamProfileValues } from './TeamProfile.tsx';
+import { TransferOwnership } from './TransferOwnership.tsx';
+import type { InviteValues } from './InvitePeople.tsx';
+
+/** What Team Settings shows and does. A promise that is broken is worded where the action began. */
+export interface TeamSettingsScreenProps extends Pick<
+  TeamInvitationsProps,
+  'invitations' | 'onInvite' | 'onResend' | 'onRevoke'
+> {
+  /** The team, and what the reader may do in it. */
+  view: Loadable<TeamView>;
+  /** How many apps the team has, once that is known. */
+  appCount: number | undefined;
+  onRename: (name: string) => Promise<void>;
+  onRoleChange: (member: TeamLink, role: TeamRole) => Promise<void>;
+  onRemove: (member: TeamLink) => Promise<void>;
+  onTransfer: (to: UserPublic) => Promise<void>;
+  onDelete: () => Promise<void>;
+  /** Where what is typed waits. @default nowhere */
+  nameDraft?: Draft<TeamProfileValues> | undefined;
+  /** @default nowhere */
+  inviteDraft?: Draft<InviteValues> | undefined;
+}
+
+/** A team's name, people, invitations, owner, and its end. */
+export function TeamSettingsScreen({
+  view,
+  appCount,
+  invitations,
+  onRename,
+  onRoleChange,
+  onRemove,
+  onInvite,
+  onResend,
+  onRevoke,
+  onTransfer,
+  onDelete,
+  nameDraft,
+  inviteDraft,
+}: TeamSettingsScreenProps) {
+  const pages = useMessages(pagesMessages);
+  const texts = useMessages(teamSettingsMessages);
+  return (
+    <Page title={pages.teamSettings}>
+      {view.status === 'error' && (
+        <LoadError title={texts.errorTitle} error={view.error} onRetry={view.retry} />
+      )}
+      {view.status === 'loading' && <LoadingSections />}
+      {view.status === 'ready' && (
+        <>
+          <TeamProfile {...view.data} onRename={onRename} draft={nameDraft} />
+          <TeamMembers {...view.data} onRoleChange={onRoleChange} onRemove={onRemove} />
+          <TeamInvitations
+            {...view.data}
+            invitations={invitations}
+            onInvite={onInvite}
+            onResend={onResend}
+            onRevoke={onRevoke}
+            draft={inviteDraft}
+          />
+          <TransferOwnership {...view.data} onTransfer={onTransfer} />
+          <DeleteTeam {...view.data} appCount={appCount} onDelete={onDelete} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function LoadingSections() {
+  const texts = useMessages(teamSettingsMessages);
+  const shell = useMessages(shellMessages);
+  return (
+    <Skeleton isLoading label={shell.loading}>
+      {[texts.profile, texts.members, texts.invitations].map(({ title, text }) => (
+        <Section key={title} layout="split" title={title} description={text}>
+          <Card>
+            <CardBody>
+              <Stack gap={3}>
+                <SkeletonText width="lg" />
+                <SkeletonText width="md" />
+                <SkeletonText width="lg" />
+              </Stack>
+            </CardBody>
+          </Card>
+        </Section>
+      ))}
+    </Skeleton>
+  );
+}
+
+const nothing = () => Promise.resolve();
+
+/** The screen while its team loads, inert. */
+export function TeamSettingsSkeleton() {
+  return (
+    <TeamSettingsScreen
+      view={loading}
+      appCount={undefined}
+      invitations={loading}
+      onRename={nothing}
+      onRoleChange={nothing}
+      onRemove={nothing}
+      onInvite={() => Promise.resolve([])}
+      onResend={nothing}
+      onRevoke={nothing}
+      onTransfer={nothing}
+      onDelete={nothing}
+    />
+  );
+}

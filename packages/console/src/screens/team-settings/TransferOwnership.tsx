@@ -1,0 +1,88 @@
+import type { UserPublic } from '@quayside/api-contract';
+import {
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  ConfirmDialog,
+  Section,
+  Select,
+  SelectItem,
+} from '@quayside/design-system';
+import { useState } from 'react';
+
+import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { inWords } from '../shared/inWords.ts';
+import { nameOf } from '../shared/teamStanding.ts';
+import type { TeamView } from './permissions.ts';
+import * as styles from './TeamSettings.css.ts';
+
+interface TransferOwnershipProps extends TeamView {
+  onTransfer: (to: UserPublic) => Promise<void>;
+}
+
+/** Hands a team on to one of its admins. */
+export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipProps) {
+  const { transfer: texts, ownerOnly } = useMessages(teamSettingsMessages);
+  const common = useMessages(commonMessages);
+  const [heirId, setHeirId] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const candidates = may.admins.filter(({ id }) => id !== team.owner.id);
+  const heir = candidates.find(({ id }) => id === heirId);
+  const whyNot = team.is_personal_team
+    ? texts.personal
+    : !may.transfer
+      ? ownerOnly(nameOf(team.owner))
+      : candidates.length === 0
+        ? texts.noAdmin
+        : undefined;
+  const isOff = whyNot !== undefined;
+
+  return (
+    <Section layout="split" title={texts.title} description={texts.text}>
+      <Card>
+        <CardBody className={styles.choice}>
+          <Select
+            aria-label={texts.newOwner}
+            className={styles.heir}
+            placeholder={texts.choose}
+            isDisabled={isOff}
+            selectedKey={heir?.id ?? null}
+            onSelectionChange={(key) => setHeirId(key === null ? null : String(key))}
+          >
+            {candidates.map((admin) => (
+              <SelectItem
+                key={admin.id}
+                id={admin.id}
+                textValue={nameOf(admin)}
+                description={admin.email}
+              >
+                {nameOf(admin)}
+              </SelectItem>
+            ))}
+          </Select>
+          <Button isDisabled={heir === undefined} onPress={() => setOpen(true)}>
+            {texts.action}…
+          </Button>
+        </CardBody>
+        {isOff && <CardFooter>{whyNot}</CardFooter>}
+      </Card>
+      {heir && (
+        <ConfirmDialog
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          title={texts.action}
+          actionLabel={texts.action}
+          cancelLabel={common.cancel}
+          confirmation={team.name}
+          confirmationLabel={common.typeToConfirm(team.name)}
+          onAction={() => inWords(onTransfer(heir))}
+        >
+          <p>{texts.confirm(nameOf(heir), team.name)}</p>
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Team, TeamLink, UserPublic } from '@quayside/api-contract';
+
+import { nameOf, roleOf } from '../shared/teamStanding.ts';
+
+/** What somebody may do in a team, and who could do the rest. */
+export interface TeamPermissions {
+  /** Rename, invite, change roles, remove people, delete. */
+  administer: boolean;
+  /** Hand the team on. */
+  transfer: boolean;
+  admins: readonly UserPublic[];
+}
+
+/** A team as one of its people sees it. */
+export interface TeamView {
+  team: Team;
+  /** Who looks. */
+  userId: string;
+  may: TeamPermissions;
+}
+
+/** The view that somebody has of a team. */
+export function viewOf(team: Team, userId: string): TeamView {
+  return {
+    team,
+    userId,
+    may: {
+      administer: roleOf(team, userId) === 'admin',
+      transfer: team.owner.id === userId,
+      admins: team.user_links.filter(({ role }) => role === 'admin').map(({ user }) => user),
+    },
+  };
+}
+
+/** Whether the role of a member, or their place in the team, can be changed by the admin who looks. */
+export function isChangeable({ team, userId }: TeamView, { user }: TeamLink): boolean {
+  return user.id !== userId && user.id !== team.owner.id;
+}
+
+/** Names in a sentence: at most three, then how many more. */
+export function namesOf(people: readonly UserPublic[]): string {
+  const names = people.slice(0, 3).map(nameOf);
+  const rest = people.length - names.length;
+  return rest > 0 ? `${names.join(', ')} +${rest}` : names.join(', ');
+}
