@@ -31,6 +31,12 @@ const pages = [
     title: 'Deployments - Tidewater Labs - Quayside',
   },
   {
+    path: `${app}/settings`,
+    signedIn: true,
+    heading: /^Settings/,
+    title: 'Settings - Tidewater Labs - Quayside',
+  },
+  {
     path: `${app}/logs`,
     signedIn: true,
     heading: /^Logs/,

@@ -65,6 +65,16 @@ export {
   useSignedIn,
   useToaster,
 } from './provider/useConsole.ts';
+export { AppSettingsContainer } from './screens/app-settings/AppSettingsContainer.tsx';
+export type { AppSettingsContainerProps } from './screens/app-settings/AppSettingsContainer.tsx';
+export {
+  AppSettingsScreen,
+  AppSettingsSkeleton,
+} from './screens/app-settings/AppSettingsScreen.tsx';
+export type {
+  AppSettingsScreenProps,
+  DeletePermission,
+} from './screens/app-settings/AppSettingsScreen.tsx';
 export { AppsContainer } from './screens/apps/AppsContainer.tsx';
 export type { AppsContainerProps } from './screens/apps/AppsContainer.tsx';
 export { AppsScreen, AppsSkeleton } from './screens/apps/AppsScreen.tsx';

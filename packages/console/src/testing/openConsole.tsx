@@ -16,6 +16,7 @@ import type { Features } from '../provider/Console.ts';
 import { useLocation } from '../provider/useConsole.ts';
 import { AccountSettingsContainer } from '../screens/account-settings/AccountSettingsContainer.tsx';
 import { AllTeamsContainer } from '../screens/all-teams/AllTeamsContainer.tsx';
+import { AppSettingsContainer } from '../screens/app-settings/AppSettingsContainer.tsx';
 import { AppsContainer } from '../screens/apps/AppsContainer.tsx';
 import { DeploymentContainer } from '../screens/deployment/DeploymentContainer.tsx';
 import { DeploymentsContainer } from '../screens/deployments/DeploymentsContainer.tsx';
@@ -124,6 +125,7 @@ const pages = [
   page('home', () => <HomeContainer />),
   page('invitation', ({ token = '' }) => <InvitationContainer token={token} />),
   page('environmentVariables', (props) => <EnvironmentVariablesContainer {...props} />),
+  page('appSettings', (props) => <AppSettingsContainer {...props} />),
   page('logs', (props) => <LogsContainer {...props} />),
   page('logIn', () => <LogInContainer hasPage={() => true} />),
   page('newApp', (props) => <NewAppContainer {...props} />),

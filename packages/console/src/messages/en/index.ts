@@ -1,4 +1,5 @@
 import { accountSettingsMessages } from './account.ts';
+import { appSettingsMessages } from './appSettings.ts';
 import { appsMessages } from './apps.ts';
 import { buildLogMessages } from './buildLog.ts';
 import { callbackMessages } from './callback.ts';
@@ -31,6 +32,7 @@ import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts
 export const en = {
   accountSettings: accountSettingsMessages.english,
   allTeams: allTeamsMessages.english,
+  appSettings: appSettingsMessages.english,
   apps: appsMessages.english,
   buildLog: buildLogMessages.english,
   callback: callbackMessages.english,

@@ -19,7 +19,6 @@ import { parseDotenv } from '../../dotenv/parseDotenv.ts';
 import type { DotenvEntry } from '../../dotenv/parseDotenv.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
-import type { Messages } from '../../messages/messages.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
