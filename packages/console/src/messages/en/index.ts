@@ -11,6 +11,7 @@ import { deviceAuthorizationMessages } from './deviceAuthorization.ts';
 import { environmentVariablesMessages } from './environmentVariables.ts';
 import { errorMessages } from './error.ts';
 import { errorsMessages } from './errors.ts';
+import { explanationsMessages } from './explanations.ts';
 import { generalMessages } from './general.ts';
 import { homeMessages } from './home.ts';
 import { invitationMessages } from './invitation.ts';
@@ -44,6 +45,7 @@ export const en = {
   environmentVariables: environmentVariablesMessages.english,
   error: errorMessages.english,
   errors: errorsMessages.english,
+  explanations: explanationsMessages.english,
   general: generalMessages.english,
   home: homeMessages.english,
   invitation: invitationMessages.english,
