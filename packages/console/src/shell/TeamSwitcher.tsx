@@ -1,4 +1,5 @@
 import {
+  Autocomplete,
   Button,
   LinkButton,
   MenuItem,
@@ -7,7 +8,7 @@ import {
   SearchField,
 } from '@quayside/design-system';
 import { Plus, Users } from 'lucide-react';
-import { Autocomplete, DialogTrigger, Menu, useFilter } from 'react-aria-components';
+import { DialogTrigger, Menu, useFilter } from 'react-aria-components';
 
 import { pagesMessages } from '../messages/en/pages.ts';
 import { shellMessages } from '../messages/en/shell.ts';
