@@ -74,6 +74,9 @@ const english: CommandPaletteMessages = {
   back: 'Back',
 };
 
+/** What the field is: its list, which `Autocomplete` names, stands beside it and is never closed. */
+const comboBox = { role: 'combobox', 'aria-expanded': true } as const;
+
 const noRecents: readonly string[] = [];
 const notRanked = (command: Command): RankedCommand => ({ command, ranges: [] });
 
@@ -158,9 +161,7 @@ export function PaletteContent({
               <Input
                 key={path.length}
                 autoFocus
-                // Its list stands beside it and is never closed.
-                role="combobox"
-                aria-expanded
+                {...comboBox}
                 placeholder={label}
                 className={styles.input}
                 autoComplete="off"
@@ -172,6 +173,7 @@ export function PaletteContent({
             {isLoading ? <Spinner aria-label={words.loading} /> : <Kbd>Esc</Kbd>}
           </div>
           <ListBox
+            shouldFocusWrap
             aria-label={label}
             className={styles.list}
             renderEmptyState={() => <p className={styles.empty}>{words.empty(query)}</p>}
