@@ -43,7 +43,6 @@ const pages: Partial<Record<RouteId, Page>> = {
   home: page(
     'home',
     lazyArea(() => import('./areas/home.tsx')),
-    outside,
   ),
   logIn: page(
     'logIn',
@@ -93,6 +92,18 @@ const pages: Partial<Record<RouteId, Page>> = {
   apps: page(
     'apps',
     lazyArea(() => import('./areas/apps.tsx')),
+  ),
+  accountSettings: page(
+    'accountSettings',
+    lazyArea(() => import('./areas/account-settings.tsx')),
+  ),
+  allTeams: page(
+    'allTeams',
+    lazyArea(() => import('./areas/all-teams.tsx')),
+  ),
+  newTeam: page(
+    'newTeam',
+    lazyArea(() => import('./areas/new-team.tsx')),
   ),
   teamSettings: page(
     'teamSettings',

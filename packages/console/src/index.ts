@@ -81,6 +81,23 @@ export {
   DeploymentsSkeleton,
 } from './screens/deployments/DeploymentsScreen.tsx';
 export type { DeploymentsScreenProps } from './screens/deployments/DeploymentsScreen.tsx';
+export { NewDeploymentContainer } from './screens/new-deployment/NewDeploymentContainer.tsx';
+export type { NewDeploymentContainerProps } from './screens/new-deployment/NewDeploymentContainer.tsx';
+export { NewDeploymentScreen } from './screens/new-deployment/NewDeploymentScreen.tsx';
+export type { NewDeploymentScreenProps } from './screens/new-deployment/NewDeploymentScreen.tsx';
+export type { NewDeploymentState } from './screens/new-deployment/NewDeploymentState.ts';
+export type { DeployProgress, DeployStep } from './deploying/createDeployRun.ts';
+export type {
+  LeftOut,
+  LeftOutReason,
+  PickedSourceFile,
+  Source,
+  SourcePlan,
+  SourceProblem,
+} from './deploying/source.ts';
+export { SourceError } from './deploying/source.ts';
+export { uploadForm } from './deploying/uploadArchive.ts';
+export type { UploadArchive, UploadOptions } from './deploying/uploadArchive.ts';
 export { EnvironmentVariablesContainer } from './screens/environment-variables/EnvironmentVariablesContainer.tsx';
 export type { EnvironmentVariablesContainerProps } from './screens/environment-variables/EnvironmentVariablesContainer.tsx';
 export {
@@ -191,3 +208,30 @@ export type { InvitePeopleProps, InviteValues } from './screens/team-settings/In
 export type { TeamPermissions, TeamView } from './screens/team-settings/permissions.ts';
 export type { TeamInvitationsProps } from './screens/team-settings/TeamInvitations.tsx';
 export type { TeamProfileValues } from './screens/team-settings/TeamProfile.tsx';
+export { AllTeamsContainer } from './screens/all-teams/AllTeamsContainer.tsx';
+export type { AllTeamsContainerProps } from './screens/all-teams/AllTeamsContainer.tsx';
+export { AllTeamsScreen, AllTeamsSkeleton } from './screens/all-teams/AllTeamsScreen.tsx';
+export type { AllTeamsScreenProps } from './screens/all-teams/AllTeamsScreen.tsx';
+export type { TeamRow } from './screens/all-teams/teamRows.ts';
+export { NewTeamContainer } from './screens/new-team/NewTeamContainer.tsx';
+export { NewTeamScreen } from './screens/new-team/NewTeamScreen.tsx';
+export type { NewTeamScreenProps, NewTeamValues } from './screens/new-team/NewTeamScreen.tsx';
+export { AccountSettingsContainer } from './screens/account-settings/AccountSettingsContainer.tsx';
+export {
+  AccountSettingsScreen,
+  AccountSettingsSkeleton,
+} from './screens/account-settings/AccountSettingsScreen.tsx';
+export type {
+  Account,
+  AccountSettingsScreenProps,
+} from './screens/account-settings/AccountSettingsScreen.tsx';
+export type {
+  AccountProfileProps,
+  AccountProfileValues,
+} from './screens/account-settings/AccountProfile.tsx';
+export type { AccountSecurityProps } from './screens/account-settings/AccountSecurity.tsx';
+export type { ConnectedAccountsProps } from './screens/account-settings/ConnectedAccounts.tsx';
+export { HomeScreen, HomeSkeleton } from './screens/home/HomeScreen.tsx';
+export type { HomeScreenProps } from './screens/home/HomeScreen.tsx';
+export type { LatestDeployment } from './screens/home/newsOf.ts';
+export type { WaitingInvitationsProps } from './screens/home/WaitingInvitations.tsx';

@@ -1,6 +1,6 @@
-import { createClient } from '@quayside/api-contract';
+import { createClient, userEndpoints } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 import { scopedKey } from '../data/ApiQuery.ts';
 import { createDrafts } from '../form/drafts.ts';
@@ -8,6 +8,7 @@ import { createSessionControl } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { watchClient } from '../session/watchClient.ts';
 import type { Location, Navigation } from '../navigation/Navigation.ts';
+import { createConnection } from './connection.ts';
 import type { Console, ConsoleEvent } from './Console.ts';
 
 /** What the host may change while a console runs. */
@@ -32,7 +33,14 @@ export interface ConsoleRuntimeOptions {
 /** The parts of a console that live as long as it does. */
 export interface ConsoleRuntime extends Pick<
   Console,
-  'client' | 'drafts' | 'queryClient' | 'scope' | 'session' | 'sessionControl' | 'onEvent'
+  | 'client'
+  | 'connection'
+  | 'drafts'
+  | 'queryClient'
+  | 'scope'
+  | 'session'
+  | 'sessionControl'
+  | 'onEvent'
 > {
   /** Tells it of what the host has changed. */
   update: (surroundings: Surroundings) => void;
@@ -68,8 +76,16 @@ export function createConsoleRuntime({
       ? createClient({ baseUrl: api, getToken: (context) => session.getToken(context) })
       : api;
 
+  const connection = createConnection({
+    probe: () => watched.call(userEndpoints.readMe),
+    onBack: () => void queryClient.invalidateQueries({ queryKey }),
+    network: onlineManager,
+  });
+  const watched = watchClient(client, { begin: sessionControl.beginCall, ...connection });
+
   return {
-    client: watchClient(client, sessionControl.beginCall),
+    client: watched,
+    connection,
     drafts,
     queryClient,
     scope,

@@ -1,21 +1,37 @@
-import { HttpError } from '@quayside/api-contract';
+import { HttpError, NetworkError } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
 
-/**
- * The same client, which tells of every 401 and 403 before the call fails with it. `begin` is called as
- * each call starts and returns whom to tell.
- */
-export function watchClient(client: Client, begin: () => () => void): Client {
+/** Who is told of calls. */
+interface Watcher {
+  /** Called as each call starts; what it returns is called when the platform answers 401 or 403. */
+  begin: () => () => void;
+  /** The platform answered, with whatever. */
+  hasAnswered: () => void;
+  /** Nobody answered. */
+  hasNotAnswered: () => void;
+}
+
+/** The same client, which tells of every 401 and 403, and of silence, before the call fails with it. */
+export function watchClient(
+  client: Client,
+  { begin, hasAnswered, hasNotAnswered }: Watcher,
+): Client {
   return {
     url: client.url,
-    call(endpoint, ...args) {
+    async call(endpoint, ...args) {
       const onRefused = begin();
-      return client.call(endpoint, ...args).catch((error: unknown) => {
-        if (error instanceof HttpError && (error.status === 401 || error.status === 403)) {
-          onRefused();
+      try {
+        const answer = await client.call(endpoint, ...args);
+        hasAnswered();
+        return answer;
+      } catch (error) {
+        if (error instanceof NetworkError) hasNotAnswered();
+        if (error instanceof HttpError) {
+          hasAnswered();
+          if (error.status === 401 || error.status === 403) onRefused();
         }
         throw error;
-      });
+      }
     },
   };
 }

@@ -8,20 +8,24 @@ import {
   MenuTrigger,
   VisuallyHidden,
 } from '@quayside/design-system';
-import { LogOut } from 'lucide-react';
+import { LogOut, UserCog } from 'lucide-react';
 
+import { pagesMessages } from '../messages/en/pages.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './AccountMenu.css.ts';
 
 interface AccountMenuProps {
   user: UserPublic;
+  /** Account Settings. @default elsewhere */
+  settingsHref?: string | undefined;
   onLogOut: () => void;
 }
 
 /** Who is signed in, and what they can do about it. */
-export function AccountMenu({ user, onLogOut }: AccountMenuProps) {
+export function AccountMenu({ user, settingsHref, onLogOut }: AccountMenuProps) {
   const messages = useMessages(shellMessages);
+  const pages = useMessages(pagesMessages);
   const name = user.full_name ?? user.email;
   return (
     <MenuTrigger>
@@ -38,6 +42,11 @@ export function AccountMenu({ user, onLogOut }: AccountMenuProps) {
             </span>
           }
         >
+          {settingsHref !== undefined && (
+            <MenuItem id="settings" href={settingsHref} icon={<UserCog size={16} />}>
+              {pages.accountSettings}
+            </MenuItem>
+          )}
           <MenuItem id="log-out" icon={<LogOut size={16} />} onAction={onLogOut}>
             {messages.logOut}
           </MenuItem>

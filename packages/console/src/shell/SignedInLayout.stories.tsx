@@ -97,19 +97,28 @@ export const AppPage = meta.story({
 });
 
 export const ChangesTheTeam = meta.story({
+  args: { allTeamsHref: '/teams', newTeamHref: '/teams/new' },
   async play({ canvas, userEvent }) {
     const button = await canvas.findByRole('button', {
       name: /Tidewater Labs.*Owner.*Switch team/,
       expanded: false,
     });
     await userEvent.click(button);
+    const search = await screen.findByRole('searchbox', { name: 'Find a team' });
+    await expect(search).toHaveFocus();
     const current = await screen.findByRole('menuitemradio', { name: /Tidewater Labs/ });
     await expect(current).toBeChecked();
+    await userEvent.type(search, 'lovel');
+    await waitFor(() => expect(screen.getAllByRole('menuitemradio')).toHaveLength(1));
     await expect(screen.getByRole('menuitemradio', { name: /Ada Lovelace/ })).toHaveAttribute(
       'href',
       '/ada-lovelace/apps',
     );
-    await userEvent.keyboard('{Escape}');
+    await userEvent.type(search, ' of nowhere');
+    await expect(await screen.findByText('No team has this name')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'All Teams' })).toHaveAttribute('href', '/teams');
+    await expect(screen.getByRole('link', { name: 'New Team' })).toBeVisible();
+    await userEvent.keyboard('{Escape}{Escape}');
     // React Aria gives focus back in the next frame.
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -124,11 +133,16 @@ export const ChangesTheTheme = meta.story({
 });
 
 export const LogsOut = meta.story({
+  args: { accountSettingsHref: '/settings' },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Ada Lovelace, account menu', expanded: false }),
     );
     await expect(await screen.findByText('ada@example.com')).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Account Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },

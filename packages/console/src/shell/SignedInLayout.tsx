@@ -32,8 +32,16 @@ export interface SignedInLayoutProps {
   links: Links;
   user: UserPublic;
   teams: readonly SwitchableTeam[];
-  /** The team whose pages are shown, on pages of a team. */
+  /** The team whose pages are shown or, on pages of none, the one last looked at. */
   team?: SwitchableTeam | undefined;
+  /** Where all teams are listed. @default nowhere */
+  allTeamsHref?: string | undefined;
+  /** Where a team is made. @default teams are made elsewhere */
+  newTeamHref?: string | undefined;
+  /** Where the account is looked after. @default elsewhere */
+  accountSettingsHref?: string | undefined;
+  /** Something about everything, above the page. */
+  notice?: ReactNode;
   /** The app whose pages are shown, on pages of an app. `id` picks its pennant. */
   app?: { id: string; name: string } | undefined;
   navigation: ShellNavigation;
@@ -55,6 +63,10 @@ export function SignedInLayout({
   user,
   teams,
   team,
+  allTeamsHref,
+  newTeamHref,
+  accountSettingsHref,
+  notice,
   app,
   navigation,
   breadcrumbs,
@@ -90,7 +102,14 @@ export function SignedInLayout({
       }
       rail={
         <>
-          {team && <LazyTeamSwitcher teams={teams} current={team} />}
+          {team && (
+            <LazyTeamSwitcher
+              teams={teams}
+              current={team}
+              allTeamsHref={allTeamsHref}
+              newTeamHref={newTeamHref}
+            />
+          )}
           {navigation.team.length > 0 && (
             <NavList aria-label={messages.teamNavigation}>{itemsOf(navigation.team)}</NavList>
           )}
@@ -127,9 +146,10 @@ export function SignedInLayout({
         <>
           <TopLinks links={links} />
           <LazyThemeMenu theme={theme} onThemeChange={onThemeChange} />
-          <LazyAccountMenu user={user} onLogOut={onLogOut} />
+          <LazyAccountMenu user={user} settingsHref={accountSettingsHref} onLogOut={onLogOut} />
         </>
       }
+      notice={notice}
       footer={<ProductFooter links={links} />}
       labels={messages.landmarks}
     >

@@ -1,7 +1,8 @@
 import type { Team, UserMe } from '@quayside/api-contract';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 import { appQueries } from '../data/apps.ts';
+import { pickTeam } from '../data/currentTeam.ts';
 import { teamQueries } from '../data/teams.ts';
 import { useLoadable } from '../data/useLoadable.ts';
 import { userQueries } from '../data/users.ts';
@@ -11,13 +12,16 @@ import { useMessages } from '../messages/useMessages.ts';
 import { buildPath } from '../navigation/paths.ts';
 import type { RouteMatch } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
-import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
+import { useConnection, useConsole, useLogout, useSession } from '../provider/useConsole.ts';
 import { standingOf } from '../screens/shared/teamStanding.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { recentFirst } from './recentFirst.ts';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
+import { useRecentTeams } from './useRecentTeams.ts';
 
 /** What the layout must be told by its host. */
 export interface SignedInLayoutContainerProps {
@@ -41,7 +45,7 @@ export function SignedInLayoutContainer({
   onIntent,
   children,
 }: SignedInLayoutContainerProps) {
-  const { productName, links } = useConsole();
+  const { features, links, locale, productName } = useConsole();
   const session = useSession();
   const pages = useMessages(pagesMessages);
   const logOut = useLogout();
@@ -59,24 +63,28 @@ export function SignedInLayoutContainer({
     ),
   );
 
-  const knownSlug = team?.slug;
-  useEffect(() => {
-    if (knownSlug !== undefined) session.setCurrentTeam(knownSlug);
-  }, [session, knownSlug]);
-
+  const recent = useRecentTeams(me?.id, team?.slug);
+  const connection = useConnection();
   if (me === undefined || teams === undefined) {
     return <SignedInLayoutSkeleton productName={productName} links={links} />;
   }
+  const around = team ?? pickTeam(teams.data, recent[0] ?? null);
+  const pathOf = (id: 'accountSettings' | 'allTeams' | 'newTeam') =>
+    hasPage(id) ? buildPath(id) : undefined;
   return (
     <SignedInLayout
       productName={productName}
       homeHref={buildPath('home')}
       links={links}
       user={me}
-      teams={teams.data.map((each) => switchable(each, me))}
-      team={team && switchable(team, me)}
+      teams={recentFirst(teams.data, recent, locale).map((each) => switchable(each, me))}
+      team={around && switchable(around, me)}
+      allTeamsHref={pathOf('allTeams')}
+      newTeamHref={features.teamCreation ? pathOf('newTeam') : undefined}
+      accountSettingsHref={pathOf('accountSettings')}
+      notice={<ConnectionBanner connection={connection} />}
       app={app}
-      navigation={shellNavigation(match, hasPage)}
+      navigation={shellNavigation(match, hasPage, around?.slug)}
       breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages)}
       theme={theme}
       onThemeChange={session.setTheme}

@@ -50,3 +50,30 @@ export const chevrons = screenStyle({
   color: vars.color.textSubtle,
   '@container': { [collapsed]: { display: 'none' } },
 });
+
+export const popover = screenStyle({ inlineSize: '18rem' });
+
+/** Over the popover's own room: entries reach from edge to edge. */
+export const content = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  margin: `calc(-1 * ${vars.space[2]})`,
+});
+
+export const list = screenStyle({
+  maxBlockSize: '20rem',
+  overflow: 'auto',
+  outline: 'none',
+});
+
+export const none = screenStyle({ padding: vars.space[2], color: vars.color.textMuted });
+
+export const more = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -55,12 +55,14 @@ const homeOf: Partial<Record<RouteId, RouteId>> = {
 /**
  * The entries of the rail for a page.
  * @param hasPage whether the host shows that page; entries of others are left out
+ * @param teamAround the slug of the team to offer on a page that is of none
  */
 export function shellNavigation(
   match: RouteMatch,
   hasPage: (id: RouteId) => boolean,
+  teamAround?: string,
 ): ShellNavigation {
-  const { teamSlug, appSlug } = match.params;
+  const { teamSlug = teamAround, appSlug } = match.params;
   const current = homeOf[match.id] ?? match.id;
   if (teamSlug === undefined) return { team: [], app: [] };
   return {

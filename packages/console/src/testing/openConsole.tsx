@@ -5,21 +5,27 @@ import type { Control } from '@quayside/api-mocks';
 import { createStoppedClock } from '@quayside/design-system';
 import type { JSX } from 'react';
 
+import { uploadForm } from '../deploying/uploadArchive.ts';
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import type { MemoryNavigation } from '../navigation/memory.ts';
 import type { Location } from '../navigation/Navigation.ts';
 import { matchPath, matchRoute, parseSearch } from '../navigation/paths.ts';
 import type { RouteId, RouteParams, RouteSearch } from '../navigation/routes.ts';
 import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
+import type { Features } from '../provider/Console.ts';
 import { useLocation } from '../provider/useConsole.ts';
+import { AccountSettingsContainer } from '../screens/account-settings/AccountSettingsContainer.tsx';
+import { AllTeamsContainer } from '../screens/all-teams/AllTeamsContainer.tsx';
 import { AppsContainer } from '../screens/apps/AppsContainer.tsx';
 import { DeploymentContainer } from '../screens/deployment/DeploymentContainer.tsx';
 import { DeploymentsContainer } from '../screens/deployments/DeploymentsContainer.tsx';
 import { DeviceAuthorizationContainer } from '../screens/device-authorization/DeviceAuthorizationContainer.tsx';
 import { GeneralContainer } from '../screens/general/GeneralContainer.tsx';
 import { CallbackContainer } from '../screens/callback/CallbackContainer.tsx';
+import { HomeContainer } from '../screens/home/HomeContainer.tsx';
 import { InvitationContainer } from '../screens/invitation/InvitationContainer.tsx';
 import { NewAppContainer } from '../screens/new-app/NewAppContainer.tsx';
+import { NewTeamContainer } from '../screens/new-team/NewTeamContainer.tsx';
 import { RecoverPasswordContainer } from '../screens/recover-password/RecoverPasswordContainer.tsx';
 import { ResetPasswordContainer } from '../screens/reset-password/ResetPasswordContainer.tsx';
 import { SignUpContainer } from '../screens/sign-up/SignUpContainer.tsx';
@@ -44,13 +50,20 @@ export interface OpenConsole {
   later: (milliseconds: number) => void;
 }
 
+interface OpenConsoleOptions {
+  /** @default true */
+  isSignedIn?: boolean;
+  /** @default none */
+  features?: Partial<Features>;
+}
+
 /**
  * Opens the demo world at `storyNow`, signed in as Ada unless told otherwise. Client and platform meet in this page without a network
  * or a service worker, so any number of them can run beside each other.
  */
 export async function openConsole(
   path: string,
-  { isSignedIn = true }: { isSignedIn?: boolean } = {},
+  { isSignedIn = true, features }: OpenConsoleOptions = {},
 ): Promise<OpenConsole> {
   const platform = await createPlatform({ clock: createManualClock(storyNow) });
   const handle = createRequestHandler(platform);
@@ -79,6 +92,12 @@ export async function openConsole(
         client={client}
         session={session}
         navigation={navigation}
+        upload={async (ticket, archive) => {
+          const body = uploadForm(ticket, archive);
+          const { ok, status } = await handle(new Request(ticket.url, { method: 'POST', body }));
+          if (!ok) throw new Error(`The upload was answered with ${status}`);
+        }}
+        features={features}
         appearance={{ colorScheme: 'inherit' }}
         locale="en-GB"
         timeZone="UTC"
@@ -92,15 +111,19 @@ export async function openConsole(
 
 /** The pages that stories over the platform open. */
 const pages = [
+  page('accountSettings', () => <AccountSettingsContainer />),
+  page('allTeams', (props) => <AllTeamsContainer {...props} />),
   page('apps', (props) => <AppsContainer {...props} />),
   page('deployment', (props) => <DeploymentContainer {...props} />),
   page('deployments', (props) => <DeploymentsContainer {...props} />),
   page('device', ({ code = '' }) => <DeviceAuthorizationContainer userCode={code} />),
   page('general', (props) => <GeneralContainer {...props} />),
   page('callback', (props) => <CallbackContainer {...props} />),
+  page('home', () => <HomeContainer />),
   page('invitation', ({ token = '' }) => <InvitationContainer token={token} />),
   page('logIn', () => <LogInContainer hasPage={() => true} />),
   page('newApp', (props) => <NewAppContainer {...props} />),
+  page('newTeam', () => <NewTeamContainer />),
   page('recoverPassword', () => <RecoverPasswordContainer />),
   page('resetPassword', (props) => <ResetPasswordContainer {...props} />),
   page('signUp', (props) => <SignUpContainer {...props} />),

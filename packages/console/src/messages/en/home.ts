@@ -4,8 +4,6 @@ import { catalogue } from './catalogue.ts';
 export const homeMessages = catalogue('home', {
   apps: 'Apps',
   allApps: 'All apps',
-  running: 'Running deployments',
-  latest: 'Latest deployments',
   deployments: 'Deployments',
   columns: { app: 'App', status: 'Status', created: 'Created' },
   appsError: 'The apps could not be loaded',
@@ -14,11 +12,10 @@ export const homeMessages = catalogue('home', {
     title: 'Invitations',
     /** Who invites, and to which team. */
     text: (inviter: string, team: string) => `${inviter} invites you to ${team}`,
-    errorTitle: 'Your invitations could not be loaded',
+    /** Only the mail holds the key to the team. */
+    hint: (email: string) => `To join, open the link in the mail to ${email}.`,
     expires: 'Expires',
-    accept: 'Accept',
-    acceptFor: (team: string) => `Accept the invitation to ${team}`,
-    accepted: (team: string) => `You are a member of ${team} now.`,
+    errorTitle: 'Your invitations could not be loaded',
     decline: 'Decline',
     declineFor: (team: string) => `Decline the invitation to ${team}`,
     declineTitle: 'Decline Invitation',

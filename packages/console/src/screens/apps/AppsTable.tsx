@@ -14,8 +14,10 @@ interface AppsTableProps extends Pick<
   'aria-label' | 'rows' | 'isRefreshing' | 'empty' | 'error'
 > {
   appHref: (app: App) => string;
-  order: SortOrder;
-  onOrderChange: (order: SortOrder) => void;
+  /** By when they were created. @default in no order that has a name */
+  order?: SortOrder;
+  /** @default the order stays */
+  onOrderChange?: (order: SortOrder) => void;
 }
 
 /** Apps, a row each. The row leads to the app, the address to what it serves. */
@@ -24,15 +26,14 @@ export function AppsTable({ appHref, order, onOrderChange, ...props }: AppsTable
   return (
     <Table
       {...props}
-      columns={columnsOf(messages)}
+      columns={columnsOf(messages, onOrderChange !== undefined)}
       rowSize="tall"
       getRowKey={({ id }) => id}
       rowHref={appHref}
-      sortDescriptor={{
-        column: 'created',
-        direction: order === 'asc' ? 'ascending' : 'descending',
-      }}
-      onSortChange={({ direction }) => onOrderChange(direction === 'ascending' ? 'asc' : 'desc')}
+      sortDescriptor={
+        order && { column: 'created', direction: order === 'asc' ? 'ascending' : 'descending' }
+      }
+      onSortChange={({ direction }) => onOrderChange?.(direction === 'ascending' ? 'asc' : 'desc')}
     />
   );
 }
@@ -62,7 +63,7 @@ function LatestDeployment({ latest }: { latest: App['latest_deployment'] | null 
   );
 }
 
-function columnsOf(messages: Messages['apps']): TableColumn<App>[] {
+function columnsOf(messages: Messages['apps'], canSort: boolean): TableColumn<App>[] {
   return [
     {
       id: 'app',
@@ -123,7 +124,7 @@ function columnsOf(messages: Messages['apps']): TableColumn<App>[] {
       id: 'created',
       header: messages.columns.created,
       width: '11%',
-      allowsSorting: true,
+      allowsSorting: canSort,
       isOptional: true,
       narrow: 'hidden',
       cell: ({ created_at }) => (

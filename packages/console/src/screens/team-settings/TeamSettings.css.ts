@@ -20,7 +20,7 @@ export const lines = screenStyle({
 
 /** Addresses, role and button in one line where there is room. */
 export const inviteLine = screenStyle({
-  display: 'flex',
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[2],

@@ -8,6 +8,7 @@ import {
   people,
   sampleInvitation,
   sampleInvitations,
+  samplePerson,
   samplePersonalTeam,
   sampleTeam,
 } from '../../testing/teamSamples.ts';
@@ -64,7 +65,8 @@ export const RenamesTheTeam = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, ' Tidewater ');
     await userEvent.click(save);
-    await expect(args.onRename).toHaveBeenLastCalledWith('Tidewater');
+    await expect(args.onRename).toHaveBeenCalledOnce();
+    await expect(args.onRename).toHaveBeenCalledWith('Tidewater');
   },
 });
 
@@ -247,7 +249,7 @@ export const NoInvitations = meta.story({ args: { invitations: ready([]) } });
 
 const longName = '<b>Consolidated Harbour & Coastal Waterways</b> مرحبا';
 const longPerson = {
-  ...people.margaret,
+  ...samplePerson(806, 'Margaret'),
   full_name: `${longName} ${longName}`,
   email: 'a-very-long-address-of-a-person-with-many-names@subdomain.example.com',
 };

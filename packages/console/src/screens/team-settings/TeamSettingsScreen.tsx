@@ -72,7 +72,7 @@ export function TeamSettingsScreen({
       )}
       {view.status === 'loading' && <LoadingSections />}
       {view.status === 'ready' && (
-        <div>
+        <>
           <TeamProfile {...view.data} onRename={onRename} draft={nameDraft} />
           <TeamMembers {...view.data} onRoleChange={onRoleChange} onRemove={onRemove} />
           <TeamInvitations
@@ -85,7 +85,7 @@ export function TeamSettingsScreen({
           />
           <TransferOwnership {...view.data} onTransfer={onTransfer} />
           <DeleteTeam {...view.data} appCount={appCount} onDelete={onDelete} />
-        </div>
+        </>
       )}
     </Page>
   );

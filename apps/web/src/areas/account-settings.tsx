@@ -1,0 +1,1 @@
+export { AccountSettingsContainer as default } from '@quayside/console';

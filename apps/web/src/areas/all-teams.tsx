@@ -1,0 +1,1 @@
+export { AllTeamsContainer as default } from '@quayside/console';

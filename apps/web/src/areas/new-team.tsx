@@ -1,0 +1,1 @@
+export { NewTeamContainer as default } from '@quayside/console';

@@ -1,0 +1,45 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../screenStyle.ts';
+
+/** Stands alone in its line, as wide as one of two. */
+export const firstLine = screenStyle({ gridColumn: '1 / -1' });
+
+/** Words on one side, what can be done on the other. */
+export const choice = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const words = screenStyle({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** An account elsewhere, by its mark and name. */
+export const provider = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+export const mark = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '20px',
+  blockSize: '20px',
+});
+
+export const lines = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const teams = screenStyle({
+  margin: 0,
+  paddingInlineStart: vars.space[5],
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,240 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { FieldRefusal } from '../../form/useForm.ts';
+import { loading, ready } from '../../loadable.ts';
+import { failedWith, networkFailure } from '../../testing/failures.ts';
+import { people, sampleMe, samplePersonalTeam, sampleTeam } from '../../testing/teamSamples.ts';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
+
+const github = { provider: 'github', username: 'ada', linked_at: '2026-05-01T10:00:00Z' };
+const alone = {
+  ...sampleTeam,
+  id: 'alone',
+  name: 'Lighthouse',
+  user_links: sampleTeam.user_links.filter(({ user }) => user.id === people.ada.id),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Account Settings',
+  component: AccountSettingsScreen,
+  parameters: { isPage: true },
+  decorators: [withStoryTime],
+  args: {
+    account: ready({ me: sampleMe, teams: [samplePersonalTeam] }),
+    pendingEmail: undefined,
+    onSaveProfile: fn(async () => {}),
+    onResend: fn(async () => {}),
+    onChangePassword: fn(async () => {}),
+    onSendPasswordLink: fn(async () => {}),
+    onConnect: fn(async () => {}),
+    onDisconnect: fn(async () => {}),
+    teamSettingsHref: ({ slug }: { slug: string }) => `/${slug}/settings`,
+    onDelete: fn(async () => {}),
+  },
+});
+
+export const Ready = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('Coming Soon')).toBeVisible();
+    await expect(
+      canvas.getByText('Permanently delete your data and everything associated with your account.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect GitHub' }));
+    await expect(args.onConnect).toHaveBeenCalledWith('github');
+  },
+});
+
+export const SavesOnlyWhatChanged = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const [save] = canvas.getAllByRole('button', { name: 'Save' });
+    if (save === undefined) throw new Error('Nothing saves the profile');
+    await expect(save).toBeDisabled();
+    const email = canvas.getByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ada');
+    await userEvent.click(save);
+    await expect(email).toHaveAccessibleDescription('Enter a valid email address');
+    await userEvent.type(email, '@example.org');
+    await userEvent.click(save);
+    await expect(args.onSaveProfile).toHaveBeenCalledWith({ email: 'ada@example.org' });
+    const name = canvas.getByLabelText('Full name');
+    await userEvent.clear(name);
+    await userEvent.click(save);
+    await expect(name).toHaveAccessibleDescription('Name is required');
+    await userEvent.type(name, 'Ada King');
+    await userEvent.click(save);
+    await expect(args.onSaveProfile).toHaveBeenLastCalledWith({ fullName: 'Ada King' });
+  },
+});
+
+export const AddressTaken = meta.story({
+  args: {
+    onSaveProfile: fn(async () => {
+      throw new FieldRefusal({ email: 'User with this email already exists' });
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    const email = canvas.getByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'grace@example.com');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Save' })[0] ?? email);
+    await expect(email).toHaveAccessibleDescription('User with this email already exists');
+    await expect(email).toHaveValue('grace@example.com');
+  },
+});
+
+export const AddressWaits = meta.story({
+  args: { pendingEmail: 'ada@example.org' },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByText(
+        'We sent a link to ada@example.org. Until you open it, your address stays ada@example.com.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resend in 60 s' })).toBeDisabled();
+  },
+});
+
+export const ChangesThePassword = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const current = canvas.getByLabelText('Current password');
+    const next = canvas.getByLabelText('New password');
+    const confirmation = canvas.getByLabelText('Confirm password');
+    const save = canvas.getAllByRole('button', { name: 'Save' })[1] ?? current;
+    await userEvent.type(next, 'short');
+    await userEvent.type(confirmation, 'other');
+    await userEvent.click(save);
+    await expect(current).toHaveAccessibleDescription('Current password is required');
+    await expect(next).toHaveAccessibleDescription('Password must be at least 8 characters');
+    await expect(confirmation).toHaveAccessibleDescription("Passwords don't match");
+    await userEvent.type(current, 'quayside-demo');
+    await userEvent.clear(next);
+    await userEvent.type(next, 'a longer one');
+    await userEvent.clear(confirmation);
+    await userEvent.type(confirmation, 'a longer one');
+    await userEvent.click(save);
+    await expect(args.onChangePassword).toHaveBeenCalledWith({
+      current: 'quayside-demo',
+      next: 'a longer one',
+    });
+    await waitFor(() => expect(next).toHaveValue(''));
+  },
+});
+
+export const WrongPassword = meta.story({
+  args: {
+    onChangePassword: fn(async () => {
+      throw new FieldRefusal({ current: 'Incorrect password' });
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    const current = canvas.getByLabelText('Current password');
+    await userEvent.type(current, 'not the one');
+    await userEvent.type(canvas.getByLabelText('New password'), 'a longer one');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'a longer one');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Save' })[1] ?? current);
+    await expect(current).toHaveAccessibleDescription('Incorrect password');
+    await expect(canvas.getByLabelText('New password')).toHaveValue('a longer one');
+  },
+});
+
+export const Connected = meta.story({
+  args: {
+    account: ready({ me: { ...sampleMe, social_accounts: [github] }, teams: [] }),
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('Connected as ada')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect GitHub' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+    await expect(args.onDisconnect).toHaveBeenCalledWith('github');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** Signed up through GitHub: there is no password to change, and no other way in. */
+export const WithoutPassword = meta.story({
+  args: {
+    account: ready({
+      me: { ...sampleMe, has_password: false, social_accounts: [github] },
+      teams: [],
+    }),
+  },
+  async play({ args, canvas, userEvent }) {
+    const disconnect = canvas.getByRole('button', { name: 'Disconnect GitHub' });
+    await expect(disconnect).toBeDisabled();
+    await expect(disconnect).toHaveAccessibleDescription(/This is your only way in/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a Link' }));
+    await expect(args.onSendPasswordLink).toHaveBeenCalledOnce();
+  },
+});
+
+export const TeamsInTheWay = meta.story({
+  args: { account: ready({ me: sampleMe, teams: [sampleTeam, samplePersonalTeam] }) },
+  async play({ canvas }) {
+    const action = canvas.getByRole('button', { name: 'Delete Account…' });
+    await expect(action).toBeDisabled();
+    await expect(action).toHaveAccessibleDescription(/Tidewater Labs/);
+    await expect(canvas.getByRole('link', { name: 'Tidewater Labs' })).toHaveAttribute(
+      'href',
+      '/tidewater-labs/settings',
+    );
+  },
+});
+
+export const DeletesTheAccount = meta.story({
+  args: { account: ready({ me: sampleMe, teams: [alone] }) },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Account…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Account' });
+    await expect(dialog).toHaveTextContent('Lighthouse');
+    const action = within(dialog).getByRole('button', { name: 'Delete Account' });
+    await expect(action).toBeDisabled();
+    await userEvent.type(within(dialog).getByRole('textbox'), 'ada@example.com');
+    await userEvent.click(action);
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const DeletionThatFails = meta.story({
+  args: {
+    onDelete: fn(async () => {
+      throw networkFailure;
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Account…' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.type(within(dialog).getByRole('textbox'), 'ada@example.com');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Account' }));
+    await expect(await within(dialog).findByText(/does not answer/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { account: loading } });
+
+export const Failed = meta.story({ args: { account: failedWith(fn()) } });
+
+const long = '<b>Consolidated Harbour & Coastal Waterways</b> مرحبا';
+
+export const LongContent = meta.story({
+  args: {
+    account: ready({
+      me: {
+        ...sampleMe,
+        full_name: `${long} ${long}`,
+        email: 'a-very-long-address-of-a-person-with-many-names@subdomain.example.com',
+        social_accounts: [{ ...github, username: 'x'.repeat(80) }],
+      },
+      teams: [{ ...sampleTeam, name: long }],
+    }),
+    pendingEmail: 'another-very-long-address-of-a-person-with-many-names@sub.example.com',
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,145 @@
+import type { Team, UserMe } from '@quayside/api-contract';
+import {
+  Card,
+  CardBody,
+  Page,
+  Section,
+  Skeleton,
+  SkeletonText,
+  Stack,
+} from '@quayside/design-system';
+
+import { accountSettingsMessages } from '../../messages/en/account.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { shellMessages } from '../../messages/en/shell.ts';
+import type { Draft } from '../../form/useDraft.ts';
+import { loading } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import { AccountProfile } from './AccountProfile.tsx';
+import type { AccountProfileProps, AccountProfileValues } from './AccountProfile.tsx';
+import { AccountSecurity } from './AccountSecurity.tsx';
+import type { AccountSecurityProps } from './AccountSecurity.tsx';
+import { ConnectedAccounts } from './ConnectedAccounts.tsx';
+import type { ConnectedAccountsProps } from './ConnectedAccounts.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { ownedTeams } from './ownedTeams.ts';
+
+/** An account, and the teams of its person. */
+export interface Account {
+  me: UserMe;
+  teams: readonly Team[];
+}
+
+/** What Account Settings shows and does. A promise that is broken is worded where the action began. */
+export interface AccountSettingsScreenProps
+  extends
+    Omit<AccountSecurityProps, 'me'>,
+    Pick<ConnectedAccountsProps, 'onConnect' | 'onDisconnect'>,
+    Pick<AccountProfileProps, 'pendingEmail' | 'onResend'> {
+  account: Loadable<Account>;
+  onSaveProfile: AccountProfileProps['onSave'];
+  /** Where what is typed into the profile waits; passwords never do. @default nowhere */
+  profileDraft?: Draft<AccountProfileValues> | undefined;
+  /** Where a team is handed on or deleted. */
+  teamSettingsHref: (team: Team) => string;
+  onDelete: () => Promise<void>;
+}
+
+/** One's own account: profile, password, accounts elsewhere, and its end. */
+export function AccountSettingsScreen({
+  account,
+  pendingEmail,
+  onSaveProfile,
+  onResend,
+  profileDraft,
+  onChangePassword,
+  onSendPasswordLink,
+  onConnect,
+  onDisconnect,
+  teamSettingsHref,
+  onDelete,
+}: AccountSettingsScreenProps) {
+  const pages = useMessages(pagesMessages);
+  const texts = useMessages(accountSettingsMessages);
+  return (
+    <Page title={pages.accountSettings}>
+      {account.status === 'error' && (
+        <LoadError title={texts.errorTitle} error={account.error} onRetry={account.retry} />
+      )}
+      {account.status === 'loading' && <LoadingSections />}
+      {account.status === 'ready' && (
+        <>
+          <AccountProfile
+            me={account.data.me}
+            pendingEmail={pendingEmail}
+            onSave={onSaveProfile}
+            onResend={onResend}
+            draft={profileDraft}
+          />
+          <AccountSecurity
+            me={account.data.me}
+            onChangePassword={onChangePassword}
+            onSendPasswordLink={onSendPasswordLink}
+          />
+          <ConnectedAccounts
+            me={account.data.me}
+            onConnect={onConnect}
+            onDisconnect={onDisconnect}
+          />
+          <DeleteAccount
+            me={account.data.me}
+            owned={ownedTeams(account.data.teams, account.data.me.id)}
+            teamSettingsHref={teamSettingsHref}
+            onDelete={onDelete}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function LoadingSections() {
+  const { profile, security, connections } = useMessages(accountSettingsMessages);
+  const shell = useMessages(shellMessages);
+  return (
+    <Skeleton isLoading label={shell.loading}>
+      <Stack gap="section">
+        {[profile, security, connections].map(({ title, text }) => (
+          <Section key={title} layout="split" title={title} description={text}>
+            <Card>
+              <CardBody>
+                <Stack gap={3}>
+                  <SkeletonText width="lg" />
+                  <SkeletonText width="md" />
+                  <SkeletonText width="lg" />
+                </Stack>
+              </CardBody>
+            </Card>
+          </Section>
+        ))}
+      </Stack>
+    </Skeleton>
+  );
+}
+
+const nothing = () => Promise.resolve();
+
+/** The screen while its account loads, inert. */
+export function AccountSettingsSkeleton() {
+  return (
+    <AccountSettingsScreen
+      account={loading}
+      pendingEmail={undefined}
+      onSaveProfile={nothing}
+      onResend={nothing}
+      onChangePassword={nothing}
+      onSendPasswordLink={nothing}
+      onConnect={nothing}
+      onDisconnect={nothing}
+      teamSettingsHref={() => ''}
+      onDelete={nothing}
+    />
+  );
+}

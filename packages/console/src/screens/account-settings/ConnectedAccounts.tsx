@@ -1,0 +1,129 @@
+import type { UserMe } from '@quayside/api-contract';
+import {
+  AlertDialog,
+  Badge,
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  Section,
+  Text,
+} from '@quayside/design-system';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { siGoogle } from 'simple-icons';
+
+import { accountSettingsMessages } from '../../messages/en/account.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { GitHubGlyph } from '../shared/GitHubGlyph.tsx';
+import { inWords } from '../shared/inWords.ts';
+import * as styles from './AccountSettings.css.ts';
+
+/** What the part about accounts elsewhere does. */
+export interface ConnectedAccountsProps {
+  me: UserMe;
+  /** Goes to the provider, and comes back connected. Says itself when it cannot. */
+  onConnect: (provider: string) => Promise<void>;
+  onDisconnect: (provider: string) => Promise<void>;
+}
+
+const github = 'github';
+
+/** Accounts elsewhere that log one in. */
+export function ConnectedAccounts({ me, onConnect, onDisconnect }: ConnectedAccountsProps) {
+  const { connections: texts } = useMessages(accountSettingsMessages);
+  const common = useMessages(commonMessages);
+  const [isLeaving, setLeaving] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const noteId = useId();
+  const account = me.social_accounts.find(({ provider }) => provider === github);
+  const isOnlyWayIn = !me.has_password && me.social_accounts.length === 1;
+
+  async function connect() {
+    setLeaving(true);
+    await onConnect(github).finally(() => setLeaving(false));
+  }
+
+  return (
+    <Section layout="split" title={texts.title} description={texts.text}>
+      <Card>
+        <Provider
+          mark={<GitHubGlyph />}
+          name={texts.github}
+          state={account === undefined ? texts.notConnected : texts.connectedAs(account.username)}
+        >
+          {account === undefined ? (
+            <Button
+              aria-label={texts.connectTo(texts.github)}
+              isPending={isLeaving}
+              onPress={() => void connect()}
+            >
+              {texts.connect}
+            </Button>
+          ) : (
+            <Button
+              aria-label={texts.disconnectFrom(texts.github)}
+              aria-describedby={isOnlyWayIn ? noteId : undefined}
+              isDisabled={isOnlyWayIn}
+              onPress={() => setOpen(true)}
+            >
+              {texts.disconnect}
+            </Button>
+          )}
+        </Provider>
+        {account !== undefined && isOnlyWayIn && (
+          <CardFooter id={noteId}>{texts.onlyWayIn}</CardFooter>
+        )}
+        <Provider mark={<GoogleGlyph />} name={texts.google} state={texts.notConnected}>
+          <Badge variant="muted">{texts.comingSoon}</Badge>
+        </Provider>
+      </Card>
+      <AlertDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        tone="neutral"
+        title={texts.disconnectFrom(texts.github)}
+        actionLabel={texts.disconnect}
+        cancelLabel={common.cancel}
+        onAction={() => inWords(onDisconnect(github))}
+      >
+        <p>{texts.disconnectText(texts.github)}</p>
+      </AlertDialog>
+    </Section>
+  );
+}
+
+interface ProviderProps {
+  mark: ReactNode;
+  name: string;
+  state: string;
+  /** What can be done. */
+  children: ReactNode;
+}
+
+function Provider({ mark, name, state, children }: ProviderProps) {
+  return (
+    <CardBody className={styles.choice}>
+      <span className={styles.provider}>
+        <span className={styles.mark}>{mark}</span>
+        <span className={styles.lines}>
+          <Text weight="medium">{name}</Text>
+          <Text size={12} tone="muted">
+            {state}
+          </Text>
+        </span>
+      </span>
+      {children}
+    </CardBody>
+  );
+}
+
+/** Google's mark, in the colour of the words beside it. */
+function GoogleGlyph() {
+  return (
+    <svg viewBox="0 0 24 24" width={16} height={16} fill="currentColor" aria-hidden="true">
+      <path d={siGoogle.path} />
+    </svg>
+  );
+}

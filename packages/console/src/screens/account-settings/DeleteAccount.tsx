@@ -1,0 +1,95 @@
+import type { Team, UserMe } from '@quayside/api-contract';
+import {
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  ConfirmDialog,
+  Link,
+  Section,
+  Stack,
+  Text,
+} from '@quayside/design-system';
+import { useId, useState } from 'react';
+
+import { accountSettingsMessages } from '../../messages/en/account.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { inWords } from '../shared/inWords.ts';
+import * as styles from './AccountSettings.css.ts';
+import type { OwnedTeams } from './ownedTeams.ts';
+
+/** What the end of an account needs. */
+export interface DeleteAccountProps {
+  me: UserMe;
+  owned: OwnedTeams;
+  /** Where a team is handed on or deleted. */
+  teamSettingsHref: (team: Team) => string;
+  onDelete: () => Promise<void>;
+}
+
+/** Deletes the account, once the teams that others are in have been dealt with. */
+export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteAccountProps) {
+  const { danger: texts } = useMessages(accountSettingsMessages);
+  const common = useMessages(commonMessages);
+  const [isOpen, setOpen] = useState(false);
+  const noteId = useId();
+  const isBlocked = owned.blocking.length > 0;
+  return (
+    <Section layout="split" title={texts.title}>
+      <Card tone="danger">
+        <CardBody className={styles.choice}>
+          <Text as="p" size={13} className={styles.words}>
+            {texts.text}
+          </Text>
+          <Button
+            variant="danger-quiet"
+            isDisabled={isBlocked}
+            aria-describedby={isBlocked ? noteId : undefined}
+            onPress={() => setOpen(true)}
+          >
+            {texts.action}…
+          </Button>
+        </CardBody>
+        {isBlocked && (
+          <CardFooter>
+            <Stack gap={1} id={noteId}>
+              <p>{texts.blocked}</p>
+              <ul className={styles.teams}>
+                {owned.blocking.map((team) => (
+                  <li key={team.id}>
+                    <Link href={teamSettingsHref(team)}>{team.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          </CardFooter>
+        )}
+      </Card>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={texts.action}
+        actionLabel={texts.action}
+        cancelLabel={common.cancel}
+        confirmation={me.email}
+        confirmationLabel={common.typeToConfirm(me.email)}
+        onAction={() => inWords(onDelete())}
+      >
+        <p>
+          {texts.text} {texts.confirm}
+        </p>
+        {owned.goingAlong.length > 0 && (
+          <>
+            <p>{texts.teams}</p>
+            <ul className={styles.teams}>
+              {owned.goingAlong.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ConfirmDialog>
+    </Section>
+  );
+}

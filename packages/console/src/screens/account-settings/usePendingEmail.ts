@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+
+import { useDraft } from '../../form/useDraft.ts';
+
+const schema = /* @__PURE__ */ z.object({ email: z.optional(z.string()) });
+
+/** The address that a link was sent to. The platform does not tell: it is remembered until the tab is closed. */
+export function usePendingEmail(currentEmail: string | undefined) {
+  const draft = useDraft<{ email: string }>('pending-email', schema);
+  const [sentTo, setSentTo] = useState<string>();
+  const pending = sentTo ?? draft.value?.email;
+  return {
+    /** `undefined` when none waits, or it was confirmed. */
+    pendingEmail: pending?.toLowerCase() === currentEmail?.toLowerCase() ? undefined : pending,
+    remember: (email: string) => {
+      setSentTo(email);
+      draft.keep({ email });
+    },
+  };
+}

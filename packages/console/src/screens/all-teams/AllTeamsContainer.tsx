@@ -1,0 +1,49 @@
+import type { SortOrder } from '@quayside/api-contract';
+
+import { teamQueries } from '../../data/teams.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { userQueries } from '../../data/users.ts';
+import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { useConsole } from '../../provider/useConsole.ts';
+import { AllTeamsScreen } from './AllTeamsScreen.tsx';
+import { teamRows } from './teamRows.ts';
+
+/** What the address says of All Teams. */
+export interface AllTeamsContainerProps {
+  /** What is searched for. @default '' */
+  q?: string | undefined;
+  /** By name. @default 'asc' */
+  order?: SortOrder | undefined;
+}
+
+/** All Teams over the platform. */
+export function AllTeamsContainer({ q = '', order = 'asc' }: AllTeamsContainerProps) {
+  const { features, locale, navigation } = useConsole();
+  const teams = useLoadable(teamQueries.list());
+  const me = useLoadable(userQueries.me());
+  const show = (next: { q: string; order: SortOrder }, replace: boolean) =>
+    navigation.navigate(
+      buildPath(
+        'allTeams',
+        {},
+        {
+          q: next.q === '' ? undefined : next.q,
+          order: next.order === 'asc' ? undefined : next.order,
+        },
+      ),
+      { replace },
+    );
+  return (
+    <AllTeamsScreen
+      teams={mapLoadable(bothLoadable(teams, me), ([{ data }, { id }]) =>
+        teamRows({ teams: data, userId: id, search: q, order, locale }),
+      )}
+      search={q}
+      onSearchChange={(next) => show({ q: next, order }, true)}
+      order={order}
+      onOrderChange={(next) => show({ q, order: next }, false)}
+      newTeamHref={features.teamCreation ? buildPath('newTeam') : undefined}
+    />
+  );
+}

@@ -1,0 +1,169 @@
+import type { SortOrder } from '@quayside/api-contract';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  LinkButton,
+  Page,
+  SearchField,
+  Skeleton,
+  SkeletonText,
+  Table,
+  Text,
+} from '@quayside/design-system';
+import type { TableColumn } from '@quayside/design-system';
+import { Plus, SearchX, Users } from 'lucide-react';
+
+import { allTeamsMessages } from '../../messages/en/teams.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { shellMessages } from '../../messages/en/shell.ts';
+import { loading } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as list from '../shared/list.css.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import * as styles from './AllTeamsScreen.css.ts';
+import type { TeamRow } from './teamRows.ts';
+
+/** What All Teams shows and does. */
+export interface AllTeamsScreenProps {
+  /** Those that the search finds, in their order. */
+  teams: Loadable<readonly TeamRow[]>;
+  /** What names and slugs are searched for; '' for nothing. */
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** By name: `asc` is from A to Z. */
+  order: SortOrder;
+  onOrderChange: (order: SortOrder) => void;
+  /** Where a team is made. @default teams are made elsewhere */
+  newTeamHref?: string | undefined;
+}
+
+/** The teams that one is in. */
+export function AllTeamsScreen({
+  teams,
+  search,
+  onSearchChange,
+  order,
+  onOrderChange,
+  newTeamHref,
+}: AllTeamsScreenProps) {
+  const common = useMessages(commonMessages);
+  const pages = useMessages(pagesMessages);
+  const texts = useMessages(allTeamsMessages);
+  return (
+    <Page
+      title={pages.allTeams}
+      titleEnd={teams.status === 'ready' ? teams.data.length : undefined}
+      actions={
+        newTeamHref !== undefined && (
+          <LinkButton variant="primary" href={newTeamHref} icon={<Plus />}>
+            {texts.newTeam}
+          </LinkButton>
+        )
+      }
+    >
+      <div className={list.list}>
+        <div className={list.toolbar}>
+          <SearchField
+            className={list.search}
+            aria-label={texts.search}
+            placeholder={texts.searchPlaceholder}
+            value={search}
+            onChange={onSearchChange}
+          />
+        </div>
+        <Table
+          aria-label={pages.allTeams}
+          columns={useColumns()}
+          rowSize="tall"
+          rows={teams.status === 'ready' ? teams.data : undefined}
+          getRowKey={({ id }) => id}
+          rowHref={({ href }) => href}
+          isRefreshing={teams.status === 'ready' && teams.isRefreshing}
+          sortDescriptor={{
+            column: 'team',
+            direction: order === 'asc' ? 'ascending' : 'descending',
+          }}
+          onSortChange={({ direction }) =>
+            onOrderChange(direction === 'ascending' ? 'asc' : 'desc')
+          }
+          error={
+            teams.status === 'error' ? (
+              <LoadError title={texts.errorTitle} error={teams.error} onRetry={teams.retry} />
+            ) : undefined
+          }
+          empty={
+            search === '' ? (
+              <EmptyState icon={<Users />} title={texts.empty}>
+                {texts.emptyHint}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                icon={<SearchX />}
+                title={texts.noMatch(search)}
+                actions={<Button onPress={() => onSearchChange('')}>{common.clearSearch}</Button>}
+              >
+                {texts.noMatchHint}
+              </EmptyState>
+            )
+          }
+        />
+      </div>
+    </Page>
+  );
+}
+
+function useColumns(): TableColumn<TeamRow>[] {
+  const texts = useMessages(allTeamsMessages);
+  const shell = useMessages(shellMessages);
+  return [
+    {
+      id: 'team',
+      header: texts.columns.team,
+      allowsSorting: true,
+      cell: ({ name, slug }) => (
+        <span className={styles.team}>
+          <Avatar name={name} shape="team" />
+          <span className={styles.names}>
+            <Text weight="medium" isTruncated>
+              <bdi>{name}</bdi>
+            </Text>
+            <Text size={12} tone="subtle" isMono isTruncated>
+              /{slug}
+            </Text>
+          </span>
+        </span>
+      ),
+      skeleton: (
+        <span className={styles.team}>
+          <SkeletonText shape="icon" />
+          <SkeletonText width="md" />
+        </span>
+      ),
+    },
+    {
+      id: 'role',
+      header: texts.columns.role,
+      width: '28%',
+      narrow: 'end',
+      cell: ({ standing }) => <Text tone="muted">{shell.roles[standing]}</Text>,
+    },
+  ];
+}
+
+/** The screen while its teams load, inert. */
+export function AllTeamsSkeleton() {
+  return (
+    <Skeleton isLoading>
+      <AllTeamsScreen
+        teams={loading}
+        search=""
+        onSearchChange={() => {}}
+        order="asc"
+        onOrderChange={() => {}}
+      />
+    </Skeleton>
+  );
+}

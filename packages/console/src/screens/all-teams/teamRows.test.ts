@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { people, samplePersonalTeam, sampleTeam } from '../../testing/teamSamples.ts';
+import { teamRows } from './teamRows.ts';
+
+const pilots = {
+  ...sampleTeam,
+  id: '1',
+  name: 'pilots 10',
+  slug: 'pilots',
+  owner: people.grace,
+};
+const teams = [sampleTeam, pilots, { ...pilots, id: '2', name: 'Pilots 9' }, samplePersonalTeam];
+const input = { teams, userId: people.ada.id, search: '', order: 'asc', locale: 'en' } as const;
+
+const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
+
+test('teams stand by name, as people sort: numbers by value, letters whatever their case', () => {
+  const sorted = ['Ada Lovelace', 'Pilots 9', 'pilots 10', 'Tidewater Labs'];
+  expect(names(teamRows(input))).toEqual(sorted);
+  expect(names(teamRows({ ...input, order: 'desc' }))).toEqual(sorted.toReversed());
+});
+
+test('each says what one is in it', () => {
+  const rows = teamRows(input);
+  expect(rows.map(({ standing }) => standing)).toEqual(['personal', 'member', 'member', 'owner']);
+});
+
+test.each([
+  ['LABS', ['Tidewater Labs']],
+  ['/tidewater', ['Tidewater Labs']],
+  [' ada-5e ', ['Ada Lovelace']],
+  ['nothing', []],
+])('a search for "%s" finds %j', (search, found) => {
+  expect(names(teamRows({ ...input, search }))).toEqual(found);
+});

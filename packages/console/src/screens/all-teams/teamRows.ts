@@ -1,0 +1,46 @@
+import type { SortOrder, Team } from '@quayside/api-contract';
+
+import { buildPath } from '../../navigation/paths.ts';
+import { standingOf } from '../shared/teamStanding.ts';
+import type { TeamStanding } from '../shared/teamStanding.ts';
+
+/** A team as the list shows it. */
+export interface TeamRow {
+  id: string;
+  name: string;
+  slug: string;
+  standing: TeamStanding;
+  /** Its apps. */
+  href: string;
+}
+
+interface TeamRowsInput {
+  teams: readonly Team[];
+  /** Who looks. */
+  userId: string;
+  /** What names and slugs are searched for. */
+  search: string;
+  /** By name: `asc` is from A to Z. */
+  order: SortOrder;
+  /** How the names are compared: a BCP 47 tag. */
+  locale: string;
+}
+
+/** The teams that a search finds, by name. */
+export function teamRows({ teams, userId, search, order, locale }: TeamRowsInput): TeamRow[] {
+  const wanted = search.trim().toLowerCase();
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const rows = teams
+    .filter(({ name, slug }) =>
+      [name, slug].some((text) => text.toLowerCase().includes(wanted.replace(/^\//, ''))),
+    )
+    .map((team) => ({
+      id: team.id,
+      name: team.name,
+      slug: team.slug,
+      standing: standingOf(team, userId),
+      href: buildPath('apps', { teamSlug: team.slug }),
+    }))
+    .toSorted((a, b) => compare(a.name, b.name) || compare(a.slug, b.slug));
+  return order === 'asc' ? rows : rows.toReversed();
+}

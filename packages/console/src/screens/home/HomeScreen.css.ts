@@ -1,0 +1,31 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../screenStyle.ts';
+
+export const invitation = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+});
+
+export const invitationIcon = screenStyle({
+  flex: 'none',
+  marginBlockStart: '2px',
+  color: vars.color.textSubtle,
+});
+
+export const invitationText = screenStyle({
+  flex: '1 1 14rem',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const app = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});

@@ -1,0 +1,131 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { loading, ready } from '../../loadable.ts';
+import { failedWith, networkFailure } from '../../testing/failures.ts';
+import { sampleApp, sampleApps } from '../../testing/samples.ts';
+import { people, sampleInvitation } from '../../testing/teamSamples.ts';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+import type { HomeScreenProps } from './HomeScreen.tsx';
+
+const invitation = {
+  ...sampleInvitation(701, people.ada.email, 6 * 86_400_000),
+  team: { id: 'lighthouse', name: 'Lighthouse Works', slug: 'lighthouse-works' },
+  invited_by: people.grace,
+};
+
+const props: HomeScreenProps = {
+  teamName: 'Tidewater Labs',
+  apps: ready({ data: [...sampleApps], count: sampleApps.length }),
+  appsHref: '/tidewater-labs/apps',
+  appHref: ({ slug }) => `/tidewater-labs/apps/${slug}/general`,
+  deploymentHref: ({ app, deployment }) =>
+    `/tidewater-labs/apps/${app.slug}/deployments/${deployment.id}`,
+  invitations: ready([]),
+  onDecline: fn(async () => {}),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Home',
+  component: HomeScreen,
+  parameters: { isPage: true },
+  decorators: [withStoryTime],
+  args: props,
+});
+
+export const Ready = meta.story({
+  async play({ canvas }) {
+    const deployments = within(canvas.getByRole('table', { name: 'Deployments' }));
+    const rows = deployments.getAllByRole('row');
+    await expect(rows).toHaveLength(6);
+    // What runs comes first.
+    await expect(rows[1]).toHaveTextContent('Customs Forms');
+    await expect(rows[2]).toHaveTextContent('Building Image');
+    await expect(
+      within(canvas.getByRole('table', { name: 'Apps' })).getByRole('link', {
+        name: /Harbour API/,
+      }),
+    ).toHaveAttribute('href', '/tidewater-labs/apps/harbour-api/general');
+  },
+});
+
+export const Invited = meta.story({
+  args: { invitations: ready([invitation]) },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('Grace Hopper invites you to Lighthouse Works')).toBeVisible();
+    await expect(canvas.getByText(/open the link in the mail to ada@example.com/)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Decline the invitation to Lighthouse Works' }),
+    );
+    const dialog = await screen.findByRole('alertdialog', { name: 'Decline Invitation' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await expect(args.onDecline).toHaveBeenCalledWith(invitation);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const DecliningFails = meta.story({
+  args: {
+    invitations: ready([invitation]),
+    onDecline: fn(async () => {
+      throw networkFailure;
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^Decline/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await expect(await within(dialog).findByText(/does not answer/)).toBeVisible();
+  },
+});
+
+/** A new account: three commands, each to copy, and a list that waits for the first app. */
+export const Empty = meta.story({
+  args: { teamName: 'Ada Lovelace', apps: ready({ data: [], count: 0 }) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('button', { name: /^Copy/ })).toHaveLength(3);
+    await expect(canvas.getByLabelText('Waiting for the first app')).toBeVisible();
+  },
+});
+
+export const NothingDeployed = meta.story({
+  args: {
+    apps: ready({ data: [sampleApp({ seed: 1, name: 'Harbour API', agoMs: 1000 })], count: 1 }),
+  },
+});
+
+export const Loading = meta.story({ args: { apps: loading, invitations: loading } });
+
+export const Failed = meta.story({
+  args: { apps: failedWith(fn()), invitations: failedWith(fn()) },
+});
+
+const long = '<b>Consolidated Harbour & Coastal Waterways</b> مرحبا';
+
+export const LongContent = meta.story({
+  args: {
+    teamName: long,
+    apps: ready({
+      data: sampleApps.map((app) => ({ ...app, name: `${long} ${app.name}` })),
+      count: sampleApps.length,
+    }),
+    invitations: ready([
+      {
+        ...invitation,
+        email: 'a-very-long-address-of-a-person-with-many-names@subdomain.example.com',
+        team: { ...invitation.team, name: long },
+      },
+    ]),
+  },
+});
+
+export const Narrow = meta.story({
+  args: { invitations: ready([invitation]) },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+export const RightToLeft = meta.story({
+  args: { invitations: ready([invitation]) },
+  globals: { dir: 'rtl' },
+});

@@ -1,0 +1,150 @@
+import type { App, Page as PageOf } from '@quayside/api-contract';
+import {
+  Link,
+  Page,
+  Pennant,
+  Section,
+  Skeleton,
+  SkeletonText,
+  Table,
+  Text,
+  Time,
+} from '@quayside/design-system';
+import type { TableColumn } from '@quayside/design-system';
+
+import { homeMessages } from '../../messages/en/home.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { loading } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { AppsTable } from '../apps/AppsTable.tsx';
+import { FirstApp } from '../apps/FirstApp.tsx';
+import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
+import * as styles from './HomeScreen.css.ts';
+import { byActivity, latestDeployments } from './newsOf.ts';
+import type { LatestDeployment } from './newsOf.ts';
+import { WaitingInvitations } from './WaitingInvitations.tsx';
+import type { WaitingInvitationsProps } from './WaitingInvitations.tsx';
+
+/** How many apps, and how many deployments, Home shows. */
+const rowCount = 5;
+
+/** What Home shows and does. */
+export interface HomeScreenProps extends WaitingInvitationsProps {
+  /** What the team is called whose apps these are, once it is known. */
+  teamName: string | undefined;
+  /** The team's apps, as many as one answer holds. */
+  apps: Loadable<PageOf<App>>;
+  /** Where all of them are. */
+  appsHref: string;
+  appHref: (app: App) => string;
+  deploymentHref: (latest: LatestDeployment) => string;
+}
+
+/** What happens in the current team. A team without apps sees how to deploy the first one. */
+export function HomeScreen({
+  teamName,
+  apps,
+  appsHref,
+  appHref,
+  deploymentHref,
+  invitations,
+  onDecline,
+}: HomeScreenProps) {
+  const pages = useMessages(pagesMessages);
+  const texts = useMessages(homeMessages);
+  const columns = useColumns();
+  const known = apps.status === 'ready' ? apps.data : undefined;
+  return (
+    <Page title={pages.home} titleEnd={teamName}>
+      <WaitingInvitations invitations={invitations} onDecline={onDecline} />
+      {apps.status === 'error' && (
+        <LoadError title={texts.appsError} error={apps.error} onRetry={apps.retry} />
+      )}
+      {known?.count === 0 && <FirstApp />}
+      {apps.status !== 'error' && known?.count !== 0 && (
+        <>
+          <Section title={texts.deployments}>
+            <Table
+              aria-label={texts.deployments}
+              columns={columns}
+              rows={known && latestDeployments(known.data).slice(0, rowCount)}
+              getRowKey={({ deployment }) => deployment.id}
+              rowHref={deploymentHref}
+              empty={
+                <Text as="p" size={13} tone="muted">
+                  {texts.noDeployments}
+                </Text>
+              }
+            />
+          </Section>
+          <Section title={texts.apps} actions={<Link href={appsHref}>{texts.allApps}</Link>}>
+            <AppsTable
+              aria-label={texts.apps}
+              rows={known && byActivity(known.data).slice(0, rowCount)}
+              appHref={appHref}
+            />
+          </Section>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function useColumns(): TableColumn<LatestDeployment>[] {
+  const { columns } = useMessages(homeMessages);
+  return [
+    {
+      id: 'app',
+      header: columns.app,
+      cell: ({ app }) => (
+        <span className={styles.app}>
+          <Pennant id={app.id} size={16} />
+          <Text weight="medium" isTruncated>
+            {app.name}
+          </Text>
+        </span>
+      ),
+      skeleton: (
+        <span className={styles.app}>
+          <SkeletonText width="md" />
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: columns.status,
+      width: '34%',
+      cell: ({ deployment }) => <DeploymentStatusLabel status={deployment.status} />,
+    },
+    {
+      id: 'created',
+      header: columns.created,
+      width: '22%',
+      narrow: 'end',
+      cell: ({ deployment }) => (
+        <Text tone="muted">
+          <Time value={deployment.created_at} />
+        </Text>
+      ),
+    },
+  ];
+}
+
+/** The screen while its team loads, inert. */
+export function HomeSkeleton() {
+  return (
+    <Skeleton isLoading>
+      <HomeScreen
+        teamName={undefined}
+        apps={loading}
+        appsHref=""
+        appHref={() => ''}
+        deploymentHref={() => ''}
+        invitations={loading}
+        onDecline={() => Promise.resolve()}
+      />
+    </Skeleton>
+  );
+}

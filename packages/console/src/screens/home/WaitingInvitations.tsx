@@ -1,0 +1,78 @@
+import type { Invitation } from '@quayside/api-contract';
+import { AlertDialog, Button, Card, CardBody, Section, Text, Time } from '@quayside/design-system';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+
+import { homeMessages } from '../../messages/en/home.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import type { Loadable } from '../../loadable.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { inWords } from '../shared/inWords.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import { nameOf } from '../shared/teamStanding.ts';
+import * as styles from './HomeScreen.css.ts';
+
+/** What Home knows of invitations. */
+export interface WaitingInvitationsProps {
+  /** Those that wait for the reader. */
+  invitations: Loadable<readonly Invitation[]>;
+  onDecline: (invitation: Invitation) => Promise<void>;
+}
+
+/** Who wants the reader in which team; nothing while nobody does. */
+export function WaitingInvitations({ invitations, onDecline }: WaitingInvitationsProps) {
+  const { invitations: texts } = useMessages(homeMessages);
+  const common = useMessages(commonMessages);
+  const [declined, setDeclined] = useState<Invitation>();
+  const [isOpen, setOpen] = useState(false);
+
+  if (invitations.status === 'error') {
+    return (
+      <LoadError title={texts.errorTitle} error={invitations.error} onRetry={invitations.retry} />
+    );
+  }
+  if (invitations.status === 'loading' || (invitations.data.length === 0 && !isOpen)) return null;
+  return (
+    <Section title={texts.title}>
+      <Card>
+        {invitations.data.map((invitation) => (
+          <CardBody key={invitation.id} className={styles.invitation}>
+            <Mail size={16} aria-hidden="true" className={styles.invitationIcon} />
+            <span className={styles.invitationText}>
+              <Text weight="medium">
+                {texts.text(nameOf(invitation.invited_by), invitation.team.name)}
+              </Text>
+              <Text size={13} tone="muted">
+                {texts.hint(invitation.email)} {texts.expires}{' '}
+                <Time value={invitation.expires_at} />
+              </Text>
+            </span>
+            <Button
+              size="sm"
+              aria-label={texts.declineFor(invitation.team.name)}
+              onPress={() => {
+                setDeclined(invitation);
+                setOpen(true);
+              }}
+            >
+              {texts.decline}
+            </Button>
+          </CardBody>
+        ))}
+      </Card>
+      {declined && (
+        <AlertDialog
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          tone="neutral"
+          title={texts.declineTitle}
+          actionLabel={texts.decline}
+          cancelLabel={common.cancel}
+          onAction={() => inWords(onDecline(declined))}
+        >
+          <p>{texts.declineText(declined.team.name)}</p>
+        </AlertDialog>
+      )}
+    </Section>
+  );
+}

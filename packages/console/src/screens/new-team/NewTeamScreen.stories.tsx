@@ -1,0 +1,77 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { networkFailure } from '../../testing/failures.ts';
+import { NewTeamScreen } from './NewTeamScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/New Team',
+  component: NewTeamScreen,
+  args: { onCreate: fn(async () => {}), allTeamsHref: '/teams' },
+});
+
+export const Ready = meta.story({});
+
+export const Creates = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const name = canvas.getByLabelText('Name');
+    await userEvent.type(name, ' Harbour Pilots ');
+    await expect(name).toHaveAccessibleDescription('Its address begins with /harbour-pilots');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));
+    await expect(args.onCreate).toHaveBeenCalledWith('Harbour Pilots');
+  },
+});
+
+export const NamesWhatIsWrong = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const name = canvas.getByLabelText('Name');
+    await userEvent.type(name, 'ab');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription(/Name must be at least 3 characters/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'x'.repeat(51));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));
+    await expect(name).toHaveAccessibleDescription(/Name must be less than 50 characters/);
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    onCreate: fn(async () => {
+      throw networkFailure;
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Harbour Pilots');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The platform does not answer',
+    );
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Harbour Pilots');
+  },
+});
+
+/** The feature is off: the address still says so. */
+export const SwitchedOff = meta.story({
+  args: { onCreate: undefined },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Teams are not created here')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const DraftKept = meta.story({
+  args: { draft: { value: { name: 'Harbour Pilots' }, keep: fn() } },
+});
+
+export const LongContent = meta.story({
+  args: {
+    draft: { value: { name: 'Consolidated Harbour & Coastal Waterways ⚓️ مرحبا' }, keep: fn() },
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { storyNow } from '../testing/samples.ts';
+import { withStoryTime } from '../testing/withStoryTime.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+
+const retry = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Connection',
+  component: ConnectionBanner,
+  decorators: [withStoryTime],
+});
+
+export const Silent = meta.story({
+  args: { connection: { state: { kind: 'silent', nextTryAt: storyNow + 8000 }, retry } },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The platform does not answer');
+    await expect(canvas.getByText('Next try in 8 s. What you typed is kept.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Now' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Trying = meta.story({
+  args: { connection: { state: { kind: 'silent', nextTryAt: undefined }, retry } },
+});
+
+export const Offline = meta.story({
+  args: { connection: { state: { kind: 'offline' }, retry } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({
+  ...Silent.input,
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+export const RightToLeft = meta.story({
+  args: { connection: { state: { kind: 'offline' }, retry } },
+  globals: { dir: 'rtl' },
+});

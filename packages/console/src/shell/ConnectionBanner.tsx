@@ -1,0 +1,39 @@
+import { Banner, Button } from '@quayside/design-system';
+
+import { shellMessages } from '../messages/en/shell.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import type { ConnectionState } from '../provider/connection.ts';
+import { useSecondsUntil } from '../screens/shared/useSecondsUntil.ts';
+
+interface ConnectionBannerProps {
+  connection: { state: ConnectionState; retry: () => void };
+}
+
+/** One quiet line while the platform cannot be reached, with the time until it is tried again. */
+export function ConnectionBanner({ connection: { state, retry } }: ConnectionBannerProps) {
+  const { connection: texts } = useMessages(shellMessages);
+  const seconds = useSecondsUntil(state.kind === 'silent' ? state.nextTryAt : undefined);
+  if (state.kind === 'fine') return null;
+  const isOffline = state.kind === 'offline';
+  return (
+    <Banner
+      isFullWidth
+      tone="warning"
+      // The seconds are not read out, one by one.
+      title={<span role="status">{isOffline ? texts.offline : texts.silent}</span>}
+      actions={
+        !isOffline && (
+          <Button size="sm" isPending={state.nextTryAt === undefined} onPress={retry}>
+            {texts.tryNow}
+          </Button>
+        )
+      }
+    >
+      {isOffline
+        ? texts.offlineText
+        : state.nextTryAt === undefined
+          ? texts.trying
+          : texts.nextTry(seconds)}
+    </Banner>
+  );
+}

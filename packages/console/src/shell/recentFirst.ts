@@ -1,0 +1,19 @@
+import type { Team } from '@quayside/api-contract';
+
+/**
+ * Teams as the switcher lists them: those that were looked at, the last one first, then the others by name.
+ * @param recent slugs, the last one first
+ * @param locale how names are compared: a BCP 47 tag
+ */
+export function recentFirst(
+  teams: readonly Team[],
+  recent: readonly string[],
+  locale: string,
+): Team[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const place = ({ slug }: Team) => {
+    const found = recent.indexOf(slug);
+    return found === -1 ? recent.length : found;
+  };
+  return teams.toSorted((a, b) => place(a) - place(b) || compare(a.name, b.name));
+}
