@@ -3,6 +3,7 @@ import { appsMessages } from './apps.ts';
 import { buildLogMessages } from './buildLog.ts';
 import { callbackMessages } from './callback.ts';
 import { commonMessages } from './common.ts';
+import { connectionMessages } from './connection.ts';
 import { deploymentMessages } from './deployment.ts';
 import { deploymentStatusMessages } from './deploymentStatus.ts';
 import { deploymentsMessages } from './deployments.ts';
@@ -33,6 +34,7 @@ export const en = {
   buildLog: buildLogMessages.english,
   callback: callbackMessages.english,
   common: commonMessages.english,
+  connection: connectionMessages.english,
   deployment: deploymentMessages.english,
   deployments: deploymentsMessages.english,
   deploymentStatus: deploymentStatusMessages.english,
