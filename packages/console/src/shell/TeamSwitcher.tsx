@@ -5,6 +5,7 @@ import { DialogTrigger, Menu, useLocale } from 'react-aria-components';
 
 import { pagesMessages } from '../messages/en/pages.ts';
 import { shellMessages } from '../messages/en/shell.ts';
+import { teamSwitcherMessages } from '../messages/en/teamSwitcher.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { TeamStanding } from '../screens/shared/teamStanding.ts';
 import { recentFirst } from './recentFirst.ts';
@@ -67,6 +68,7 @@ function TeamChoice({
   onChosen,
 }: TeamChoiceProps) {
   const { locale } = useLocale();
+  const texts = useMessages(teamSwitcherMessages);
   const messages = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
   const list = useRef<HTMLDivElement>(null);
@@ -80,8 +82,8 @@ function TeamChoice({
   return (
     <div className={styles.content}>
       <SearchField
-        aria-label={messages.findTeam}
-        placeholder={messages.findTeam}
+        aria-label={texts.find}
+        placeholder={texts.find}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- one opens it to choose a team: typing is the shortest way
         autoFocus
         value={search}
@@ -100,7 +102,7 @@ function TeamChoice({
         selectedKeys={[current.slug]}
         onAction={onChosen}
         className={styles.list}
-        renderEmptyState={() => <p className={styles.none}>{messages.noTeamFound}</p>}
+        renderEmptyState={() => <p className={styles.none}>{texts.noneFound}</p>}
       >
         {found.map(({ slug, name, standing, href }) => (
           <MenuItem

@@ -17,8 +17,6 @@ export const shellMessages = catalogue('shell', {
   appNavigation: 'App',
   switchTeam: 'Switch team',
   teams: 'Teams',
-  findTeam: 'Find a team',
-  noTeamFound: 'No team has this name',
   roles: { personal: 'Personal', owner: 'Owner', member: 'Member' },
   feedback: 'Feedback',
   community: 'Community',
