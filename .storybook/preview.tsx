@@ -7,6 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 
 import { beforeStorybooksOwn } from './beforeStorybooksOwn.ts';
 import { checkOtherDirection } from './checkOtherDirection.ts';
+import { checkReflow } from './checkReflow.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { dropLostAnnouncements } from './dropLostAnnouncements.ts';
@@ -108,6 +109,8 @@ export default definePreview({
   ],
   async afterEach(context) {
     dropLostAnnouncements();
-    if (testedTheme !== undefined) await checkOtherDirection(context);
+    if (testedTheme === undefined) return;
+    await checkOtherDirection(context);
+    await checkReflow(context);
   },
 });

@@ -81,6 +81,23 @@ export {
   DeploymentsSkeleton,
 } from './screens/deployments/DeploymentsScreen.tsx';
 export type { DeploymentsScreenProps } from './screens/deployments/DeploymentsScreen.tsx';
+export { NewDeploymentContainer } from './screens/new-deployment/NewDeploymentContainer.tsx';
+export type { NewDeploymentContainerProps } from './screens/new-deployment/NewDeploymentContainer.tsx';
+export { NewDeploymentScreen } from './screens/new-deployment/NewDeploymentScreen.tsx';
+export type { NewDeploymentScreenProps } from './screens/new-deployment/NewDeploymentScreen.tsx';
+export type { NewDeploymentState } from './screens/new-deployment/NewDeploymentState.ts';
+export type { DeployProgress, DeployStep } from './deploying/createDeployRun.ts';
+export type {
+  LeftOut,
+  LeftOutReason,
+  PickedSourceFile,
+  Source,
+  SourcePlan,
+  SourceProblem,
+} from './deploying/source.ts';
+export { SourceError } from './deploying/source.ts';
+export { uploadForm } from './deploying/uploadArchive.ts';
+export type { UploadArchive, UploadOptions } from './deploying/uploadArchive.ts';
 export { EnvironmentVariablesContainer } from './screens/environment-variables/EnvironmentVariablesContainer.tsx';
 export type { EnvironmentVariablesContainerProps } from './screens/environment-variables/EnvironmentVariablesContainer.tsx';
 export {

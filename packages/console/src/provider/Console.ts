@@ -2,6 +2,7 @@ import type { Client } from '@quayside/api-contract';
 import type { Toaster } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
 import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
@@ -55,6 +56,8 @@ export interface Console {
   navigation: Navigation;
   /** Leaves the console for a page elsewhere, such as a provider's consent. */
   leave: (url: string) => void;
+  /** Sends archives to where the platform says. @default `XMLHttpRequest` */
+  upload?: UploadArchive | undefined;
   features: Features;
   links: Links;
   productName: string;

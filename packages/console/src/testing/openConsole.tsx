@@ -5,6 +5,7 @@ import type { Control } from '@quayside/api-mocks';
 import { createStoppedClock } from '@quayside/design-system';
 import type { JSX } from 'react';
 
+import { uploadForm } from '../deploying/uploadArchive.ts';
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import type { MemoryNavigation } from '../navigation/memory.ts';
 import type { Location } from '../navigation/Navigation.ts';
@@ -91,6 +92,11 @@ export async function openConsole(
         client={client}
         session={session}
         navigation={navigation}
+        upload={async (ticket, archive) => {
+          const body = uploadForm(ticket, archive);
+          const { ok, status } = await handle(new Request(ticket.url, { method: 'POST', body }));
+          if (!ok) throw new Error(`The upload was answered with ${status}`);
+        }}
         features={features}
         appearance={{ colorScheme: 'inherit' }}
         locale="en-GB"

@@ -42,6 +42,9 @@ export const mono = componentStyle({
   letterSpacing: '-0.01em',
   fontVariantLigatures: 'none',
   unicodeBidi: 'isolate',
+  direction: 'ltr',
+  // A block of it stands where its neighbours stand.
+  textAlign: 'match-parent',
 });
 
 export const monoSize = componentVariants({

@@ -17,6 +17,7 @@ import { homeMessages } from './home.ts';
 import { invitationMessages } from './invitation.ts';
 import { logInMessages } from './logIn.ts';
 import { newAppMessages } from './newApp.ts';
+import { newDeploymentMessages } from './newDeployment.ts';
 import { notFoundMessages } from './notFound.ts';
 import { pagesMessages } from './pages.ts';
 import { passwordRulesMessages } from './passwordRules.ts';
@@ -50,6 +51,7 @@ export const en = {
   invitation: invitationMessages.english,
   logIn: logInMessages.english,
   newApp: newAppMessages.english,
+  newDeployment: newDeploymentMessages.english,
   newTeam: newTeamMessages.english,
   notFound: notFoundMessages.english,
   pages: pagesMessages.english,

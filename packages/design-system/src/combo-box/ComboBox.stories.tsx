@@ -1,0 +1,124 @@
+import { GitBranch } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../grid/index.ts';
+import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { guide } from './ComboBox.docs.tsx';
+import { ComboBox, ComboBoxItem } from './ComboBox.tsx';
+
+const names = ['us-east-1', 'us-west-2', 'eu-west-1', 'eu-central-1', 'sa-east-1', 'ap-south-1'];
+const regions = names.map((name) => (
+  <ComboBoxItem key={name} id={name}>
+    {name}
+  </ComboBoxItem>
+));
+
+const meta = preview.meta({
+  title: 'Components/ComboBox',
+  component: ComboBox,
+  subcomponents: { ComboBoxItem },
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: {
+    label: 'Region',
+    placeholder: 'Search regions',
+    emptyMessage: 'No such region',
+    onChange: fn(),
+    children: regions,
+  },
+});
+
+/** Typing narrows the list, an arrow moves in it, Enter chooses; the focus stays in the field. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.type(input, 'eu');
+    const list = await screen.findByRole('listbox');
+    await expect(list).toBeVisible();
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveValue('eu-west-1');
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledWith('eu-west-1');
+  },
+});
+
+/** Open, with the one that is chosen ticked. */
+export const Open = meta.story({
+  args: { defaultValue: 'eu-west-1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent(
+      'eu-west-1',
+    );
+  },
+});
+
+/** Nothing fits what was typed. */
+export const NothingFits = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'mars');
+    await expect(await screen.findByText('No such region')).toBeVisible();
+  },
+});
+
+/** Empty, chosen, pending, invalid, disabled; three sizes. */
+export const States = meta.story({
+  render: () => (
+    <Grid columns={3}>
+      <ComboBox label="Empty" placeholder="Search regions" description="Where it runs.">
+        {regions}
+      </ComboBox>
+      <ComboBox label="Chosen" defaultValue="eu-west-1" start={<GitBranch />}>
+        {regions}
+      </ComboBox>
+      <ComboBox label="Pending" isPending pendingLabel="Searching" defaultInputValue="eu">
+        {regions}
+      </ComboBox>
+      <ComboBox label="Invalid" isInvalid errorMessage="Choose a region.">
+        {regions}
+      </ComboBox>
+      <ComboBox label="Disabled" isDisabled defaultValue="eu-west-1">
+        {regions}
+      </ComboBox>
+      <ComboBox label="Small" size="sm" defaultValue="eu-west-1">
+        {regions}
+      </ComboBox>
+      <ComboBox label="Large" size="lg" defaultValue="eu-west-1">
+        {regions}
+      </ComboBox>
+    </Grid>
+  ),
+});
+
+/** Long names in a narrow place, with what each means. */
+export const LongAndNarrow = meta.story({
+  args: {
+    children: (
+      <ComboBoxItem
+        id="long"
+        textValue="feature/a-branch-with-a-name-that-somebody-thought-about-for-a-long-time"
+        description="Forked from main three weeks ago, and not merged since then by anybody."
+      >
+        feature/a-branch-with-a-name-that-somebody-thought-about-for-a-long-time
+      </ComboBoxItem>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const list = await screen.findByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+});
+
+/** Right to left: the button is on the left. */
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { label: 'المنطقة' } });

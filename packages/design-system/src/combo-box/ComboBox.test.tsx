@@ -1,0 +1,111 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { ComboBox, ComboBoxItem } from './index.ts';
+import type { ComboBoxProps } from './index.ts';
+
+const setup = (props: Partial<ComboBoxProps<object>> = {}) =>
+  render(
+    <ThemeProvider>
+      <ComboBox label="Region" {...props}>
+        <ComboBoxItem id="us">us-east-1</ComboBoxItem>
+        <ComboBoxItem id="eu">eu-west-1</ComboBoxItem>
+        <ComboBoxItem id="eu-central" description="Frankfurt">
+          eu-central-1
+        </ComboBoxItem>
+      </ComboBox>
+      <a href="#after">After</a>
+    </ThemeProvider>,
+  );
+
+test('typing narrows the list; arrows move in it while the focus stays; Enter chooses', async () => {
+  const onChange = vi.fn<(key: unknown) => void>();
+  const screen = await setup({ onChange });
+  await userEvent.tab();
+  const input = screen.getByRole('combobox', { name: 'Region' });
+  await userEvent.keyboard('EU');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  expect(screen.getByRole('option').elements()).toHaveLength(2);
+  expect(screen.getByRole('listbox').element().closest('.qs-root')).not.toBeNull();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const second = screen.getByRole('option', { name: /^eu-central-1/ });
+  await expect.element(input).toHaveAttribute('aria-activedescendant', second.element().id);
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).toHaveValue('eu-central-1');
+  await expect.element(input).toHaveFocus();
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+  expect(onChange.mock.calls).toEqual([['eu-central']]);
+});
+
+test('the arrows open it, from either end', async () => {
+  const screen = await setup();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  const input = screen.getByRole('combobox');
+  const last = screen.getByRole('option', { name: /^eu-central-1/ });
+  await expect.element(last).toBeVisible();
+  await expect.element(input).toHaveAttribute('aria-activedescendant', last.element().id);
+});
+
+test('Escape closes it and what was chosen is back; Tab moves on', async () => {
+  const screen = await setup({ defaultValue: 'eu' });
+  await userEvent.tab();
+  const input = screen.getByRole('combobox');
+  await userEvent.keyboard('us');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(input).toHaveValue('eu-west-1');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
+});
+
+test('says when nothing fits, and keeps no words that name nothing', async () => {
+  const screen = await setup({ emptyMessage: 'No such region' });
+  const input = screen.getByRole('combobox');
+  await input.fill('mars');
+  await expect.element(screen.getByText('No such region')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('');
+});
+
+test('its button opens it, and the focus is in the field', async () => {
+  const screen = await setup();
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  await expect.element(screen.getByRole('combobox')).toHaveFocus();
+});
+
+test('the pointer chooses, and the focus stays in the field', async () => {
+  const screen = await setup();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.getByRole('option', { name: 'us-east-1' }).click();
+  await expect.element(screen.getByRole('combobox')).toHaveValue('us-east-1');
+  await expect.element(screen.getByRole('combobox')).toHaveFocus();
+});
+
+test('says that more is on its way, what is wrong, and takes a class and refs', async () => {
+  const ref = createRef<HTMLDivElement>();
+  const inputRef = createRef<HTMLInputElement>();
+  const screen = await setup({
+    isPending: true,
+    pendingLabel: 'Searching regions',
+    isInvalid: true,
+    errorMessage: 'Choose a region.',
+    className: 'mine',
+    ref,
+    inputRef,
+  });
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Searching regions' }))
+    .toBeVisible();
+  const input = screen.getByRole('combobox');
+  await expect.element(input).toHaveAccessibleDescription('Choose a region.');
+  expect(inputRef.current).toBe(input.element());
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+});

@@ -1,0 +1,2 @@
+export { ComboBox, ComboBoxItem } from './ComboBox.tsx';
+export type { ComboBoxItemProps, ComboBoxProps } from './ComboBox.tsx';

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
+import { Kbd } from '../kbd/index.ts';
+import { guide } from './CommandPalette.docs.tsx';
+import { manyCommands, sampleCommands } from './CommandPalette.fixtures.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+
+const meta = preview.meta({
+  title: 'Components/CommandPalette',
+  component: CommandPalette,
+  parameters: { guide },
+  tags: ['autodocs'],
+  args: {
+    defaultOpen: true,
+    commands: sampleCommands,
+    onRun: fn(),
+    footer: (
+      <>
+        <Kbd>?</Kbd> All shortcuts
+      </>
+    ),
+  },
+});
+
+/** The focus is in the field; what fits is there in the same frame, its matched letters marked. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const input = await screen.findByRole('combobox', { name: 'Search or jump to' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.type(input, 'har');
+    await expect(await screen.findByText('5 results')).toBeInTheDocument();
+    const first = screen.getByRole('option', { name: 'Harbour API' });
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', first.id));
+    await userEvent.keyboard('{ArrowDown}');
+    const second = screen.getByRole('option', { name: 'Harbour Master' });
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', second.id));
+    await expect(args.onRun).not.toHaveBeenCalled();
+  },
+});
+
+/** Enter runs it; the palette is gone by then. */
+export const Runs = meta.story({
+  play: async ({ args, userEvent }) => {
+    const input = await screen.findByRole('combobox');
+    await userEvent.type(input, 'logs');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onRun).toHaveBeenCalledWith(expect.objectContaining({ id: 'logs' }), {
+      path: [],
+      isNewTab: false,
+    });
+  },
+});
+
+/** A command that needs to know more asks for it. Backspace and Escape go a step back. */
+export const Arguments = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'redeploy{Enter}');
+    const asked = await screen.findByRole('combobox', { name: 'Deployment to redeploy' });
+    await waitFor(() => expect(asked).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Search or jump to' }),
+      'redeploy{Enter}',
+    );
+    await screen.findByRole('combobox', { name: 'Deployment to redeploy' });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Search or jump to' }),
+      'redeploy{Enter}',
+    );
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Deployment to redeploy' }),
+      '3f9{Enter}',
+    );
+    await waitFor(() => expect(args.onRun).toHaveBeenCalledOnce());
+    await expect(args.onRun).toHaveBeenCalledWith(
+      expect.objectContaining({ id: '3f9a1c…7d21e4' }),
+      {
+        path: [expect.objectContaining({ id: 'redeploy' })],
+        isNewTab: false,
+      },
+    );
+  },
+});
+
+/** Escape closes it, and the focus is back on what opened it. */
+export const ReturnsFocus = meta.story({
+  args: { defaultOpen: false },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Search or jump to' });
+    await userEvent.click(opener);
+    await screen.findByRole('combobox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** What was used lately comes first while nothing is typed. */
+export const Recents = meta.story({
+  args: { recentIds: ['theme', 'tide-tables'] },
+  play: async () => {
+    const options = await screen.findAllByRole('option');
+    await expect(options[0]).toHaveAccessibleName('Switch Theme');
+    await expect(options[1]).toHaveAccessibleName('Tide Tables');
+  },
+});
+
+/** More is on its way from a server; what is known can be used at once. */
+export const Loading = meta.story({ args: { isLoading: true } });
+
+/** Nothing fits, and it says so, also aloud. */
+export const Empty = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
+    await expect(await screen.findAllByText('Nothing fits “xyzzy”')).toHaveLength(2);
+  },
+});
+
+/** Two thousand of them; fifty are drawn. */
+export const ManyCommands = meta.story({
+  args: { commands: manyCommands },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'berth 1999');
+    await expect(await screen.findByRole('option', { name: 'Berth 1999' })).toBeVisible();
+  },
+});
+
+/** Names of other people, as long and as hostile as they come. */
+export const LongContent = meta.story({
+  args: {
+    commands: [
+      {
+        id: 'long',
+        name: 'Consolidated Harbour and Coastal Waterways Deployment Console of the Northern Region',
+        hint: 'consolidated-harbour-and-coastal-waterways-deployment-console',
+        group: 'Apps',
+        detail: 'Tidewater Labs',
+      },
+      { id: 'html', name: '<img src=x onerror=alert(1)>', group: 'Apps' },
+      { id: 'arabic', name: 'ميناء ⚓️ Harbour', group: 'Apps' },
+    ],
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+function Opened(props: Parameters<typeof CommandPalette>[0]) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Search or jump to</Button>
+      <CommandPalette {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

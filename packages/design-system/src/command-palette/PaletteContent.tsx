@@ -1,0 +1,247 @@
+import { Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import {
+  Autocomplete,
+  Dialog,
+  Header,
+  Input,
+  ListBox,
+  ListBoxSection,
+  TextField,
+} from 'react-aria-components';
+
+import { Kbd } from '../kbd/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './CommandPalette.css.ts';
+import { CommandRow } from './CommandRow.tsx';
+import type { Command } from './commands.ts';
+import { groupCommands } from './groupCommands.ts';
+import { rankCommands } from './rank.ts';
+import type { RankedCommand } from './rank.ts';
+
+/** The words of a {@link CommandPalette}. */
+export interface CommandPaletteMessages {
+  /** The name of palette and field. @default 'Search or jump to' */
+  label: string;
+  /** The heading over what was used lately. @default 'Recent' */
+  recent: string;
+  /** Said when nothing fits. */
+  empty: (query: string) => string;
+  /** Said to screen readers as results change. */
+  count: (count: number) => string;
+  /** Said while more is on its way. @default 'Looking further' */
+  loading: string;
+  /** What the keys at the foot do. @default 'Move', 'Open', 'New tab', 'Back' */
+  move: string;
+  open: string;
+  newTab: string;
+  back: string;
+}
+
+/** How a command was chosen. */
+export interface CommandChoice {
+  /** The commands that asked for it, first to last: empty unless it is an argument. */
+  readonly path: readonly Command[];
+  /** Whether Mod was held, as for a link. */
+  readonly isNewTab: boolean;
+}
+
+/** What is in a palette. */
+export interface PaletteContentProps {
+  /** Everything that can be found. Keep each the same object from render to render: it is prepared once. */
+  commands: readonly Command[];
+  /** Does it. The palette has closed by then, and focus is back where it was. */
+  onRun: (command: Command, choice: CommandChoice) => void;
+  /** The ids of what was used lately, latest first: shown while nothing is typed. @default none */
+  recentIds?: readonly string[] | undefined;
+  /** Told what is typed, to look further elsewhere. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  /** Whether more is on its way. @default false */
+  isLoading?: boolean | undefined;
+  /** How many are shown at most. @default 50 */
+  maxResults?: number | undefined;
+  /** What stands at the end of the foot. */
+  footer?: ReactNode;
+  /** @default English */
+  messages?: Partial<CommandPaletteMessages> | undefined;
+  onClose: () => void;
+}
+
+const english: CommandPaletteMessages = {
+  label: 'Search or jump to',
+  recent: 'Recent',
+  empty: (query) => (query === '' ? 'Nothing here' : `Nothing fits “${query}”`),
+  count: (count) => (count === 1 ? '1 result' : `${count} results`),
+  loading: 'Looking further',
+  move: 'Move',
+  open: 'Open',
+  newTab: 'New tab',
+  back: 'Back',
+};
+
+const noRecents: readonly string[] = [];
+const notRanked = (command: Command): RankedCommand => ({ command, ranges: [] });
+
+/** The inside of a palette: it begins anew each time it opens. */
+export function PaletteContent({
+  commands,
+  onRun,
+  recentIds = noRecents,
+  onQueryChange,
+  isLoading = false,
+  maxResults = 50,
+  footer,
+  messages,
+  onClose,
+}: PaletteContentProps) {
+  const words = { ...english, ...messages };
+  const [query, setQuery] = useState('');
+  const [path, setPath] = useState<readonly Command[]>([]);
+  const asked = path.at(-1)?.argument;
+  const label = asked?.label ?? words.label;
+  const offered = asked?.commands ?? commands;
+
+  const groups = useMemo(() => {
+    const ranked = rankCommands(offered, query, maxResults);
+    if (query !== '' || asked !== undefined) return groupCommands(ranked);
+    const recent = recentIds.flatMap((id) => offered.find((command) => command.id === id) ?? []);
+    const rest = ranked.filter(({ command }) => !recentIds.includes(command.id));
+    const recents = { name: words.recent, commands: recent.map(notRanked) };
+    return [...(recent.length > 0 ? [recents] : []), ...groupCommands(rest)];
+  }, [offered, query, maxResults, asked, recentIds, words.recent]);
+  const count = groups.reduce((sum, group) => sum + group.commands.length, 0);
+
+  function type(text: string) {
+    setQuery(text);
+    onQueryChange?.(text);
+  }
+
+  function choose(command: Command, isNewTab = false) {
+    if (command.argument !== undefined) {
+      setPath([...path, command]);
+      type('');
+      return;
+    }
+    onClose();
+    onRun(command, { path, isNewTab });
+  }
+
+  function stepBack() {
+    setPath(path.slice(0, -1));
+    type('');
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    // What an input method is still composing is its own.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && path.length > 0) {
+      event.stopPropagation();
+      stepBack();
+    } else if (event.key === 'Backspace' && query === '' && path.length > 0) {
+      stepBack();
+    } else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+      const command = activeCommand(event.target, offered);
+      if (command === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      choose(command, true);
+    }
+  }
+
+  return (
+    <Dialog aria-label={words.label} className={styles.dialog}>
+      <div className={styles.dialog} onKeyDownCapture={handleKey}>
+        <Autocomplete inputValue={query} onInputChange={type}>
+          <div className={styles.head}>
+            <Search size={16} aria-hidden="true" />
+            {path.map(({ id, name }) => (
+              <span key={id} className={styles.step}>
+                {name}
+              </span>
+            ))}
+            <TextField aria-label={label} autoFocus className={styles.field}>
+              <Input
+                key={path.length}
+                autoFocus
+                // Its list stands beside it and is never closed.
+                role="combobox"
+                aria-expanded
+                placeholder={label}
+                className={styles.input}
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck="false"
+                enterKeyHint="go"
+              />
+            </TextField>
+            {isLoading ? <Spinner aria-label={words.loading} /> : <Kbd>Esc</Kbd>}
+          </div>
+          <ListBox
+            aria-label={label}
+            className={styles.list}
+            renderEmptyState={() => <p className={styles.empty}>{words.empty(query)}</p>}
+          >
+            {groups.map((group) => (
+              <ListBoxSection
+                key={group.name}
+                aria-label={group.name === '' ? label : undefined}
+                id={`group ${group.name}`}
+              >
+                {group.name !== '' && <Header className={styles.group}>{group.name}</Header>}
+                {group.commands.map((ranked) => (
+                  <CommandRow
+                    key={ranked.command.id}
+                    ranked={ranked}
+                    onChoose={() => choose(ranked.command)}
+                  />
+                ))}
+              </ListBoxSection>
+            ))}
+          </ListBox>
+        </Autocomplete>
+        <VisuallyHidden>
+          <output>{count === 0 ? words.empty(query) : words.count(count)}</output>
+        </VisuallyHidden>
+        <div className={styles.foot} aria-hidden="true">
+          <span className={styles.keys}>
+            <Kbd>↑</Kbd>
+            <Kbd>↓</Kbd>
+            {words.move}
+          </span>
+          <span className={styles.keys}>
+            <Kbd>↵</Kbd>
+            {words.open}
+          </span>
+          <span className={styles.keys}>
+            <Kbd>{modKey()}</Kbd>
+            <Kbd>↵</Kbd>
+            {words.newTab}
+          </span>
+          {path.length > 0 ? (
+            <span className={styles.keys}>
+              <Kbd>⌫</Kbd>
+              {words.back}
+            </span>
+          ) : null}
+          <span className={styles.footEnd}>{footer}</span>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The command that the field points at, for a chord that React Aria leaves alone. */
+function activeCommand(field: EventTarget, commands: readonly Command[]): Command | undefined {
+  if (!(field instanceof HTMLInputElement)) return undefined;
+  const option = field.ownerDocument.getElementById(
+    field.getAttribute('aria-activedescendant') ?? '',
+  );
+  return commands.find(({ id }) => id === option?.dataset['key']);
+}
+
+/** The cap of the key that Mod stands for here. */
+function modKey(): string {
+  return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+}

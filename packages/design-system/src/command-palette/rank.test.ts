@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { Command } from './commands.ts';
+import { rankCommands } from './rank.ts';
+
+const named = (...names: string[]): Command[] => names.map((name) => ({ id: name, name }));
+
+const found = (commands: readonly Command[], query: string) =>
+  rankCommands(commands, query, 50).map(({ command }) => command.name);
+
+/** A name with what matched in brackets. */
+function marked(name: string, query: string): string | undefined {
+  const [first] = rankCommands(named(name), query, 1);
+  if (first === undefined) return undefined;
+  let text = '';
+  let at = 0;
+  for (const { from, to } of first.ranges) {
+    text += `${name.slice(at, from)}[${name.slice(from, to)}]`;
+    at = to;
+  }
+  return text + name.slice(at);
+}
+
+describe('what a person finds first', () => {
+  test('names that begin with it, then words, initials, insides, and letters in order', () => {
+    const commands = named('Tsc Leap', 'Clatter', 'Attach Logs', 'Old Log', 'Logs', 'Catalogue');
+    expect(found(commands, 'log')).toEqual(['Logs', 'Old Log', 'Attach Logs', 'Catalogue']);
+    expect(found(commands, 'al')).toEqual(['Attach Logs', 'Catalogue']);
+  });
+
+  test('the shorter of two that fit alike, else the one that came first', () => {
+    expect(found(named('Harbour Master', 'Harbour', 'Harvest'), 'har')).toEqual([
+      'Harbour',
+      'Harvest',
+      'Harbour Master',
+    ]);
+  });
+
+  test('by hint, group and keywords too, after names', () => {
+    const commands: Command[] = [
+      { id: '1', name: 'Switch theme', keywords: ['dark', 'light'] },
+      { id: '2', name: 'Dark Harbour' },
+      { id: '3', name: 'Tide Tables', hint: 'tide-tables' },
+    ];
+    expect(found(commands, 'dark')).toEqual(['Dark Harbour', 'Switch theme']);
+    expect(found(commands, 'tide-t')).toEqual(['Tide Tables']);
+  });
+
+  test('everything, as it comes, while nothing is typed', () => {
+    expect(found(named('Beta', 'Alpha'), '  ')).toEqual(['Beta', 'Alpha']);
+  });
+
+  test('nothing where a word does not fit at all', () => {
+    expect(found(named('Harbour API'), 'harbour xyz')).toEqual([]);
+  });
+});
+
+describe('what is marked', () => {
+  test.each([
+    ['Harbour API', 'har', '[Har]bour API'],
+    ['Redeploy Harbour', 'har', 'Redeploy [Har]bour'],
+    ['Environment Variables', 'ev', '[E]nvironment [V]ariables'],
+    ['Catalogue', 'log', 'Cata[log]ue'],
+    ['Deployments', 'dpy', '[D]e[p]lo[y]ments'],
+    ['Café Über', 'cafe u', '[Café] [Ü]ber'],
+    ['Harbour API', 'api har', '[Har]bour [API]'],
+    ['👋 Hello', 'hel', '👋 [Hel]lo'],
+  ])('%s for "%s"', (name, query, expected) => {
+    expect(marked(name, query)).toBe(expected);
+  });
+});
+
+test('whatever is typed, ranges are in order, inside the name, and mark no half of a character', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 8 }),
+      fc.string({ unit: 'grapheme' }),
+      (names, query) => {
+        const commands = names.map((name, index) => ({ id: String(index), name }));
+        const ranked = rankCommands(commands, query, 5);
+        expect(ranked.length).toBeLessThanOrEqual(5);
+        for (const { command, ranges } of ranked) {
+          let last = -1;
+          for (const { from, to } of ranges) {
+            expect(from).toBeGreaterThan(last);
+            expect(to).toBeGreaterThan(from);
+            expect(to).toBeLessThanOrEqual(command.name.length);
+            // Encoding lone halves throws.
+            expect(() => encodeURIComponent(command.name.slice(from, to))).not.toThrow();
+            last = to;
+          }
+        }
+      },
+    ),
+  );
+});
+
+test('a name is found by any word of its own', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 4 }),
+      fc.nat(),
+      (words, pick) => {
+        const name = words.join(' ');
+        const word = words[pick % words.length] ?? '';
+        expect(found(named(name), word)).toEqual([name]);
+      },
+    ),
+  );
+});

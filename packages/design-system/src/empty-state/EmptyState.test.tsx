@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { Button } from '../button/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { EmptyState } from './index.ts';
+
+test('says by a heading what is missing, how it comes to be, and offers the next step', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <EmptyState title="No variables yet" level={3} icon={<svg />} actions={<Button>Add</Button>}>
+        Paste a .env file.
+      </EmptyState>
+    </ThemeProvider>,
+  );
+  await expect
+    .element(screen.getByRole('heading', { level: 3 }))
+    .toHaveTextContent('No variables yet');
+  await expect.element(screen.getByText('Paste a .env file.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Add' })).toBeVisible();
+  expect(screen.container.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+import { FileDrop } from './FileDrop.tsx';
+import type { FileDropProps } from './FileDrop.tsx';
+
+/** A file of that size, at that path. */
+export const picked = (path: string, size = 1200) => ({
+  path,
+  file: new File([new Uint8Array(size)], path.split('/').at(-1) ?? path),
+});
+
+/** A `FileDrop` that keeps what it was given. */
+export function KeptFiles({ files: first, onChange, ...props }: Partial<FileDropProps>) {
+  const [files, setFiles] = useState(first ?? []);
+  return (
+    <FileDrop
+      label="Source"
+      hint="Drop a folder, a .zip or a .tar.gz"
+      {...props}
+      files={files}
+      onChange={(next) => {
+        setFiles(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { createRef } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, server, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { KeptFiles, picked } from './FileDrop.fixtures.tsx';
+import type { FileDropProps, PickedFile } from './index.ts';
+
+const setup = async (props: Partial<FileDropProps> = {}) => {
+  const onChange = vi.fn<(files: PickedFile[]) => void>();
+  const screen = await render(
+    <ThemeProvider>
+      <KeptFiles onChange={onChange} {...props} />
+    </ThemeProvider>,
+  );
+  const paths = () => onChange.mock.lastCall?.[0].map(({ path }) => path);
+  return { screen, onChange, paths };
+};
+
+/** Drags files and folders of this repository from the desktop to that place, and lets them go. */
+async function dropAt(target: Element, ...paths: string[]) {
+  const box = target.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect();
+  const at = { x: (frame?.x ?? 0) + box.x + 5, y: (frame?.y ?? 0) + box.y + 5 };
+  const files = paths.map((path) => `${server.config.root}/${path}`);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await cdp().send('Input.dispatchDragEvent', { type, ...at, data });
+  }
+}
+
+const drop = ({ getByText }: Awaited<ReturnType<typeof setup>>['screen'], ...paths: string[]) =>
+  dropAt(getByText(/^Drop a folder/).element(), ...paths);
+
+const choose = async (container: Element, ...files: File[]) => {
+  const input = container.querySelector('input[type=file]');
+  if (input === null) throw new Error('There is nothing to choose files by.');
+  await userEvent.upload(input, files);
+};
+
+test('takes files and folders that are dropped, and tells how many and how large', async () => {
+  const { screen, paths } = await setup({
+    allowsMultiple: true,
+    isIgnored: (path) => !/^[^.]+(?:index\.ts)?$/.test(path),
+  });
+  await drop(
+    screen,
+    'LICENSE',
+    'packages/design-system/src/kbd',
+    'packages/design-system/src/stack',
+  );
+  await expect.element(screen.getByText(/^3 files, [\d.]+ kB$/)).toHaveRole('status');
+  expect(paths()).toEqual(['LICENSE', 'kbd/index.ts', 'stack/index.ts']);
+  const rows = screen.getByRole('list', { name: 'Files' }).getByRole('listitem');
+  expect(rows.elements().map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^LICENSE[\d.]+ kB$/),
+    expect.stringMatching(/^kbd\/index\.ts\d+ bytes$/),
+    expect.stringMatching(/^stack\/index\.ts\d+ bytes$/),
+  ]);
+});
+
+test('takes files that are pasted into its box by keyboard', async () => {
+  const { screen, paths } = await setup();
+  await userEvent.tab();
+  const box = screen.getByRole('button', { name: /Drop a folder/ });
+  await expect.element(box).toHaveFocus();
+  // Only people put real files on the clipboard. One that a script made has no entry, which React
+  // Aria does without where the browser knows of none.
+  const { prototype } = DataTransferItem;
+  const getter = Object.getOwnPropertyDescriptor(prototype, 'webkitGetAsEntry') ?? {};
+  Reflect.deleteProperty(prototype, 'webkitGetAsEntry');
+  onTestFinished(() => void Object.defineProperty(prototype, 'webkitGetAsEntry', getter));
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File(['x'], 'app.zip'));
+  box.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  await expect.element(screen.getByText('app.zip')).toBeVisible();
+  expect(paths()).toEqual(['app.zip']);
+});
+
+test('one file takes the place of another, unless several are asked for', async () => {
+  const { screen, paths } = await setup({ files: [picked('old.zip')] });
+  await choose(screen.container, new File(['x'], 'new.zip'));
+  await expect.element(screen.getByText('new.zip')).toBeVisible();
+  expect(paths()).toEqual(['new.zip']);
+});
+
+test('a file that is chosen again is the newer one', async () => {
+  const { screen, onChange } = await setup({
+    allowsMultiple: true,
+    files: [picked('main.py', 10), picked('b.py')],
+  });
+  await choose(screen.container, new File(['abc'], 'main.py'));
+  await expect.element(screen.getByText('3 bytes', { exact: true })).toBeVisible();
+  expect(onChange.mock.lastCall?.[0].map(({ path, file }) => [path, file.size])).toEqual([
+    ['main.py', 3],
+    ['b.py', 1200],
+  ]);
+});
+
+test('says why something was not taken, and takes what is beside it', async () => {
+  const { screen, paths } = await setup({
+    allowsMultiple: true,
+    acceptedFileTypes: ['.json', '.yaml'],
+    validate: ({ path }) => (path === 'knip.json' ? 'It is not for us.' : undefined),
+  });
+  await drop(screen, 'LICENSE', 'knip.json', 'pnpm-workspace.yaml');
+  await expect.element(screen.getByText('This kind of file is not accepted.')).toBeVisible();
+  await expect.element(screen.getByText('It is not for us.')).toBeVisible();
+  await expect.element(screen.getByText(/^1 file, .+\. 2 files not taken$/)).toHaveRole('status');
+  expect(paths()).toEqual(['pnpm-workspace.yaml']);
+});
+
+test('removing by keyboard leaves the focus on the next file, at last on Choose', async () => {
+  const { screen } = await setup({ files: [picked('a.py'), picked('b.py'), picked('c.py')] });
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Remove b.py' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Remove c.py' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Remove a.py' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
+  await expect.element(screen.getByRole('list')).not.toBeInTheDocument();
+});
+
+test('a folder can be chosen where folders are taken', async () => {
+  const { screen } = await setup({ allowsFolders: true });
+  await expect.element(screen.getByRole('button', { name: 'Choose a folder' })).toBeVisible();
+  const [folders, files] = screen.container.querySelectorAll('input[type=file]');
+  expect(folders?.hasAttribute('webkitdirectory')).toBe(true);
+  expect(files?.hasAttribute('webkitdirectory')).toBe(false);
+});
+
+test('a disabled one takes nothing', async () => {
+  const { screen, onChange } = await setup({ isDisabled: true, files: [picked('a.py')] });
+  await expect.element(screen.getByRole('button', { name: 'Choose' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Remove a.py' })).toBeDisabled();
+  await drop(screen, 'LICENSE');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1 file, 1.2 kB');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('is a group with its name, its help or its error, a class and a ref', async () => {
+  const ref = createRef<HTMLDivElement>();
+  const { screen } = await setup({ description: 'At most 50 MB.', className: 'mine', ref });
+  const group = screen.getByRole('group', { name: 'Source' });
+  await expect.element(group).toHaveAccessibleDescription('At most 50 MB.');
+  expect(ref.current).toBe(group.element());
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+  await screen.rerender(
+    <ThemeProvider>
+      <KeptFiles errorMessage="There is no app in these files." />
+    </ThemeProvider>,
+  );
+  await expect.element(group).toHaveAccessibleDescription('There is no app in these files.');
+});

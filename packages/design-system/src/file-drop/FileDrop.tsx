@@ -1,0 +1,188 @@
+import { CircleAlert, Upload } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { DropZone, FileTrigger, Group, Text, useLocale } from 'react-aria-components';
+
+import { Button } from '../button/index.ts';
+import * as fieldStyles from '../field/Field.css.ts';
+import { classNames } from '../internal/classNames.ts';
+import * as styles from './FileDrop.css.ts';
+import { RejectedFiles, TakenFiles } from './FileList.tsx';
+import { english } from './messages.ts';
+import type { FileDropMessages } from './messages.ts';
+import { readChosen, readDropped } from './readFiles.ts';
+import type { FolderReader, PickedFile, ReadOptions } from './readFiles.ts';
+import { showSize } from './show.ts';
+import { useFileReading } from './useFileReading.ts';
+
+/** Props of {@link FileDrop}. */
+export interface FileDropProps {
+  /** Names it, above it. */
+  label: ReactNode;
+  /** In the box: what can be dropped, as in "Drop a folder, a .zip or a .tar.gz". */
+  hint: ReactNode;
+  /** Help below the box. */
+  description?: ReactNode;
+  /** What is wrong with what was taken as a whole; takes the place of the help. */
+  errorMessage?: ReactNode;
+  /** What was taken. */
+  files: readonly PickedFile[];
+  /** Given everything that is taken now, after something was added or removed. */
+  onChange: (files: PickedFile[]) => void;
+  /**
+   * Kinds of loose files: extensions with their dot, and media types. What is in a folder is for
+   * `isIgnored` and `validate`.
+   *
+   * @default every kind
+   */
+  acceptedFileTypes?: readonly string[];
+  /**
+   * Whether files are added to those taken before; else they take their place.
+   *
+   * @default false
+   */
+  allowsMultiple?: boolean;
+  /**
+   * Adds a button to choose a folder, beside dropping one.
+   *
+   * @default false
+   */
+  allowsFolders?: boolean;
+  /** What is passed over without a word; an ignored folder is not opened. */
+  isIgnored?: (path: string, kind: 'file' | 'directory') => boolean;
+  /** Why a file cannot be taken, if it cannot. */
+  validate?: (picked: PickedFile) => string | undefined;
+  /** @default 10_000 */
+  maxFiles?: number;
+  /** @default false */
+  isDisabled?: boolean;
+  /** The words it says by itself. @default English */
+  messages?: Partial<FileDropMessages>;
+  /** Lists what is in a dropped folder. @default the browser's way, `webkitGetAsEntry` */
+  readFolder?: FolderReader;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Takes files and folders: dropped, pasted, or chosen by a button. Lists what was taken with its
+ * size, and what was not with the reason. It reads names and sizes, never what is in a file; paths
+ * are safe to unpack.
+ */
+export function FileDrop({
+  label,
+  hint,
+  description,
+  errorMessage,
+  files,
+  onChange,
+  acceptedFileTypes,
+  allowsMultiple = false,
+  allowsFolders = false,
+  isIgnored = () => false,
+  validate,
+  maxFiles = 10_000,
+  isDisabled = false,
+  messages: callersMessages,
+  readFolder = (folder) => folder.getEntries(),
+  className,
+  ref,
+}: FileDropProps) {
+  const id = useId();
+  const { locale } = useLocale();
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const reading = useFileReading({ files, onChange, allowsMultiple, validate });
+  const messages = { ...english, ...callersMessages };
+  const options: ReadOptions = { acceptedFileTypes, isIgnored, readFolder, maxFiles };
+  const choose = (chosen: FileList | null) => {
+    // An empty selection is a dialog that was cancelled.
+    if (chosen !== null && chosen.length > 0) void reading.read(readChosen([...chosen], options));
+  };
+
+  const size = showSize(
+    files.reduce((sum, { file }) => sum + file.size, 0),
+    locale,
+  );
+  const summary = [
+    files.length > 0 && messages.summary(files.length, size),
+    reading.rejections.length > 0 && messages.rejectedSummary(reading.rejections.length),
+  ].filter((words) => words !== false);
+
+  const messageId = description === undefined && errorMessage === undefined ? undefined : `${id}-m`;
+  return (
+    <Group
+      ref={ref}
+      aria-labelledby={`${id}-l`}
+      aria-describedby={messageId}
+      isDisabled={isDisabled}
+      isInvalid={errorMessage !== undefined}
+      className={classNames(styles.root, className)}
+    >
+      <div className={fieldStyles.labelLine}>
+        <span id={`${id}-l`} className={fieldStyles.label}>
+          {label}
+        </span>
+      </div>
+      <DropZone
+        isDisabled={isDisabled || reading.isReading}
+        onDrop={({ items }) => void reading.read(readDropped(items, options))}
+        className={styles.zone}
+      >
+        {({ isDropTarget }) => (
+          <>
+            <Upload />
+            <Text slot="label" className={styles.hint}>
+              {isDropTarget ? messages.release : hint}
+            </Text>
+            <span className={styles.buttons}>
+              {allowsFolders && (
+                <FileTrigger acceptDirectory onSelect={choose}>
+                  <Button size="sm" isDisabled={isDisabled} isPending={reading.isReading}>
+                    {messages.chooseFolder}
+                  </Button>
+                </FileTrigger>
+              )}
+              <FileTrigger
+                acceptedFileTypes={acceptedFileTypes}
+                allowsMultiple={allowsMultiple}
+                onSelect={choose}
+              >
+                <Button
+                  ref={chooseButton}
+                  size="sm"
+                  isDisabled={isDisabled}
+                  isPending={reading.isReading}
+                >
+                  {messages.choose}
+                </Button>
+              </FileTrigger>
+            </span>
+          </>
+        )}
+      </DropZone>
+      {errorMessage === undefined ? (
+        description !== undefined && (
+          <div id={messageId} className={fieldStyles.help}>
+            {description}
+          </div>
+        )
+      ) : (
+        <div id={messageId} className={fieldStyles.error}>
+          <CircleAlert className={fieldStyles.errorIcon} />
+          <span>{errorMessage}</span>
+        </div>
+      )}
+      <div role="status" className={fieldStyles.help}>
+        {reading.isReading ? messages.reading : summary.join('. ')}
+      </div>
+      <TakenFiles
+        files={files}
+        onRemove={(path) => onChange(files.filter((picked) => picked.path !== path))}
+        isDisabled={isDisabled || reading.isReading}
+        messages={messages}
+        fallback={chooseButton}
+      />
+      <RejectedFiles rejections={reading.rejections} messages={messages} />
+    </Group>
+  );
+}

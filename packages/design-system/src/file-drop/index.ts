@@ -1,0 +1,4 @@
+export { FileDrop } from './FileDrop.tsx';
+export type { FileDropProps } from './FileDrop.tsx';
+export type { FileDropMessages } from './messages.ts';
+export type { FolderReader, PickedFile, RejectionReason } from './readFiles.ts';

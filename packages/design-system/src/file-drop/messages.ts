@@ -1,0 +1,54 @@
+import type { RejectionReason } from './readFiles.ts';
+
+/** Every word that `FileDrop` says by itself. */
+export interface FileDropMessages {
+  /** On the button for files. */
+  readonly choose: string;
+  /** On the button for folders. */
+  readonly chooseFolder: string;
+  /** In the box, while something is dragged over it. */
+  readonly release: string;
+  /** While folders are read. */
+  readonly reading: string;
+  /** Names the list of what was taken. */
+  readonly taken: string;
+  /** Names the list of what was not. */
+  readonly rejected: string;
+  /** How many were taken, and how large they are together. */
+  readonly summary: (count: number, size: string) => string;
+  /** How many were not taken. */
+  readonly rejectedSummary: (count: number) => string;
+  /** How many more there are than the list shows. */
+  readonly more: (count: number) => string;
+  /** Names the button beside a file. */
+  readonly remove: (path: string) => string;
+  /** Stands for what has no name. */
+  readonly nameless: string;
+  /** Why something was not taken. */
+  readonly reasons: Readonly<Record<RejectionReason, string>>;
+}
+
+const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
+/** The English ones. */
+export const english: FileDropMessages = {
+  choose: 'Choose',
+  chooseFolder: 'Choose a folder',
+  release: 'Release to add',
+  reading: 'Reading…',
+  taken: 'Files',
+  rejected: 'Not taken',
+  summary: (count, size) => `${files(count)}, ${size}`,
+  rejectedSummary: (count) => `${files(count)} not taken`,
+  more: (count) => `and ${count} more`,
+  remove: (path) => `Remove ${path}`,
+  nameless: 'What was dropped',
+  reasons: {
+    type: 'This kind of file is not accepted.',
+    unreadable: 'It could not be read. It may have been moved, or you may not open it.',
+    name: 'Its name has characters that are not safe to unpack.',
+    depth: 'It is too deep in its folders.',
+    count: 'There are more files than can be taken.',
+    text: 'It is text, not a file.',
+  },
+};

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { Rejection } from './FileList.tsx';
+import type { Outcome, PickedFile } from './readFiles.ts';
+
+interface FileReadingOptions {
+  files: readonly PickedFile[];
+  onChange: (files: PickedFile[]) => void;
+  allowsMultiple: boolean;
+  validate: ((picked: PickedFile) => string | undefined) | undefined;
+}
+
+/** Takes what comes out of a folder or a selection, one reading at a time. */
+export function useFileReading({ files, onChange, allowsMultiple, validate }: FileReadingOptions) {
+  const [rejections, setRejections] = useState<readonly Rejection[]>([]);
+  const [isReading, setReading] = useState(false);
+  const current = useRef<symbol>(undefined);
+  useEffect(
+    () => () => {
+      current.current = undefined;
+    },
+    [],
+  );
+
+  async function read(outcomes: AsyncIterable<Outcome>) {
+    const own = Symbol('reading');
+    current.current = own;
+    setReading(true);
+    const taken = new Map<string, PickedFile>(
+      allowsMultiple ? files.map((picked) => [picked.path, picked]) : [],
+    );
+    const refused: Rejection[] = [];
+    let count = 0;
+    for await (const outcome of outcomes) {
+      if (current.current !== own) return;
+      if (outcome.kind === 'rejected') {
+        refused.push(outcome);
+        continue;
+      }
+      const { file, path } = outcome;
+      const words = validate?.({ file, path });
+      if (words !== undefined) {
+        refused.push({ path, reason: { words } });
+        continue;
+      }
+      count += 1;
+      // Chosen again, it has changed: the newer one stays.
+      taken.set(path, { file, path });
+    }
+    setReading(false);
+    setRejections(refused);
+    if (count > 0) onChange([...taken.values()]);
+  }
+
+  return { rejections, isReading, read };
+}

@@ -1,0 +1,85 @@
+import { expect, screen, waitFor } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { Inline } from '../inline/index.ts';
+import { Link } from '../link/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Status } from '../status/index.ts';
+import { Text } from '../text/index.ts';
+import { guide } from './HoverCard.docs.tsx';
+import { HoverCard, HoverCardTrigger } from './HoverCard.tsx';
+
+const meta = preview.meta({
+  title: 'Components/HoverCard',
+  component: HoverCard,
+  subcomponents: { HoverCardTrigger },
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: {
+    'aria-label': 'Deployment b71e4c…98aa13',
+    children: (
+      <Stack gap={2}>
+        <Inline gap={3}>
+          <Status state="ready">Ready</Status>
+          <Text tone="muted">42 s, two hours ago</Text>
+        </Inline>
+        <Text>Serves harbour-api.quayside.example.</Text>
+        <Link href="#logs">Open Logs</Link>
+      </Stack>
+    ),
+  },
+  render: (args) => (
+    <HoverCardTrigger delay={0} closeDelay={0}>
+      <Link href="#deployment">b71e4c…98aa13</Link>
+      <HoverCard {...args} />
+    </HoverCardTrigger>
+  ),
+});
+
+/** The keyboard's focus opens it, Tab goes into it, Escape closes it and the focus is on the link. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('dialog', { name: /^Deployment/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Open Logs' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});
+
+/** Open. */
+export const Open = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Long content wraps. */
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <Text>
+        A branch with a name that somebody thought about for a long time:
+        feature/a-branch-with-a-name-that-somebody-thought-about-for-a-long-time
+      </Text>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const card = await screen.findByRole('dialog');
+    await expect(card).toBeVisible();
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+});
+
+/** Right to left. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});

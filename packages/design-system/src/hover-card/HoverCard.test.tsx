@@ -1,0 +1,72 @@
+import { createRef } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Link } from '../link/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { HoverCard, HoverCardTrigger } from './index.ts';
+import type { HoverCardProps } from './index.ts';
+
+const elsewhere = { position: { x: 1000, y: 700 }, force: true };
+
+const setup = (props: Partial<HoverCardProps> = {}, navigate: (path: string) => void = () => {}) =>
+  render(
+    <RouterProvider navigate={navigate}>
+      <ThemeProvider>
+        <HoverCardTrigger delay={0} closeDelay={0}>
+          <Link href="/deployments/b71e4c">b71e4c</Link>
+          <HoverCard aria-label="Deployment b71e4c" {...props}>
+            <Link href="/deployments/b71e4c/logs">Open Logs</Link>
+          </HoverCard>
+        </HoverCardTrigger>
+        <Link href="/after">After</Link>
+      </ThemeProvider>
+    </RouterProvider>,
+  );
+
+test('the keyboard’s focus shows it, Tab goes into it, Escape gives the focus back', async () => {
+  const screen = await setup();
+  await userEvent.click(document.body, elsewhere);
+  await userEvent.tab();
+  const link = screen.getByRole('link', { name: 'b71e4c', exact: true });
+  await expect.element(link).toHaveFocus();
+  await expect.element(screen.getByRole('dialog', { name: 'Deployment b71e4c' })).toBeVisible();
+  await expect.element(link).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Open Logs' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(link).toHaveFocus();
+});
+
+test('Enter follows the link, open or not', async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  const screen = await setup({}, navigate);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/deployments/b71e4c']);
+});
+
+test('the pointer shows it and may go into it; away from both it goes', async () => {
+  const screen = await setup();
+  await userEvent.hover(document.body, elsewhere);
+  await userEvent.hover(screen.getByRole('link', { name: 'b71e4c', exact: true }));
+  const card = screen.getByRole('dialog');
+  await expect.element(card).toBeVisible();
+  await userEvent.hover(screen.getByRole('link', { name: 'Open Logs' }));
+  await expect.element(card).toBeVisible();
+  await userEvent.hover(document.body, elsewhere);
+  await expect.element(card).not.toBeInTheDocument();
+});
+
+test('opens inside the themed root, with the caller’s class and ref', async () => {
+  const ref = createRef<HTMLElement>();
+  const screen = await setup({ ref, className: 'mine' });
+  await userEvent.tab();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+  expect(ref.current?.closest('.qs-root')).not.toBeNull();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { Pennant } from './index.ts';
+
+test('one id flies one flag wherever it is seen, and screen readers pass it over', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <Pennant id="harbour-api" data-testid="list" />
+      <Pennant id="harbour-api" data-testid="page" size={32} />
+      <Pennant id="pilot" data-testid="pilot" />
+      <Pennant id="tide-tables" data-testid="tide-tables" />
+      <Pennant id="lighthouse" data-testid="lighthouse" />
+    </ThemeProvider>,
+  );
+  const flag = (id: string) => screen.getByTestId(id).element().innerHTML;
+  expect(flag('list')).toBe(flag('page'));
+  const flags = new Set(['list', 'pilot', 'tide-tables', 'lighthouse'].map(flag));
+  expect(flags.size).toBeGreaterThan(2);
+  await expect.element(screen.getByTestId('list')).toHaveAttribute('aria-hidden', 'true');
+});

@@ -1,0 +1,28 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
+
+export const area = componentStyle({
+  minInlineSize: 0,
+  minBlockSize: 0,
+  maxBlockSize: '100%',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'transparent transparent',
+  selectors: {
+    '&:is([data-scrollbar], :focus-visible)': {
+      scrollbarColor: `${vars.color.thumb} transparent`,
+    },
+    // Inside, where the area's own edge cannot cut it off.
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    '(prefers-contrast: more)': { scrollbarColor: `${vars.color.thumb} transparent` },
+    '(forced-colors: active)': { scrollbarColor: 'auto' },
+  },
+});
+
+export const orientation = componentVariants({
+  vertical: { overflowX: 'hidden', overflowY: 'auto' },
+  horizontal: { overflowX: 'auto', overflowY: 'hidden' },
+  both: { overflow: 'auto' },
+});

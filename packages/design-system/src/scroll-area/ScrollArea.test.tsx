@@ -1,0 +1,96 @@
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { ScrollArea } from './index.ts';
+import type { ScrollAreaProps } from './index.ts';
+import * as fixtures from './ScrollArea.fixtures.css.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const setup = (props: Partial<ScrollAreaProps> = {}, lines = 30) =>
+  render(
+    <ThemeProvider>
+      <ScrollArea aria-label="Berths" className={fixtures.low} {...props}>
+        {Array.from({ length: lines }, (_, index) => (
+          <p key={index}>Berth {index + 1}</p>
+        ))}
+      </ScrollArea>
+    </ThemeProvider>,
+  );
+
+test('Tab reaches it and the browser’s own keys scroll it', async () => {
+  const screen = await setup();
+  const area = screen.getByRole('region', { name: 'Berths' });
+  await expect.element(area).toBeVisible();
+  await userEvent.tab();
+  await expect.element(area).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect
+    .poll(() => {
+      const { scrollTop, clientHeight, scrollHeight } = area.element();
+      return Math.round(scrollHeight - clientHeight - scrollTop);
+    })
+    .toBe(0);
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => area.element().scrollTop).toBe(0);
+});
+
+test('what fits is no stop for Tab, until more comes', async () => {
+  const screen = await setup({}, 2);
+  await expect
+    .element(screen.getByRole('group', { name: 'Berths' }))
+    .not.toHaveAttribute('tabindex');
+  await screen.rerender(
+    <ThemeProvider>
+      <ScrollArea aria-label="Berths" className={fixtures.low}>
+        <p className={fixtures.low}>Berth 1</p>
+        <p className={fixtures.low}>Berth 2</p>
+      </ScrollArea>
+    </ThemeProvider>,
+  );
+  await expect
+    .element(screen.getByRole('region', { name: 'Berths' }))
+    .toHaveAttribute('tabindex', '0');
+});
+
+test('its scroll bar stays 600 ms after the last scroll', async () => {
+  const screen = await setup();
+  const area = screen.getByRole('region', { name: 'Berths' });
+  await expect.element(area).toBeVisible();
+  await expect.element(area).not.toHaveAttribute('data-scrollbar');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const scroll = () => area.element().dispatchEvent(new Event('scroll'));
+  scroll();
+  await expect.element(area).toHaveAttribute('data-scrollbar');
+  vi.advanceTimersByTime(599);
+  scroll();
+  vi.advanceTimersByTime(599);
+  await expect.element(area).toHaveAttribute('data-scrollbar');
+  vi.advanceTimersByTime(1);
+  await expect.element(area).not.toHaveAttribute('data-scrollbar');
+});
+
+test('it shows while the pointer is inside', async () => {
+  const screen = await setup({ hideDelay: 0 });
+  const area = screen.getByRole('region', { name: 'Berths' });
+  await userEvent.hover(area);
+  await expect.element(area).toHaveAttribute('data-scrollbar');
+  await userEvent.hover(document.body, { position: { x: 1000, y: 700 }, force: true });
+  await expect.element(area).not.toHaveAttribute('data-scrollbar');
+});
+
+test('takes the caller’s class, ref and handlers', async () => {
+  const ref = createRef<HTMLDivElement>();
+  const onScroll = vi.fn<() => void>();
+  const screen = await setup({ ref, onScroll });
+  const area = screen.getByRole('region', { name: 'Berths' });
+  await expect.element(area).toBeVisible();
+  expect(ref.current).toBe(area.element());
+  ref.current?.dispatchEvent(new Event('scroll'));
+  expect(onScroll).toHaveBeenCalledOnce();
+});

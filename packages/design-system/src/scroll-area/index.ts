@@ -1,0 +1,2 @@
+export { ScrollArea } from './ScrollArea.tsx';
+export type { ScrollAreaProps } from './ScrollArea.tsx';
