@@ -37,6 +37,8 @@ const outside = { hasShell: false };
 
 // One piece: a piece each would split what Log In shares with them into crumbs, and Log In would load them all.
 const signedOut = () => import('./areas/signed-out.tsx');
+// Its pages are made of the same parts, and few people open more than one.
+const people = () => import('./areas/people.tsx');
 
 /** The routes that have a page: the only list of them. Navigation and links lead to no other. */
 const pages: Partial<Record<RouteId, Page>> = {
@@ -95,19 +97,19 @@ const pages: Partial<Record<RouteId, Page>> = {
   ),
   accountSettings: page(
     'accountSettings',
-    lazyArea(() => import('./areas/account-settings.tsx')),
+    lazyArea(async () => ({ default: (await people()).AccountSettings })),
   ),
   allTeams: page(
     'allTeams',
-    lazyArea(() => import('./areas/all-teams.tsx')),
+    lazyArea(async () => ({ default: (await people()).AllTeams })),
   ),
   newTeam: page(
     'newTeam',
-    lazyArea(() => import('./areas/new-team.tsx')),
+    lazyArea(async () => ({ default: (await people()).NewTeam })),
   ),
   teamSettings: page(
     'teamSettings',
-    lazyArea(() => import('./areas/team-settings.tsx')),
+    lazyArea(async () => ({ default: (await people()).TeamSettings })),
   ),
   newApp: page(
     'newApp',

@@ -3,6 +3,8 @@ import { appsMessages } from './apps.ts';
 import { buildLogMessages } from './buildLog.ts';
 import { callbackMessages } from './callback.ts';
 import { commonMessages } from './common.ts';
+import { confirmationMessages } from './confirmation.ts';
+import { connectionMessages } from './connection.ts';
 import { deploymentMessages } from './deployment.ts';
 import { deploymentStatusMessages } from './deploymentStatus.ts';
 import { deploymentsMessages } from './deployments.ts';
@@ -22,6 +24,7 @@ import { passwordRulesMessages } from './passwordRules.ts';
 import { recoverPasswordMessages, resetPasswordMessages } from './recoverPassword.ts';
 import { shellMessages } from './shell.ts';
 import { signUpMessages } from './signUp.ts';
+import { teamSwitcherMessages } from './teamSwitcher.ts';
 import { allTeamsMessages, newTeamMessages, teamSettingsMessages } from './teams.ts';
 import { validationMessages } from './validation.ts';
 import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts';
@@ -34,6 +37,8 @@ export const en = {
   buildLog: buildLogMessages.english,
   callback: callbackMessages.english,
   common: commonMessages.english,
+  confirmation: confirmationMessages.english,
+  connection: connectionMessages.english,
   deployment: deploymentMessages.english,
   deployments: deploymentsMessages.english,
   deploymentStatus: deploymentStatusMessages.english,
@@ -56,6 +61,7 @@ export const en = {
   shell: shellMessages.english,
   signUp: signUpMessages.english,
   teamSettings: teamSettingsMessages.english,
+  teamSwitcher: teamSwitcherMessages.english,
   validation: validationMessages.english,
   verifyEmail: verifyEmailMessages.english,
   verifyUpdateEmail: verifyUpdateEmailMessages.english,
