@@ -12,6 +12,7 @@ import { errorMessages } from './error.ts';
 import { errorsMessages } from './errors.ts';
 import { generalMessages } from './general.ts';
 import { homeMessages } from './home.ts';
+import { integrationCallbackMessages, integrationsMessages } from './integrations.ts';
 import { invitationMessages } from './invitation.ts';
 import { logInMessages } from './logIn.ts';
 import { newAppMessages } from './newApp.ts';
@@ -22,6 +23,7 @@ import { passwordRulesMessages } from './passwordRules.ts';
 import { recoverPasswordMessages, resetPasswordMessages } from './recoverPassword.ts';
 import { shellMessages } from './shell.ts';
 import { signUpMessages } from './signUp.ts';
+import { storageMessages } from './storage.ts';
 import { allTeamsMessages, newTeamMessages, teamSettingsMessages } from './teams.ts';
 import { validationMessages } from './validation.ts';
 import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts';
@@ -43,6 +45,8 @@ export const en = {
   errors: errorsMessages.english,
   general: generalMessages.english,
   home: homeMessages.english,
+  integrationCallback: integrationCallbackMessages.english,
+  integrations: integrationsMessages.english,
   invitation: invitationMessages.english,
   logIn: logInMessages.english,
   newApp: newAppMessages.english,
@@ -55,6 +59,7 @@ export const en = {
   resetPassword: resetPasswordMessages.english,
   shell: shellMessages.english,
   signUp: signUpMessages.english,
+  storage: storageMessages.english,
   teamSettings: teamSettingsMessages.english,
   validation: validationMessages.english,
   verifyEmail: verifyEmailMessages.english,
