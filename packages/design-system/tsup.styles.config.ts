@@ -8,17 +8,19 @@ import { identifiers } from './build/identifiers.ts';
 import { minifyStyles } from './build/minifyStyles.ts';
 import { designTokens } from './src/theme/designTokens.ts';
 
-const sheets = ['styles', 'log-viewer', 'tokens'];
+const sheets = ['styles', 'log-viewer', 'command-palette', 'tokens'];
 
 /**
- * The stylesheets, each in one piece: everything, what a log viewer needs beside that, and the
- * tokens alone for pages that only draw with them. The scripts are made by tsup.config.ts, with the same names of classes.
+ * The stylesheets, each in one piece: everything, what a log viewer or a command palette
+ * needs beside that, and the tokens alone for pages that only draw with them. The scripts are made by
+ * tsup.config.ts, with the same names of classes.
  */
 export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
     styles: 'src/index.ts',
-    'log-viewer': 'src/log-viewer/view/lines/Lines.css.ts',
-    tokens: 'src/theme/themes.css.ts',
+    'log-viewer': 'src/log-viewer/view/stylesheet.ts',
+    'command-palette': 'src/command-palette/CommandPalette.css.ts',
+    tokens: 'src/theme/allTokens.ts',
   },
   format: 'esm',
   target: 'es2023',

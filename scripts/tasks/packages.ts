@@ -23,6 +23,7 @@ for (const folder of folders) {
   const untyped = [
     './styles.css',
     './log-viewer.css',
+    './command-palette.css',
     './tokens.css',
     './tokens.json',
     './fonts.css',

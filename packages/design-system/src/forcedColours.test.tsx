@@ -96,7 +96,7 @@ test.each<[string, ReactNode]>([
   await render(themed(part));
   const before = await picture();
   await userEvent.tab();
-  await expect.poll(picture).not.toBe(before);
+  await expect.poll(picture, { timeout: 10_000 }).not.toBe(before);
 });
 
 test.each<[string, (isOn: boolean) => ReactNode]>([
@@ -132,7 +132,7 @@ test.each<[string, (isOn: boolean) => ReactNode]>([
   const screen = await render(themed(part(false)));
   const off = await picture();
   await screen.rerender(themed(part(true)));
-  await expect.poll(picture).not.toBe(off);
+  await expect.poll(picture, { timeout: 10_000 }).not.toBe(off);
 });
 
 test('the item of a menu that the keyboard is on stands out', async () => {

@@ -9,7 +9,6 @@ export * from './card/index.ts';
 export * from './checkbox/index.ts';
 export * from './code-block/index.ts';
 export * from './combo-box/index.ts';
-export * from './command-palette/index.ts';
 export * from './confirm-dialog/index.ts';
 export * from './copy-button/index.ts';
 export * from './description-list/index.ts';

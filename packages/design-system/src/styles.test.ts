@@ -55,11 +55,15 @@ const read = (file: string) => readFileSync(join(output, file), 'utf8');
 /** The stylesheets that are published, made as the package's build makes them. */
 let css = '';
 let tokens = '';
+/** Of what is heavy enough to be asked for on its own. */
+const ownFiles = ['log-viewer', 'command-palette'] as const;
+const ownSheets = { 'log-viewer': '', 'command-palette': '' };
 
 beforeAll(async () => {
   await buildInto(output);
   css = read('styles.css');
   tokens = read('tokens.css');
+  for (const file of ownFiles) ownSheets[file] = read(`${file}.css`);
 }, 120_000);
 
 afterAll(() => rmSync(output, { recursive: true }));
@@ -67,7 +71,7 @@ afterAll(() => rmSync(output, { recursive: true }));
 const selectorsOf = (sheet: string) =>
   rulesOf(sheet).flatMap(({ prelude }) => prelude.split(/,(?![^(]*\))/));
 
-const sheets = () => [css, tokens];
+const sheets = () => [css, tokens, ...Object.values(ownSheets)];
 
 test('every rule is in a layer of ours', () => {
   for (const sheet of sheets()) {
@@ -131,12 +135,28 @@ test('scripts and styles agree on the names of classes', () => {
       .map((file) => read(file))
       .join('\n'),
   );
-  const moving = named((css.match(/@keyframes [\w-]+/g) ?? []).join(' '));
-  const unknown = [...named(css)]
+  const all = sheets().join('\n');
+  const moving = named((all.match(/@keyframes [\w-]+/g) ?? []).join(' '));
+  const unknown = [...named(all)]
     .filter((name) => !moving.has(name))
     .filter((name) => !scripts.has(name));
   expect(unknown).toEqual([]);
   expect(scripts.size).toBeGreaterThan(200);
+});
+
+test('what is asked for on its own is in one stylesheet of its own, all of it', () => {
+  const classes = { 'log-viewer': ['Lines', 'Viewer'], 'command-palette': ['CommandPalette'] };
+  for (const file of ownFiles) {
+    const rules = selectorsOf(ownSheets[file]).join();
+    for (const name of classes[file]) {
+      expect(rules).toContain(`.qs-${name}-`);
+      expect(css).not.toContain(`.qs-${name}-`);
+    }
+  }
+  // With the words that nothing else draws with.
+  expect(ownSheets['log-viewer']).toContain('--qs-ansi-red:');
+  expect(css).not.toContain('--qs-ansi-');
+  expect(tokens).toContain('--qs-ansi-red:');
 });
 
 test('the tokens alone draw nothing', () => {
@@ -147,6 +167,10 @@ test('the tokens alone draw nothing', () => {
   expect(drawn).toEqual([]);
 });
 
+const weightOf = (sheet: string) => brotliCompressSync(sheet).byteLength;
+
 test('weighs less than 12 kB on the wire', () => {
-  expect(brotliCompressSync(css).byteLength).toBeLessThan(12_000);
+  expect(weightOf(css)).toBeLessThan(12_000);
+  expect(weightOf(ownSheets['log-viewer'])).toBeLessThan(3500);
+  expect(weightOf(ownSheets['command-palette'])).toBeLessThan(1500);
 });

@@ -15,6 +15,7 @@ export const banner = componentStyle({
   padding: `${space[3]} ${space[4]}`,
   border: '1px solid',
   borderRadius: vars.radius.lg,
+  color: color.text,
   fontSize: vars.fontSize[13],
   lineHeight: vars.leading[13],
   '@container': { [narrow]: { flexWrap: 'wrap' } },
@@ -54,15 +55,7 @@ export const wideTone = componentVariants({
   danger: full(color.dangerBg, color.dangerBorder),
 });
 
-const iconBase = { marginBlockStart: '2px' };
-
-export const icon = componentVariants({
-  neutral: { ...iconBase, color: color.textMuted },
-  info: { ...iconBase, color: color.infoFg },
-  success: { ...iconBase, color: color.successFg },
-  warning: { ...iconBase, color: color.warningFg },
-  danger: { ...iconBase, color: color.dangerFg },
-});
+export const icon = componentStyle({ marginBlockStart: '2px' });
 
 export const content = componentStyle({
   flex: '1 1 auto',
@@ -75,9 +68,7 @@ export const wideContent = componentStyle({ flex: '0 1 auto' });
 
 export const title = componentStyle({ fontWeight: vars.weight.medium });
 
-export const body = componentStyle({ marginBlockStart: '2px', color: color.textMuted });
-
-export const loneBody = componentStyle({ color: color.text });
+export const body = componentStyle({ color: color.textMuted }, icon);
 
 export const actions = componentStyle({
   display: 'flex',

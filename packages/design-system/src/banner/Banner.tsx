@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { IconButton } from '../icon-button/index.ts';
 import { classNames } from '../internal/classNames.ts';
+import { tone as textTone } from '../text/Text.css.ts';
 import * as styles from './Banner.css.ts';
 
 const icons = {
@@ -64,6 +65,7 @@ export function Banner({
   ...rest
 }: BannerProps) {
   const Icon = icons[tone];
+  const iconClassName = classNames(styles.icon, textTone[tone === 'neutral' ? 'muted' : tone]);
   const role = announce && (announce === 'assertive' ? 'alert' : 'status');
   return (
     <div className={styles.container}>
@@ -79,14 +81,14 @@ export function Banner({
         )}
       >
         {icon === undefined ? (
-          <Icon className={styles.icon[tone]} />
+          <Icon className={iconClassName} />
         ) : (
-          <span className={styles.icon[tone]}>{icon}</span>
+          <span className={iconClassName}>{icon}</span>
         )}
         <div className={classNames(styles.content, isFullWidth && styles.wideContent)}>
           {title !== undefined && <div className={styles.title}>{title}</div>}
           {children !== undefined && (
-            <div className={title === undefined ? styles.loneBody : styles.body}>{children}</div>
+            <div className={title === undefined ? undefined : styles.body}>{children}</div>
           )}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -143,6 +143,9 @@ export const match = componentStyle({
   fontWeight: vars.weight.semibold,
 });
 
+/** Lays nothing out: what is in it stands in the row. */
+export const description = componentStyle({ display: 'contents' });
+
 export const hint = componentStyle({
   flexShrink: 2,
   minInlineSize: 0,
@@ -150,7 +153,7 @@ export const hint = componentStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: vars.color.textSubtle,
-  selectors: { [`${item}[data-focused] > &`]: { color: vars.color.textMuted } },
+  selectors: { [`${item}[data-focused] &`]: { color: vars.color.textMuted } },
 });
 
 export const end = componentStyle({
@@ -161,7 +164,7 @@ export const end = componentStyle({
   marginInlineStart: 'auto',
   fontSize: vars.fontSize[12],
   color: vars.color.textSubtle,
-  selectors: { [`${item}[data-focused] > &`]: { color: vars.color.textMuted } },
+  selectors: { [`${item}[data-focused] &`]: { color: vars.color.textMuted } },
 });
 
 export const further = componentStyle({
@@ -170,7 +173,7 @@ export const further = componentStyle({
 
 export const enter = componentStyle({
   visibility: 'hidden',
-  selectors: { [`${item}[data-focused] > ${end} > &`]: { visibility: 'visible' } },
+  selectors: { [`${item}[data-focused] &`]: { visibility: 'visible' } },
 });
 
 export const empty = componentStyle({

@@ -20,20 +20,19 @@ export function CommandRow({ ranked: { command, ranges }, onChoose }: CommandRow
       <Text slot="label" className={styles.name}>
         <Marked text={name} ranges={ranges} />
       </Text>
-      {(hint !== undefined || preview !== undefined) && (
-        <Text slot="description" className={styles.hint}>
-          {hint}
-          {preview !== undefined && <VisuallyHidden> {preview}</VisuallyHidden>}
-        </Text>
-      )}
-      <span className={styles.end}>
-        {detail}
-        {argument ? (
-          <ChevronRight size={16} className={styles.further} aria-hidden="true" />
-        ) : (
-          <CornerDownLeft size={16} className={styles.enter} aria-hidden="true" />
-        )}
-      </span>
+      {/* Hidden where it stands, because it describes: else it would be a part of the name. */}
+      <Text slot="description" aria-hidden="true" className={styles.description}>
+        <span className={styles.hint}>{hint}</span>{' '}
+        {preview !== undefined && <VisuallyHidden>{preview} </VisuallyHidden>}
+        <span className={styles.end}>
+          {detail}
+          {argument ? (
+            <ChevronRight size={16} className={styles.further} aria-hidden="true" />
+          ) : (
+            <CornerDownLeft size={16} className={styles.enter} aria-hidden="true" />
+          )}
+        </span>
+      </Text>
     </ListBoxItem>
   );
 }

@@ -165,6 +165,9 @@ export function PaletteContent({
               <Input
                 key={path.length}
                 autoFocus
+                // Its list stands beside it and is never closed.
+                role="combobox"
+                aria-expanded
                 placeholder={label}
                 className={styles.input}
                 autoComplete="off"

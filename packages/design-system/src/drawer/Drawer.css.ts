@@ -1,15 +1,8 @@
+import * as dialogStyles from '../dialog/Dialog.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
-export const scrim = componentStyle({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.z.dialog,
-  display: 'flex',
-  background: vars.color.scrim,
-  transition: `opacity ${vars.duration.slow} ${vars.ease.out}`,
-  selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
-});
+export const scrim = componentStyle({ display: 'flex', padding: 0 }, dialogStyles.scrim);
 
 export const drawer = componentStyle({
   display: 'flex',

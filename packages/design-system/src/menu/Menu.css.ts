@@ -1,46 +1,18 @@
-import { surface } from '../popover/Popover.css.ts';
+import * as popoverStyles from '../popover/Popover.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
-export const popover = componentStyle({ minInlineSize: 200 }, surface);
+export const popover = componentStyle({ minInlineSize: 200 }, popoverStyles.surface);
 
-export const menu = componentStyle({
-  minInlineSize: 200,
-  maxInlineSize: 320,
-  padding: 4,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.leading[13],
-  outline: 'none',
-});
+export const menu = componentStyle({ maxInlineSize: 320 }, popoverStyles.list);
 
-export const item = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minBlockSize: vars.density.controlMd,
-  paddingBlock: 4,
-  paddingInline: 8,
-  borderRadius: vars.radius.sm,
-  color: vars.color.text,
-  cursor: 'default',
-  outline: 'none',
-  userSelect: 'none',
-  selectors: {
-    '&:is([data-hovered], [data-focused], [data-open])': { background: vars.color.hover },
-    '&[data-pressed]': { background: vars.color.pressed },
-    '&[data-focus-visible]': {
-      outline: `${vars.size.focusWidth} solid ${vars.color.focusRing}`,
-      outlineOffset: -2,
-    },
-    '&[data-tone=danger]': { color: vars.color.dangerFg },
-    '&[data-disabled]': { color: vars.color.textDisabled },
+export const item = componentStyle(
+  {
+    userSelect: 'none',
+    selectors: { '&[data-tone=danger]:not([data-disabled])': { color: vars.color.dangerFg } },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[data-disabled]': { color: 'GrayText' } },
-    },
-  },
-});
+  popoverStyles.item,
+);
 
 export const icon = componentStyle({
   display: 'grid',
@@ -63,12 +35,6 @@ export const words = componentStyle({
 });
 
 export const label = componentStyle({ overflowWrap: 'anywhere' });
-
-export const description = componentStyle({
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.textMuted,
-});
 
 export const shortcut = componentStyle({
   flex: 'none',

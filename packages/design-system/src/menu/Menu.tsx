@@ -15,6 +15,7 @@ import {
   type SeparatorProps,
 } from 'react-aria-components';
 
+import { help } from '../field/Field.css.ts';
 import { classNames, withClassNames } from '../internal/classNames.ts';
 import * as styles from './Menu.css.ts';
 
@@ -87,9 +88,7 @@ export function MenuItem<T extends object>({
           )}
           <span className={styles.words}>
             <span className={styles.label}>{children}</span>
-            {description === undefined ? null : (
-              <span className={styles.description}>{description}</span>
-            )}
+            {description === undefined ? null : <span className={help}>{description}</span>}
           </span>
           {shortcut === undefined ? null : <span className={styles.shortcut}>{shortcut}</span>}
           {hasSubmenu ? (

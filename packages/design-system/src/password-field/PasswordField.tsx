@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 
+import * as fieldStyles from '../field/Field.css.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import type { TextFieldProps } from '../text-field/index.ts';
@@ -42,7 +43,7 @@ export function PasswordField({ labels, onKeyDown, onKeyUp, onBlur, ...rest }: P
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
 
   return (
-    <div className={styles.wrapper}>
+    <div className={fieldStyles.field}>
       <TextField
         {...rest}
         type={isRevealed ? 'text' : 'password'}

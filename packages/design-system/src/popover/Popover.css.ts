@@ -20,6 +20,36 @@ export const surface = componentStyle({
   },
 });
 
+/** What a list of things to choose from stands in: of a menu, of a select. */
+export const list = componentStyle({
+  padding: '4px',
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.leading[13],
+  outline: 'none',
+});
+
+/** One of them. */
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: vars.density.controlMd,
+  paddingBlock: '4px',
+  paddingInline: '8px',
+  borderRadius: vars.radius.sm,
+  cursor: 'default',
+  outline: 'none',
+  selectors: {
+    '&:is([data-hovered], [data-focused], [data-open])': { background: vars.color.hover },
+    '&[data-pressed]': { background: vars.color.pressed },
+    '&[data-focus-visible]': {
+      outline: `${vars.size.focusWidth} solid ${vars.color.focusRing}`,
+      outlineOffset: '-2px',
+    },
+    '&[data-disabled]': { color: vars.color.textDisabled },
+  },
+});
+
 export const popover = componentStyle({ inlineSize: '20rem' }, surface);
 
 export const content = componentStyle({

@@ -10,11 +10,13 @@ export function useOverflows(
   useEffect(() => {
     const [outer, inner] = [area.current, content.current];
     if (outer === null || inner === null) return undefined;
-    const observer = new ResizeObserver(() => {
+    const measure = () =>
       setOverflows(
         outer.scrollHeight > outer.clientHeight || outer.scrollWidth > outer.clientWidth,
       );
-    });
+    // At once: an observer would leave it out of the order of Tab for a frame.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);
     return () => observer.disconnect();

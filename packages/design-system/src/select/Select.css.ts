@@ -1,4 +1,5 @@
-import { surface } from '../popover/Popover.css.ts';
+import { help } from '../field/Field.css.ts';
+import * as popoverStyles from '../popover/Popover.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
@@ -49,37 +50,19 @@ export const chevron = componentStyle({
   marginInlineEnd: '-2px',
 });
 
-export const popover = componentStyle({ minInlineSize: 'var(--trigger-width)' }, surface);
+export const popover = componentStyle(
+  // Where the trigger is as wide as the window, it may not push the page sideways: a list of React
+  // Aria's closes when the page scrolls.
+  { minInlineSize: 'min(var(--trigger-width), calc(100vw - 2rem))' },
+  popoverStyles.surface,
+);
 
-export const list = componentStyle({
-  padding: '4px',
-  maxBlockSize: 'inherit',
-  overflow: 'auto',
-  outline: 'none',
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.leading[13],
-});
+export const list = componentStyle(
+  { maxBlockSize: 'inherit', overflow: 'auto' },
+  popoverStyles.list,
+);
 
-export const item = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
-  minBlockSize: vars.density.controlMd,
-  paddingBlock: '4px',
-  paddingInline: '8px',
-  borderRadius: vars.radius.sm,
-  cursor: 'default',
-  outline: 'none',
-  selectors: {
-    '&:is([data-hovered], [data-focused])': { background: color.hover },
-    '&[data-pressed]': { background: color.pressed },
-    '&[data-focus-visible]': {
-      outline: `${vars.size.focusWidth} solid ${color.focusRing}`,
-      outlineOffset: '-2px',
-    },
-    '&[data-disabled]': { color: color.textDisabled },
-  },
-});
+export const { item } = popoverStyles;
 
 /** Keeps its room when nothing is chosen, so that all items start at one x. */
 export const check = componentStyle({
@@ -98,10 +81,8 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 
-export const description = componentStyle({
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.leading[12],
-  color: color.textMuted,
-  // What describes an item in the list has no room in the button.
-  selectors: { [`${value} &`]: { display: 'none' } },
-});
+/** What describes an item in the list has no room in the button. */
+export const description = componentStyle(
+  { selectors: { [`${value} &`]: { display: 'none' } } },
+  help,
+);

@@ -1,7 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
-
-const { color } = vars;
+import { componentStyle } from '../theme/style.ts';
 
 export const status = componentStyle({
   display: 'inline-flex',
@@ -11,22 +9,4 @@ export const status = componentStyle({
   fontSize: vars.fontSize[13],
   lineHeight: vars.leading[13],
   whiteSpace: 'nowrap',
-});
-
-/** The icon's colour. */
-export const icon = componentVariants({
-  neutral: { color: color.textSubtle },
-  success: { color: color.successFg },
-  info: { color: color.infoFg },
-  warning: { color: color.warningFg },
-  danger: { color: color.dangerFg },
-});
-
-/** The words' colour: good news keeps the text's, so that only trouble and work stand out. */
-export const words = componentVariants({
-  neutral: { color: color.textMuted },
-  success: { color: color.text },
-  info: { color: color.infoFg },
-  warning: { color: color.warningFg },
-  danger: { color: color.dangerFg },
 });

@@ -14,23 +14,27 @@ import { Badge } from '../badge/index.ts';
 import type { BadgeProps } from '../badge/index.ts';
 import { classNames } from '../internal/classNames.ts';
 import { spinning } from '../spinner/Spinner.css.ts';
+import { tone } from '../text/Text.css.ts';
 import * as styles from './Status.css.ts';
 
 interface Look {
   icon: LucideIcon;
-  tone: keyof typeof styles.words;
+  /** Of the icon. */
+  tone: keyof typeof tone;
+  /** Of the words, where it is another: good news keeps the text's. */
+  words?: keyof typeof tone;
   badge: NonNullable<BadgeProps['variant']>;
 }
 
 const looks = {
-  ready: { icon: CircleCheck, tone: 'success', badge: 'success' },
+  ready: { icon: CircleCheck, tone: 'success', words: 'default', badge: 'success' },
   running: { icon: LoaderCircle, tone: 'info', badge: 'info' },
   failed: { icon: CircleX, tone: 'danger', badge: 'destructive' },
   degraded: { icon: TriangleAlert, tone: 'warning', badge: 'warning' },
-  waiting: { icon: CircleDashed, tone: 'neutral', badge: 'outline' },
-  queued: { icon: Clock, tone: 'neutral', badge: 'outline' },
-  cancelled: { icon: CircleSlash, tone: 'neutral', badge: 'muted' },
-} satisfies Record<string, Look>;
+  waiting: { icon: CircleDashed, tone: 'subtle', words: 'muted', badge: 'outline' },
+  queued: { icon: Clock, tone: 'subtle', words: 'muted', badge: 'outline' },
+  cancelled: { icon: CircleSlash, tone: 'subtle', words: 'muted', badge: 'muted' },
+} satisfies Record<StatusProps['state'], Look>;
 
 /** Props of {@link Status}; the rest goes to its `span`. */
 export interface StatusProps extends ComponentPropsWithRef<'span'> {
@@ -49,7 +53,7 @@ export interface StatusProps extends ComponentPropsWithRef<'span'> {
  * colour only repeat it.
  */
 export function Status({ state, isBoxed = false, className, children, ...rest }: StatusProps) {
-  const { icon: Icon, tone, badge } = looks[state];
+  const { icon: Icon, badge, ...look }: Look = looks[state];
   const motion = state === 'running' && spinning;
   if (isBoxed) {
     return (
@@ -64,8 +68,8 @@ export function Status({ state, isBoxed = false, className, children, ...rest }:
     );
   }
   return (
-    <span {...rest} className={classNames(styles.status, styles.words[tone], className)}>
-      <Icon className={classNames(styles.icon[tone], motion)} />
+    <span {...rest} className={classNames(styles.status, tone[look.words ?? look.tone], className)}>
+      <Icon className={classNames(tone[look.tone], motion)} />
       {children}
     </span>
   );

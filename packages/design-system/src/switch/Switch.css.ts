@@ -1,41 +1,23 @@
+import * as checkbox from '../checkbox/Checkbox.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
 const { color } = vars;
 
-export const button = componentStyle({
-  display: 'inline-flex',
-  alignSelf: 'flex-start',
-  alignItems: 'center',
-  gap: '10px',
-  minBlockSize: '24px',
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.leading[13],
-  cursor: 'default',
-  // The ring goes around the track alone.
-  outline: 'none',
-  selectors: { '&[data-disabled]': { color: color.textDisabled } },
-});
+export const button = componentStyle({ gap: '10px' }, checkbox.button);
 
-export const track = componentStyle({
-  position: 'relative',
-  flex: 'none',
-  inlineSize: '32px',
-  blockSize: '20px',
-  border: `1px solid ${color.borderControl}`,
-  borderRadius: vars.radius.full,
-  background: color.field,
-  selectors: {
-    '[data-hovered] > &': { borderColor: color.textSubtle },
-    '[data-focus-visible] > &': {
-      outline: `${vars.size.focusWidth} solid ${color.focusRing}`,
-      outlineOffset: vars.size.focusOffset,
-    },
-    '[data-selected] > &': { borderColor: color.accent, background: color.accent },
-    '[data-disabled] > &': { borderColor: color.borderStrong, background: 'transparent' },
+/** A checkbox's box, drawn out to a track. */
+export const track = componentStyle(
+  {
+    position: 'relative',
+    inlineSize: '32px',
+    blockSize: '20px',
+    marginBlock: 0,
+    borderRadius: vars.radius.full,
+    selectors: { '[data-disabled] > &': { background: 'transparent' } },
   },
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
-});
+  checkbox.box,
+);
 
 export const thumb = componentStyle({
   position: 'absolute',
@@ -54,7 +36,4 @@ export const thumb = componentStyle({
 });
 
 /** Help and errors line up with the words, not with the track. */
-export const message = componentStyle({
-  paddingInlineStart: '42px',
-  selectors: { '&:empty': { display: 'none' } },
-});
+export const message = componentStyle({ paddingInlineStart: '42px' }, checkbox.message);

@@ -1,3 +1,4 @@
+import { box } from '../checkbox/Checkbox.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
@@ -227,35 +228,30 @@ componentGlobalStyle(`${rowSize.regular} ${cell}`, { blockSize: vars.density.row
 componentGlobalStyle(`${rowSize.tall} ${cell}`, { blockSize: vars.density.rowTall });
 
 /** The browser's own box, drawn as `Checkbox` is. */
-export const selectBox = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 16,
-  blockSize: 16,
-  border: `1px solid ${vars.color.borderControl}`,
-  borderRadius: vars.radius.sm,
-  background: vars.color.field,
-  color: vars.color.onAccent,
-  selectors: {
-    '&:is(:checked, :indeterminate)': {
-      borderColor: vars.color.accent,
-      background: vars.color.accent,
+export const selectBox = componentStyle(
+  {
+    marginBlock: 0,
+    selectors: {
+      '&:is(:checked, :indeterminate)': {
+        borderColor: vars.color.accent,
+        background: vars.color.accent,
+      },
+      '&:disabled': { borderColor: vars.color.borderStrong, background: 'transparent' },
+      // The mark: two sides of a rectangle, or one.
+      '&:is(:checked, :indeterminate)::before': {
+        content: '""',
+        inlineSize: 8,
+        blockSize: 4,
+        borderBlockEnd: '2px solid',
+        borderInlineStart: '2px solid',
+        transform: 'translateY(-1px) rotate(-45deg)',
+      },
+      '&:indeterminate::before': { borderInlineStart: 0, transform: 'translateY(-2px)' },
+      // Easier to hit than it is to see.
+      '&::after': { content: '""', position: 'absolute', inset: -11 },
     },
-    '&:disabled': { borderColor: vars.color.borderStrong, background: 'transparent' },
-    // The mark: two sides of a rectangle, or one.
-    '&:is(:checked, :indeterminate)::before': {
-      content: '""',
-      inlineSize: 8,
-      blockSize: 4,
-      borderBlockEnd: '2px solid',
-      borderInlineStart: '2px solid',
-      transform: 'translateY(-1px) rotate(-45deg)',
-    },
-    '&:indeterminate::before': { borderInlineStart: 0, transform: 'translateY(-2px)' },
-    // Easier to hit than it is to see.
-    '&::after': { content: '""', position: 'absolute', inset: -11 },
   },
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
-});
+  box,
+);
 
 export const instead = componentStyle({ padding: vars.space[4] });

@@ -62,7 +62,7 @@ test('scrolling shows the rows of that place, the head stays', async () => {
   expect(rowNames().length).toBeLessThan(35);
   await expect.element(screen.getByRole('columnheader', { name: 'Vessel' })).toBeInViewport();
   await scrollTo(area().scrollHeight - area().clientHeight);
-  await expect.poll(() => inView().at(-1)).toBe('Dunlin 10000');
+  await expect.poll(() => inView().at(-1), { timeout: 10_000 }).toBe('Dunlin 10000');
 });
 
 test('keys reach rows that were never rendered, and bring them into view', async () => {
@@ -70,7 +70,7 @@ test('keys reach rows that were never rendered, and bring them into view', async
   screen.getByRole('row').nth(1).element().focus();
   await userEvent.keyboard('{End}');
   expect(focusedName()).toBe('Dunlin 10000');
-  await expect.poll(() => inView().at(-1)).toBe('Dunlin 10000');
+  await expect.poll(() => inView().at(-1), { timeout: 10_000 }).toBe('Dunlin 10000');
   await userEvent.keyboard('{PageUp}');
   expect(focusedName()).toBe('Bluefin 9991');
   await userEvent.keyboard('bluefin 50');
@@ -137,7 +137,7 @@ test('a change of density keeps the first row in view, and the heights right', a
   await userEvent.tab();
   screen.getByRole('rowheader', { name: 'Albatross 701' }).element().closest('tr')?.focus();
   await userEvent.keyboard('{End}');
-  await expect.poll(() => inView().at(-1)).toBe('Dunlin 10000');
+  await expect.poll(() => inView().at(-1), { timeout: 10_000 }).toBe('Dunlin 10000');
 });
 
 test('in a narrow place rows are list items, all equally high, and still windowed', async () => {

@@ -1,37 +1,41 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
-import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { assignVars } from '@vanilla-extract/css';
 
 import { vars } from './contract.css.ts';
-import type { HighContrastValues, ThemeValues } from './contract.css.ts';
-import { dark, darkHighContrast } from './dark.ts';
+import type { HighContrastValues } from './contract.css.ts';
+import { darkHighContrast } from './dark.ts';
 import { declareLayers } from './declareLayers.ts';
-import { layers } from './layers.ts';
-import { light, lightHighContrast } from './light.ts';
+import { lightHighContrast } from './light.ts';
 import { comfortable, compact, shared } from './shared.ts';
+import {
+  at,
+  declareThemes,
+  isDark,
+  isLight,
+  isSystem,
+  systemIsLight,
+  tokens,
+} from './themeRules.ts';
 
 declareLayers();
 
-const { color, shadow, log, ansi, chart, density, ...rest } = vars;
+const { color, density, duration, ease, font, fontSize } = vars;
+const { leading, radius, size, space, tracking, weight, z } = vars;
+const everywhere = {
+  duration,
+  ease,
+  font,
+  fontSize,
+  leading,
+  radius,
+  size,
+  space,
+  tracking,
+  weight,
+  z,
+};
 
-const tokens = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
-
-const themeVars = (values: ThemeValues) => assignVars({ color, shadow, log, ansi, chart }, values);
-
-/** `data-theme` or `data-density` on the root, or on any element inside it. */
-const at = (attribute: string) => `.qs-root[${attribute}], .qs-root [${attribute}]`;
-const isDark = at("data-theme='dark'");
-const isLight = at("data-theme='light'");
-const isSystem = at("data-theme='system'");
-const systemIsLight = '(prefers-color-scheme: light)';
-
-const lightRule = { colorScheme: 'light', vars: themeVars(light) };
-
-// `.qs-root` alone is dark: the default. A root inside another starts afresh.
-tokens('.qs-root', { vars: assignVars(rest, shared) });
-tokens(`.qs-root, ${isDark}, ${isSystem}`, { colorScheme: 'dark', vars: themeVars(dark) });
-tokens(isLight, lightRule);
-tokens(isSystem, { '@media': { [systemIsLight]: lightRule } });
+tokens('.qs-root', { vars: assignVars(everywhere, shared) });
+declareThemes('others');
 
 tokens(`.qs-root, ${at("data-density='comfortable'")}`, { vars: assignVars(density, comfortable) });
 tokens(at("data-density='compact'"), { vars: assignVars(density, compact) });
@@ -68,7 +72,7 @@ tokens(withMore("[data-theme='system']"), { '@media': { [systemIsLight]: moreOfL
 tokens('.qs-root', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      vars: assignVars(vars.duration, { fast: '0ms', base: '0ms', slow: '0ms', shimmer: '0ms' }),
+      vars: assignVars(duration, { fast: '0ms', base: '0ms', slow: '0ms', shimmer: '0ms' }),
     },
   },
 });

@@ -93,13 +93,7 @@ export const card = componentStyle({
 
 componentGlobalStyle(`${card} > button`, { marginBlock: -2, marginInlineEnd: -4 });
 
-const icons = componentStyle({ flex: 'none', marginBlockStart: 2 });
-
-export const icon = {
-  neutral: componentStyle({ color: vars.color.textMuted }, icons),
-  success: componentStyle({ color: vars.color.successFg }, icons),
-  danger: componentStyle({ color: vars.color.dangerFg }, icons),
-};
+export const icon = componentStyle({ flex: 'none', marginBlockStart: 2 });
 
 export const words = componentStyle({
   flex: 1,
@@ -109,6 +103,3 @@ export const words = componentStyle({
   gap: 2,
   overflowWrap: 'anywhere',
 });
-
-export const title = componentStyle({ fontWeight: vars.weight.medium });
-export const description = componentStyle({ color: vars.color.textMuted });

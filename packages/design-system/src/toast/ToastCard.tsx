@@ -2,7 +2,9 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { classNames } from '../internal/classNames.ts';
 import type { ToastContent, ToastTone } from './createToaster.ts';
+import { tone as textTone, weight } from '../text/Text.css.ts';
 import * as styles from './Toast.css.ts';
 
 const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert } satisfies Record<
@@ -23,10 +25,15 @@ export function ToastCard({ tone, content, dismissLabel, onDismiss }: ToastCardP
   const Icon = icons[tone];
   return (
     <div className={styles.card}>
-      <Icon className={styles.icon[tone]} size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Icon
+        className={classNames(styles.icon, textTone[tone === 'neutral' ? 'muted' : tone])}
+        size={16}
+        strokeWidth={1.75}
+        aria-hidden="true"
+      />
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {description === undefined ? null : <p className={styles.description}>{description}</p>}
+        <p className={weight.medium}>{title}</p>
+        {description === undefined ? null : <p className={textTone.muted}>{description}</p>}
       </div>
       {action === undefined ? (
         <IconButton label={dismissLabel} size="xs" onPress={onDismiss}>

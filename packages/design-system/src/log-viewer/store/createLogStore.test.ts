@@ -116,7 +116,7 @@ describe('find', () => {
     const { store } = setup();
     store.append(['a)(b']);
     const search = store.find({ text: 'a)(b', isRegex: true, isWholeWord: true });
-    expect(search.error).toMatch(/regular expression/i);
+    expect(search.error).toBe('invalidRegex');
     expect(search.count).toBe(0);
   });
 

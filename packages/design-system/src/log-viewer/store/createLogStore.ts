@@ -89,8 +89,8 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     for (const lines of graveLines) lines.dropBelow(target);
   };
 
-  /** Takes entries until the slice is over. */
-  const take = () => {
+  /** Takes entries until the slice is over; `soon` is when it goes on. */
+  const take = (soon: LogScheduler['schedule']) => {
     const end = scheduler.now() + sliceMs;
     for (;;) {
       const [batch] = waiting;
@@ -119,9 +119,9 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     }
     if (isDone || isScheduled) return;
     isScheduled = true;
-    scheduler.schedule(() => {
+    soon(() => {
       isScheduled = false;
-      take();
+      take((task) => scheduler.schedule(task));
     });
   };
 
@@ -129,7 +129,8 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     if (count === 0) return;
     waiting.push(batch);
     pending += count;
-    if (!isScheduled) take();
+    // What was taken at once is painted before the rest is taken.
+    if (!isScheduled) take((task) => scheduler.beforePaint(() => scheduler.schedule(task)));
   };
 
   const flagsOf = (line: number) => {

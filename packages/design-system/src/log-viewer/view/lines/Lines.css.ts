@@ -1,3 +1,4 @@
+import '../../../theme/logThemes.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { componentStyle } from '../../../theme/style.ts';
 

@@ -42,6 +42,8 @@ export interface LineContentOptions {
 export interface LineContent extends RowContent<LineRow> {
   /** Shows which line is active and which are selected. */
   decorate: (view: LineRow, row: number) => void;
+  /** Whether a row shows a match, or has to. */
+  hasHits: (view: LineRow, row: number) => boolean;
 }
 
 /** The rows of a log: number, time, level and text of each line. */
@@ -148,5 +150,11 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
       decorate(view, row);
     },
     decorate,
+    hasHits: ({ text }, row) => {
+      const line = filter.rows.get().lineAt(row);
+      return (
+        (find.search.get()?.matchesOf(line) ?? []).length > 0 || text.querySelector('mark') !== null
+      );
+    },
   };
 }

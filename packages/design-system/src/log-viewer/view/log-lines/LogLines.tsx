@@ -45,10 +45,22 @@ export function LogLines({ children }: LogLinesProps) {
         rows: rows.current,
       },
       content,
+      isWide: () => !model.preferences.get().isWrapped,
       onScrolled: model.scrolled,
     });
     const decorate = () => {
       for (const [row, one] of list.visible) content.decorate(one, row);
+    };
+    let isStale = false;
+    let isGone = false;
+    /** Once for what changes together: a search, and which of its matches is the current one. */
+    const showHits = () => {
+      if (isStale) return;
+      isStale = true;
+      queueMicrotask(() => {
+        isStale = false;
+        if (!isGone) list.refresh(content.hasHits);
+      });
     };
     const stops = [
       model.connect(list),
@@ -58,10 +70,11 @@ export function LogLines({ children }: LogLinesProps) {
         dress(scroller, model.preferences.get());
         list.restyle();
       }),
-      model.find.search.subscribe(list.refresh),
-      model.find.current.subscribe(list.refresh),
+      model.find.search.subscribe(showHits),
+      model.find.current.subscribe(showHits),
     ];
     return () => {
+      isGone = true;
       for (const stop of stops) stop();
       list.dispose();
     };

@@ -1,4 +1,5 @@
 import { Kbd } from '../../../kbd/index.ts';
+import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import { modifierChord } from './isModifier.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { useSlowly } from './useValue.ts';
@@ -6,10 +7,20 @@ import * as styles from './Viewer.css.ts';
 
 /** How many lines there are, and the keys that work on them. */
 export function LogFoot() {
+  return (
+    <div className={styles.foot}>
+      <AfterFirstPaint>
+        <Facts />
+      </AfterFirstPaint>
+    </div>
+  );
+}
+
+function Facts() {
   const { model, messages } = useLogViewer();
   const size = useSlowly(model.store, ({ size: lines }) => lines);
   return (
-    <div className={styles.foot}>
+    <>
       {messages.lines(size)}
       <span className={styles.hints}>
         <span className={styles.hint}>
@@ -22,6 +33,6 @@ export function LogFoot() {
           <Kbd>W</Kbd> {messages.wrap}
         </span>
       </span>
-    </div>
+    </>
   );
 }

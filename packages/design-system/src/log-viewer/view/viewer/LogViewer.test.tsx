@@ -26,6 +26,7 @@ async function setup(
   );
   const grid = screen.getByRole('grid', { name: 'Build log' });
   await expect.element(grid.getByRole('row').first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();
   const currentMatch = () => grid.element().querySelector('mark[data-current]');
   return { screen, grid, currentMatch };
 }
@@ -75,6 +76,10 @@ test('case, whole words and regular expressions; an invalid one is said', async 
   await field.fill('b(');
   await expect.element(screen.getByText('Not a valid regular expression')).toBeVisible();
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(String.raw`(?=(b+)+c)`);
+  await expect.element(screen.getByText(/^This expression could take too long/)).toBeVisible();
+  await field.fill('b');
+  await expect.element(field).not.toHaveAttribute('aria-invalid');
 });
 
 test('a filter shows lines of a level, and one of them in context', async () => {

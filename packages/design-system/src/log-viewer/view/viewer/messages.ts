@@ -30,6 +30,8 @@ export interface LogViewerMessages extends LineMessages {
   /** Which match is shown, counted from 1 (0: none), of how many so far; `isDone`: all were counted. */
   matches: (index: number, count: number, isDone: boolean) => string;
   invalidRegex: string;
+  /** A regular expression that is refused, as it could take too long. */
+  costlyRegex: string;
 
   firstError: string;
   nextError: string;
@@ -124,6 +126,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
       : `${number(index)} of ${total}`;
   },
   invalidRegex: 'Not a valid regular expression',
+  costlyRegex: 'This expression could take too long. Use fewer repetitions, or no look-around.',
 
   firstError: 'Go to first error',
   nextError: 'Go to next error',

@@ -1,0 +1,2 @@
+import './lines/Lines.css.ts';
+import './viewer/Viewer.css.ts';

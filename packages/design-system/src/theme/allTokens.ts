@@ -1,0 +1,2 @@
+import './themes.css.ts';
+import './logThemes.css.ts';
