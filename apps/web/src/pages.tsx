@@ -38,6 +38,8 @@ const outside = { hasShell: false };
 // One piece: a piece each would split what Log In shares with them into crumbs, and Log In would load them all.
 const signedOut = () => import('./areas/signed-out.tsx');
 
+const integrations = () => import('./areas/integrations.tsx');
+
 /** The routes that have a page: the only list of them. Navigation and links lead to no other. */
 const pages: Partial<Record<RouteId, Page>> = {
   home: page(
@@ -128,6 +130,22 @@ const pages: Partial<Record<RouteId, Page>> = {
   environmentVariables: page(
     'environmentVariables',
     lazyArea(() => import('./areas/environment-variables.tsx')),
+  ),
+  storage: page(
+    'storage',
+    lazyArea(() => import('./areas/storage.tsx')),
+  ),
+  integrations: page(
+    'integrations',
+    lazyArea(async () => ({ default: (await integrations()).Integrations })),
+  ),
+  integration: page(
+    'integration',
+    lazyArea(async () => ({ default: (await integrations()).Integration })),
+  ),
+  integrationCallback: page(
+    'integrationCallback',
+    lazyArea(async () => ({ default: (await integrations()).IntegrationCallback })),
   ),
 };
 

@@ -40,12 +40,7 @@ function useVisibleResources(
   const subscriptions = useLoadable(
     type === 'redis' ? integrationQueries.redisSubscriptions({ integrationId }) : null,
   );
-  switch (type) {
-    case 'neon':
-      return { type, list: mapLoadable(projects, ({ data }) => data) };
-    case 'redis':
-      return { type, list: mapLoadable(subscriptions, ({ data }) => data) };
-    default:
-      return undefined;
-  }
+  if (type === 'neon') return { type, list: mapLoadable(projects, ({ data }) => data) };
+  if (type === 'redis') return { type, list: mapLoadable(subscriptions, ({ data }) => data) };
+  return undefined;
 }

@@ -82,9 +82,13 @@ export function ConnectStorageScreen({
                 {form.refusal}
               </Banner>
             )}
-            {steps.map((step) => (
+            {steps.map((step, index) => (
               <WizardStepField
-                key={`${step.id} ${steps.map(({ value }) => value).indexOf(step.value)}`}
+                // What comes before it has another answer: it starts anew.
+                key={steps
+                  .slice(0, index)
+                  .map(({ value }) => value)
+                  .join('/')}
                 step={step}
                 onChoose={(id) => onChoose(step.id, id)}
                 emptyActions={

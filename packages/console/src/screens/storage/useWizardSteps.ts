@@ -60,7 +60,11 @@ export function useWizardSteps(
     {
       id: 'integration',
       value: connect === '' ? undefined : connect,
-      options: mapLoadable(providers, (all) => all.map((each) => providerOption(each, wizard))),
+      options: mapLoadable(providers, (all) =>
+        all.some(({ connected_integration: connected }) => connected != null)
+          ? all.map((each) => providerOption(each, wizard))
+          : [],
+      ),
     },
   ];
   if (isNeon) {
