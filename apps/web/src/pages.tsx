@@ -40,6 +40,8 @@ const signedOut = () => import('./areas/signed-out.tsx');
 // Its pages are made of the same parts, and few people open more than one.
 const people = () => import('./areas/people.tsx');
 
+const integrations = () => import('./areas/integrations.tsx');
+
 /** The routes that have a page: the only list of them. Navigation and links lead to no other. */
 const pages: Partial<Record<RouteId, Page>> = {
   home: page(
@@ -130,6 +132,22 @@ const pages: Partial<Record<RouteId, Page>> = {
   environmentVariables: page(
     'environmentVariables',
     lazyArea(() => import('./areas/environment-variables.tsx')),
+  ),
+  storage: page(
+    'storage',
+    lazyArea(() => import('./areas/storage.tsx')),
+  ),
+  integrations: page(
+    'integrations',
+    lazyArea(async () => ({ default: (await integrations()).Integrations })),
+  ),
+  integration: page(
+    'integration',
+    lazyArea(async () => ({ default: (await integrations()).Integration })),
+  ),
+  integrationCallback: page(
+    'integrationCallback',
+    lazyArea(async () => ({ default: (await integrations()).IntegrationCallback })),
   ),
 };
 

@@ -14,6 +14,7 @@ import { errorMessages } from './error.ts';
 import { errorsMessages } from './errors.ts';
 import { generalMessages } from './general.ts';
 import { homeMessages } from './home.ts';
+import { integrationCallbackMessages, integrationsMessages } from './integrations.ts';
 import { invitationMessages } from './invitation.ts';
 import { logInMessages } from './logIn.ts';
 import { newAppMessages } from './newApp.ts';
@@ -25,6 +26,7 @@ import { recoverPasswordMessages, resetPasswordMessages } from './recoverPasswor
 import { shellMessages } from './shell.ts';
 import { signUpMessages } from './signUp.ts';
 import { teamSwitcherMessages } from './teamSwitcher.ts';
+import { storageMessages } from './storage.ts';
 import { allTeamsMessages, newTeamMessages, teamSettingsMessages } from './teams.ts';
 import { validationMessages } from './validation.ts';
 import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts';
@@ -48,6 +50,8 @@ export const en = {
   errors: errorsMessages.english,
   general: generalMessages.english,
   home: homeMessages.english,
+  integrationCallback: integrationCallbackMessages.english,
+  integrations: integrationsMessages.english,
   invitation: invitationMessages.english,
   logIn: logInMessages.english,
   newApp: newAppMessages.english,
@@ -60,6 +64,7 @@ export const en = {
   resetPassword: resetPasswordMessages.english,
   shell: shellMessages.english,
   signUp: signUpMessages.english,
+  storage: storageMessages.english,
   teamSettings: teamSettingsMessages.english,
   teamSwitcher: teamSwitcherMessages.english,
   validation: validationMessages.english,
