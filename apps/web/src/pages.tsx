@@ -129,6 +129,14 @@ const pages: Partial<Record<RouteId, Page>> = {
     'deployment',
     lazyArea(() => import('./areas/deployment.tsx')),
   ),
+  appSettings: page(
+    'appSettings',
+    lazyArea(() => import('./areas/app-settings.tsx')),
+  ),
+  logs: page(
+    'logs',
+    lazyArea(() => import('./areas/logs.tsx')),
+  ),
   environmentVariables: page(
     'environmentVariables',
     lazyArea(() => import('./areas/environment-variables.tsx')),

@@ -1,4 +1,5 @@
 import { accountSettingsMessages } from './account.ts';
+import { appSettingsMessages } from './appSettings.ts';
 import { appsMessages } from './apps.ts';
 import { buildLogMessages } from './buildLog.ts';
 import { callbackMessages } from './callback.ts';
@@ -17,6 +18,7 @@ import { homeMessages } from './home.ts';
 import { integrationCallbackMessages, integrationsMessages } from './integrations.ts';
 import { invitationMessages } from './invitation.ts';
 import { logInMessages } from './logIn.ts';
+import { logsMessages } from './logs.ts';
 import { newAppMessages } from './newApp.ts';
 import { newDeploymentMessages } from './newDeployment.ts';
 import { notFoundMessages } from './notFound.ts';
@@ -35,6 +37,7 @@ import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts
 export const en = {
   accountSettings: accountSettingsMessages.english,
   allTeams: allTeamsMessages.english,
+  appSettings: appSettingsMessages.english,
   apps: appsMessages.english,
   buildLog: buildLogMessages.english,
   callback: callbackMessages.english,
@@ -54,6 +57,7 @@ export const en = {
   integrations: integrationsMessages.english,
   invitation: invitationMessages.english,
   logIn: logInMessages.english,
+  logs: logsMessages.english,
   newApp: newAppMessages.english,
   newDeployment: newDeploymentMessages.english,
   newTeam: newTeamMessages.english,
