@@ -91,6 +91,49 @@ export {
   DeploymentsSkeleton,
 } from './screens/deployments/DeploymentsScreen.tsx';
 export type { DeploymentsScreenProps } from './screens/deployments/DeploymentsScreen.tsx';
+export { integrationQueries } from './data/integrations.ts';
+export { connectableProviders, isConnectable } from './data/useConnectIntegration.ts';
+export type { ConnectableProvider } from './data/useConnectIntegration.ts';
+export { isSwitchedOn } from './navigation/isSwitchedOn.ts';
+export { IntegrationContainer } from './screens/integration/IntegrationContainer.tsx';
+export type { IntegrationContainerProps } from './screens/integration/IntegrationContainer.tsx';
+export {
+  IntegrationScreen,
+  IntegrationSkeleton,
+} from './screens/integration/IntegrationScreen.tsx';
+export type { IntegrationScreenProps } from './screens/integration/IntegrationScreen.tsx';
+export type { IntegrationUse, VisibleResources } from './screens/integration/VisibleResources.ts';
+export type { IntegrationCallbackQuery } from './screens/integration-callback/finishConnecting.ts';
+export { IntegrationCallbackContainer } from './screens/integration-callback/IntegrationCallbackContainer.tsx';
+export type { IntegrationCallbackContainerProps } from './screens/integration-callback/IntegrationCallbackContainer.tsx';
+export { IntegrationCallbackScreen } from './screens/integration-callback/IntegrationCallbackScreen.tsx';
+export type {
+  IntegrationCallbackOutcome,
+  IntegrationCallbackScreenProps,
+} from './screens/integration-callback/IntegrationCallbackScreen.tsx';
+export { IntegrationsContainer } from './screens/integrations/IntegrationsContainer.tsx';
+export type { IntegrationsContainerProps } from './screens/integrations/IntegrationsContainer.tsx';
+export {
+  IntegrationsScreen,
+  IntegrationsSkeleton,
+} from './screens/integrations/IntegrationsScreen.tsx';
+export type { IntegrationsScreenProps } from './screens/integrations/IntegrationsScreen.tsx';
+export type { ConnectedService } from './screens/storage/ConnectedService.ts';
+export { ConnectStorageScreen } from './screens/storage/ConnectStorageScreen.tsx';
+export type {
+  ConnectStorageScreenProps,
+  ConnectStorageValues,
+} from './screens/storage/ConnectStorageScreen.tsx';
+export { StorageContainer } from './screens/storage/StorageContainer.tsx';
+export type { StorageContainerProps } from './screens/storage/StorageContainer.tsx';
+export { StorageScreen, StorageSkeleton } from './screens/storage/StorageScreen.tsx';
+export type { StorageScreenProps } from './screens/storage/StorageScreen.tsx';
+export type {
+  WizardChoice,
+  WizardOption,
+  WizardStep,
+  WizardStepId,
+} from './screens/storage/wizard.ts';
 export { NewDeploymentContainer } from './screens/new-deployment/NewDeploymentContainer.tsx';
 export type { NewDeploymentContainerProps } from './screens/new-deployment/NewDeploymentContainer.tsx';
 export { NewDeploymentScreen } from './screens/new-deployment/NewDeploymentScreen.tsx';

@@ -117,7 +117,13 @@ export const routes = {
   storage: {
     path: '/:teamSlug/apps/:appSlug/storage',
     guard: 'signed-in',
-    search: nothing,
+    search: z.object({
+      connect: text,
+      project: text,
+      branch: text,
+      subscription: text,
+      database: text,
+    }),
     trail: ['team', 'apps', 'app'],
   },
   appSettings: {
@@ -153,7 +159,7 @@ export const routes = {
   integrationCallback: {
     path: '/:teamSlug/integrations/:integration/callback',
     guard: 'signed-in',
-    search: z.object({ link_code: text, error: text }),
+    search: z.object({ link_code: text, error: text, error_description: text, state: text }),
     trail: ['team', 'integrations'],
   },
 } as const satisfies Readonly<Record<string, Route>>;

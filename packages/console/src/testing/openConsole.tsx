@@ -25,6 +25,9 @@ import { EnvironmentVariablesContainer } from '../screens/environment-variables/
 import { GeneralContainer } from '../screens/general/GeneralContainer.tsx';
 import { CallbackContainer } from '../screens/callback/CallbackContainer.tsx';
 import { HomeContainer } from '../screens/home/HomeContainer.tsx';
+import { IntegrationContainer } from '../screens/integration/IntegrationContainer.tsx';
+import { IntegrationCallbackContainer } from '../screens/integration-callback/IntegrationCallbackContainer.tsx';
+import { IntegrationsContainer } from '../screens/integrations/IntegrationsContainer.tsx';
 import { InvitationContainer } from '../screens/invitation/InvitationContainer.tsx';
 import { LogsContainer } from '../screens/logs/LogsContainer.tsx';
 import { NewAppContainer } from '../screens/new-app/NewAppContainer.tsx';
@@ -32,6 +35,7 @@ import { NewTeamContainer } from '../screens/new-team/NewTeamContainer.tsx';
 import { RecoverPasswordContainer } from '../screens/recover-password/RecoverPasswordContainer.tsx';
 import { ResetPasswordContainer } from '../screens/reset-password/ResetPasswordContainer.tsx';
 import { SignUpContainer } from '../screens/sign-up/SignUpContainer.tsx';
+import { StorageContainer } from '../screens/storage/StorageContainer.tsx';
 import { VerifyEmailContainer } from '../screens/verify-email/VerifyEmailContainer.tsx';
 import { VerifyUpdateEmailContainer } from '../screens/verify-update-email/VerifyUpdateEmailContainer.tsx';
 import { LogInContainer } from '../screens/log-in/LogInContainer.tsx';
@@ -123,6 +127,9 @@ const pages = [
   page('general', (props) => <GeneralContainer {...props} />),
   page('callback', (props) => <CallbackContainer {...props} />),
   page('home', () => <HomeContainer />),
+  page('integration', (props) => <IntegrationContainer {...props} />),
+  page('integrationCallback', (props) => <IntegrationCallbackContainer {...props} />),
+  page('integrations', (props) => <IntegrationsContainer {...props} />),
   page('invitation', ({ token = '' }) => <InvitationContainer token={token} />),
   page('environmentVariables', (props) => <EnvironmentVariablesContainer {...props} />),
   page('appSettings', (props) => <AppSettingsContainer {...props} />),
@@ -134,6 +141,7 @@ const pages = [
   page('resetPassword', (props) => <ResetPasswordContainer {...props} />),
   page('signUp', (props) => <SignUpContainer {...props} />),
   page('teamSettings', (props) => <TeamSettingsContainer {...props} />),
+  page('storage', (props) => <StorageContainer {...props} />),
   page('verifyEmail', (props) => <VerifyEmailContainer {...props} />),
   page('verifyUpdateEmail', (props) => <VerifyUpdateEmailContainer {...props} />),
 ];

@@ -4,6 +4,8 @@ import { appsMessages } from './apps.ts';
 import { buildLogMessages } from './buildLog.ts';
 import { callbackMessages } from './callback.ts';
 import { commonMessages } from './common.ts';
+import { confirmationMessages } from './confirmation.ts';
+import { connectionMessages } from './connection.ts';
 import { deploymentMessages } from './deployment.ts';
 import { deploymentStatusMessages } from './deploymentStatus.ts';
 import { deploymentsMessages } from './deployments.ts';
@@ -14,6 +16,7 @@ import { errorsMessages } from './errors.ts';
 import { explanationsMessages } from './explanations.ts';
 import { generalMessages } from './general.ts';
 import { homeMessages } from './home.ts';
+import { integrationCallbackMessages, integrationsMessages } from './integrations.ts';
 import { invitationMessages } from './invitation.ts';
 import { logInMessages } from './logIn.ts';
 import { logsMessages } from './logs.ts';
@@ -25,6 +28,8 @@ import { passwordRulesMessages } from './passwordRules.ts';
 import { recoverPasswordMessages, resetPasswordMessages } from './recoverPassword.ts';
 import { shellMessages } from './shell.ts';
 import { signUpMessages } from './signUp.ts';
+import { teamSwitcherMessages } from './teamSwitcher.ts';
+import { storageMessages } from './storage.ts';
 import { allTeamsMessages, newTeamMessages, teamSettingsMessages } from './teams.ts';
 import { validationMessages } from './validation.ts';
 import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts';
@@ -38,6 +43,8 @@ export const en = {
   buildLog: buildLogMessages.english,
   callback: callbackMessages.english,
   common: commonMessages.english,
+  confirmation: confirmationMessages.english,
+  connection: connectionMessages.english,
   deployment: deploymentMessages.english,
   deployments: deploymentsMessages.english,
   deploymentStatus: deploymentStatusMessages.english,
@@ -48,6 +55,8 @@ export const en = {
   explanations: explanationsMessages.english,
   general: generalMessages.english,
   home: homeMessages.english,
+  integrationCallback: integrationCallbackMessages.english,
+  integrations: integrationsMessages.english,
   invitation: invitationMessages.english,
   logIn: logInMessages.english,
   logs: logsMessages.english,
@@ -61,7 +70,9 @@ export const en = {
   resetPassword: resetPasswordMessages.english,
   shell: shellMessages.english,
   signUp: signUpMessages.english,
+  storage: storageMessages.english,
   teamSettings: teamSettingsMessages.english,
+  teamSwitcher: teamSwitcherMessages.english,
   validation: validationMessages.english,
   verifyEmail: verifyEmailMessages.english,
   verifyUpdateEmail: verifyUpdateEmailMessages.english,
