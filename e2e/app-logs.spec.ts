@@ -39,7 +39,7 @@ test('a time chosen by key in the histogram stays in the address, and back leads
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
 });
 
-test('new lines come by themselves every five seconds, and not while the tab is paused', async ({
+test('new lines come every five seconds, but not while the tab is hidden or the log is paused', async ({
   page,
   signIn,
   server,
@@ -57,10 +57,22 @@ test('new lines come by themselves every five seconds, and not while the tab is 
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
   const before = await read();
   await expect.poll(read, { timeout: 9000 }).toBeGreaterThan(before);
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await setHidden(true);
+  const hidden = await read();
+  // Longer than from one question to the next.
+  await page.waitForTimeout(7000);
+  expect(await read()).toBe(hidden);
+  await setHidden(false);
+  await expect.poll(read, { timeout: 2000 }).toBe(hidden + 1);
+
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
   const paused = await read();
-  // Longer than from one question to the next.
   await page.waitForTimeout(6000);
   expect(await read()).toBe(paused);
 });

@@ -86,7 +86,8 @@ test('a person pastes 100 variables with conflicts and errors, and exports what 
   await expect(review.getByRole('row', { name: /LOG_LEVEL/ })).toContainText('debug');
   await expect(review.getByRole('row', { name: /not a variable/ })).toContainText('100');
   await expectAccessible();
-  await review.getByRole('checkbox', { name: 'Save E2E_0' }).click();
+  // The box itself is drawn beside the real one.
+  await review.getByRole('checkbox', { name: 'Save E2E_0', exact: true }).press('Space');
   await review.getByRole('button', { name: 'Rename to TWO_FA_ISSUER' }).click();
   await review.getByRole('button', { name: 'Save 98 Variables' }).click();
   await expect(page.getByText('98 Variables saved.', { exact: false })).toBeVisible();

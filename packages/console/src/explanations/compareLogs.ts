@@ -2,30 +2,50 @@
 export interface LogDifference {
   /** In the log that is compared, from 1. */
   line: number;
-  /** What stands there; `undefined` where that log has ended. */
-  here: string | undefined;
-  /** What stands there in the good one. */
+  /** What stands there. */
+  here: string;
+  /** What stands in the good one after all that both have; `undefined` where that has ended. */
   there: string | undefined;
 }
 
 /**
- * The first line at which the log of a build differs from a good one; `undefined` where it says the same up to its
- * end. Times, sizes, ids and progress are different in every build, so they do not count.
+ * The first line of a build log that a good one does not have after what both have; `undefined` where it has them
+ * all. Times, sizes, ids and progress are different in every build, and what a builder has in its cache or does
+ * besides is chance, so neither counts.
  */
 export function compareLogs(
   lines: readonly string[],
   good: readonly string[],
 ): LogDifference | undefined {
-  const index = lines.findIndex((line, at) => essence(line) !== essence(good[at] ?? ''));
-  if (index === -1) return undefined;
-  return { line: index + 1, here: lines[index], there: good[index] };
+  const wanted = good.map(essence);
+  let at = 0;
+  for (const [index, here] of lines.entries()) {
+    const text = essence(here);
+    if (text === '' || housekeeping.test(text)) continue;
+    const found = wanted.indexOf(text, at);
+    if (found === -1) return { line: index + 1, here, there: nextOf(good, at) };
+    at = found + 1;
+  }
+  return undefined;
+}
+
+/** What a builder says of its own work (BuildKit's plain progress): cached, done, layers that come and go. */
+const housekeeping =
+  /^(?:-+$|CACHED|DONE|resolve |sha\S*|extracting |transferring |exporting |writing |naming |worker )/;
+
+function nextOf(good: readonly string[], at: number): string | undefined {
+  return good.find((line, index) => {
+    const text = essence(line);
+    return index >= at && text !== '' && !housekeeping.test(text);
+  });
 }
 
 function essence(line: string): string {
   return line
+    .replace(/^#\d+ /, '')
     .replaceAll(/\b(?=[0-9a-f]*\d)[0-9a-f]{7,}\b/gi, 'id')
-    .replaceAll(/\d+(?:[.,]\d+)*\s?(?:ms|s|min|[kKMG]i?B|%)(?:\/s)?/g, 'amount')
+    .replaceAll(/\d+(?:[.,]\d+)*\s?(?:ms|s|min|[kKMG]i?B|B|%)(?:\/s)?\b/g, 'amount')
     .replaceAll(/\b\d+(?:\.\d+)?\b/g, 'n')
-    .replaceAll(/[━─╸╺#=>.\s]+/g, ' ')
+    .replaceAll(/[━─╸╺=>.\s]+/g, ' ')
     .trim();
 }

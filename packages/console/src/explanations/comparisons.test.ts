@@ -39,6 +39,16 @@ describe('compareLogs', () => {
     });
   });
 
+  test('passes over what a builder has in its cache, and over the order of other steps', () => {
+    const other = [
+      '#1 CACHED',
+      good[0] ?? '',
+      '#2 sha256:0a1b2c3d4e5f 3.1MB / 3.1MB 0.2s done',
+      good[3] ?? '',
+    ];
+    expect(compareLogs(other, good)).toBeUndefined();
+  });
+
   test('an empty log says the same', () => {
     expect(compareLogs([], good)).toBeUndefined();
   });

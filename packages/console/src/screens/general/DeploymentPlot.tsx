@@ -16,6 +16,8 @@ interface DeploymentPlotProps {
   liveId: string | undefined;
 }
 
+const fewDeployments = 16;
+
 const tones = { ready: 'neutral', failed: 'danger', live: 'accent' } as const satisfies Record<
   PlottedDeployment['outcome'],
   SparklineValue['tone']
@@ -35,6 +37,7 @@ export function DeploymentPlot({ deployments: newestFirst, liveId }: DeploymentP
   return (
     <div className={styles.plot}>
       <Sparkline
+        className={deployments.length < fewDeployments ? styles.fewBars : undefined}
         aria-label={`${messages.label} ${figures}`}
         values={deployments.map(({ id, duration, outcome }) => ({
           id,

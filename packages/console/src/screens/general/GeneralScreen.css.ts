@@ -18,6 +18,9 @@ export const plot = screenStyle({
   marginBlockEnd: vars.space[3],
 });
 
+/** Few bars across a whole page would be blocks. */
+export const fewBars = screenStyle({ maxInlineSize: '24rem' });
+
 export const noResources = screenStyle({ padding: `${vars.space[4]} ${vars.density.cardX}` });
 
 export const resources = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
