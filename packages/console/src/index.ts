@@ -20,6 +20,7 @@ export type {
   DeploymentStep,
   DeploymentTone,
 } from './deploymentStatus.ts';
+export type { ListView } from './listView.ts';
 export { bothLoadable, loading, mapLoadable, ready } from './loadable.ts';
 export type { Loadable } from './loadable.ts';
 export { en } from './messages/en/index.ts';
