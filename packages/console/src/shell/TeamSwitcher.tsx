@@ -74,7 +74,7 @@ function TeamChoice({
   const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = recentFirst(teams, recent, locale).filter(({ name, slug }) =>
+  const found = recentFirst(teams, [current.slug, ...recent], locale).filter(({ name, slug }) =>
     [name, slug].some((text) => text.toLowerCase().includes(wanted)),
   );
   const first = () => list.current?.querySelector<HTMLElement>('[role=menuitemradio]');
