@@ -46,6 +46,18 @@ const pages = [
     title: 'Deployments - Tidewater Labs - Quayside',
   },
   {
+    path: `${app}/settings`,
+    signedIn: true,
+    heading: /^Settings/,
+    title: 'Settings - Tidewater Labs - Quayside',
+  },
+  {
+    path: `${app}/logs`,
+    signedIn: true,
+    heading: /^Logs/,
+    title: 'Logs - Tidewater Labs - Quayside',
+  },
+  {
     path: `${app}/environment-variables`,
     signedIn: true,
     heading: /^Environment Variables/,

@@ -40,6 +40,8 @@ const signedOut = () => import('./areas/signed-out.tsx');
 // Its pages are made of the same parts, and few people open more than one.
 const people = () => import('./areas/people.tsx');
 
+const integrations = () => import('./areas/integrations.tsx');
+
 /** The routes that have a page: the only list of them. Navigation and links lead to no other. */
 const pages: Partial<Record<RouteId, Page>> = {
   home: page(
@@ -127,9 +129,33 @@ const pages: Partial<Record<RouteId, Page>> = {
     'deployment',
     lazyArea(() => import('./areas/deployment.tsx')),
   ),
+  appSettings: page(
+    'appSettings',
+    lazyArea(() => import('./areas/app-settings.tsx')),
+  ),
+  logs: page(
+    'logs',
+    lazyArea(() => import('./areas/logs.tsx')),
+  ),
   environmentVariables: page(
     'environmentVariables',
     lazyArea(() => import('./areas/environment-variables.tsx')),
+  ),
+  storage: page(
+    'storage',
+    lazyArea(() => import('./areas/storage.tsx')),
+  ),
+  integrations: page(
+    'integrations',
+    lazyArea(async () => ({ default: (await integrations()).Integrations })),
+  ),
+  integration: page(
+    'integration',
+    lazyArea(async () => ({ default: (await integrations()).Integration })),
+  ),
+  integrationCallback: page(
+    'integrationCallback',
+    lazyArea(async () => ({ default: (await integrations()).IntegrationCallback })),
   ),
 };
 

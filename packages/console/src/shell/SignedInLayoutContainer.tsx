@@ -9,6 +9,7 @@ import { userQueries } from '../data/users.ts';
 import type { Loadable } from '../loadable.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
 import { buildPath } from '../navigation/paths.ts';
 import type { RouteMatch } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
@@ -83,7 +84,11 @@ export function SignedInLayoutContainer({
       accountSettingsHref={pathOf('accountSettings')}
       notice={<LazyConnectionNotice />}
       app={app}
-      navigation={shellNavigation(match, hasPage, around?.slug)}
+      navigation={shellNavigation(
+        match,
+        (id) => hasPage(id) && isSwitchedOn(id, features),
+        around?.slug,
+      )}
       breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages)}
       theme={theme}
       onThemeChange={session.setTheme}

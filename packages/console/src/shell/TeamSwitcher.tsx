@@ -1,6 +1,13 @@
-import { Button, LinkButton, MenuItem, Popover, SearchField } from '@quayside/design-system';
+import {
+  Autocomplete,
+  Button,
+  LinkButton,
+  MenuItem,
+  Popover,
+  SearchField,
+} from '@quayside/design-system';
 import { Plus, Users } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DialogTrigger, Menu, useLocale } from 'react-aria-components';
 
 import { pagesMessages } from '../messages/en/pages.ts';
@@ -58,7 +65,6 @@ interface TeamChoiceProps extends TeamSwitcherProps {
   onChosen: () => void;
 }
 
-// React Aria's `Autocomplete` would do it too, and draw 8 kB into every page: all fields refer to it.
 function TeamChoice({
   teams,
   recent = [],
@@ -71,51 +77,43 @@ function TeamChoice({
   const texts = useMessages(teamSwitcherMessages);
   const messages = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
-  const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const found = recentFirst(teams, [current.slug, ...recent], locale).filter(({ name, slug }) =>
     [name, slug].some((text) => text.toLowerCase().includes(wanted)),
   );
-  const first = () => list.current?.querySelector<HTMLElement>('[role=menuitemradio]');
 
   return (
     <div className={styles.content}>
-      <SearchField
-        aria-label={texts.find}
-        placeholder={texts.find}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- one opens it to choose a team: typing is the shortest way
-        autoFocus
-        value={search}
-        onChange={setSearch}
-        onSubmit={() => first()?.click()}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') first()?.focus();
-          else event.continuePropagation();
-        }}
-      />
-      <Menu
-        ref={list}
-        aria-label={messages.teams}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[current.slug]}
-        onAction={onChosen}
-        className={styles.list}
-        renderEmptyState={() => <p className={styles.none}>{texts.noneFound}</p>}
-      >
-        {found.map(({ slug, name, standing, href }) => (
-          <MenuItem
-            key={slug}
-            id={slug}
-            href={href}
-            textValue={name}
-            shortcut={messages.roles[standing]}
-          >
-            {name}
-          </MenuItem>
-        ))}
-      </Menu>
+      <Autocomplete inputValue={search} onInputChange={setSearch}>
+        <SearchField
+          aria-label={texts.find}
+          placeholder={texts.find}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- one opens it to choose a team: typing is the shortest way
+          autoFocus
+        />
+        <Menu
+          aria-label={messages.teams}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[current.slug]}
+          onAction={onChosen}
+          className={styles.list}
+          renderEmptyState={() => <p className={styles.none}>{texts.noneFound}</p>}
+        >
+          {found.map(({ slug, name, standing, href }) => (
+            <MenuItem
+              key={slug}
+              id={slug}
+              href={href}
+              textValue={name}
+              shortcut={messages.roles[standing]}
+            >
+              {name}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Autocomplete>
       <div className={styles.more}>
         {allTeamsHref !== undefined && (
           <LinkButton
