@@ -27,7 +27,7 @@ async function setup() {
     control: handle.control,
     invite: (email: string) =>
       client.call(invitationEndpoints.createInvitation, { body: { team_id: teamId, email } }),
-    async read() {
+    read: async () => {
       const { signal } = new AbortController();
       const query = invitationQueries.openOf(teamId);
       const all = await query.read({ client, signal, read: () => Promise.reject(new Error()) });
