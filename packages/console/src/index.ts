@@ -65,6 +65,16 @@ export {
   useSignedIn,
   useToaster,
 } from './provider/useConsole.ts';
+export { AppSettingsContainer } from './screens/app-settings/AppSettingsContainer.tsx';
+export type { AppSettingsContainerProps } from './screens/app-settings/AppSettingsContainer.tsx';
+export {
+  AppSettingsScreen,
+  AppSettingsSkeleton,
+} from './screens/app-settings/AppSettingsScreen.tsx';
+export type {
+  AppSettingsScreenProps,
+  DeletePermission,
+} from './screens/app-settings/AppSettingsScreen.tsx';
 export { AppsContainer } from './screens/apps/AppsContainer.tsx';
 export type { AppsContainerProps } from './screens/apps/AppsContainer.tsx';
 export { AppsScreen, AppsSkeleton } from './screens/apps/AppsScreen.tsx';
@@ -152,6 +162,15 @@ export { GeneralContainer } from './screens/general/GeneralContainer.tsx';
 export type { GeneralContainerProps } from './screens/general/GeneralContainer.tsx';
 export { GeneralScreen, GeneralSkeleton } from './screens/general/GeneralScreen.tsx';
 export type { GeneralScreenProps } from './screens/general/GeneralScreen.tsx';
+export { LogsContainer } from './screens/logs/LogsContainer.tsx';
+export type { LogsContainerProps } from './screens/logs/LogsContainer.tsx';
+export { LogsScreen, LogsSkeleton } from './screens/logs/LogsScreen.tsx';
+export type { LogsScreenProps } from './screens/logs/LogsScreen.tsx';
+export type { AppLogPart, AppLogReader } from './screens/logs/appLogRecorder.ts';
+export type { LogRange, LogRangeQuery, LogSpanName } from './screens/logs/logRange.ts';
+export type { VariableKindFilter } from './screens/environment-variables/variableKinds.ts';
+export type { ExportedFile } from './screens/environment-variables/exportVariables.ts';
+export type { VariableChange } from './variableChange.ts';
 export { checkToken } from './session/checkToken.ts';
 export { createBrowserSession, createMemorySession } from './session/createSession.ts';
 export type { BrowserSessionOptions, MemorySessionOptions } from './session/createSession.ts';

@@ -1,8 +1,11 @@
 import { accountSettingsMessages } from './account.ts';
+import { appSettingsMessages } from './appSettings.ts';
 import { appsMessages } from './apps.ts';
 import { buildLogMessages } from './buildLog.ts';
 import { callbackMessages } from './callback.ts';
 import { commonMessages } from './common.ts';
+import { confirmationMessages } from './confirmation.ts';
+import { connectionMessages } from './connection.ts';
 import { deploymentMessages } from './deployment.ts';
 import { deploymentStatusMessages } from './deploymentStatus.ts';
 import { deploymentsMessages } from './deployments.ts';
@@ -15,6 +18,7 @@ import { homeMessages } from './home.ts';
 import { integrationCallbackMessages, integrationsMessages } from './integrations.ts';
 import { invitationMessages } from './invitation.ts';
 import { logInMessages } from './logIn.ts';
+import { logsMessages } from './logs.ts';
 import { newAppMessages } from './newApp.ts';
 import { newDeploymentMessages } from './newDeployment.ts';
 import { notFoundMessages } from './notFound.ts';
@@ -23,6 +27,7 @@ import { passwordRulesMessages } from './passwordRules.ts';
 import { recoverPasswordMessages, resetPasswordMessages } from './recoverPassword.ts';
 import { shellMessages } from './shell.ts';
 import { signUpMessages } from './signUp.ts';
+import { teamSwitcherMessages } from './teamSwitcher.ts';
 import { storageMessages } from './storage.ts';
 import { allTeamsMessages, newTeamMessages, teamSettingsMessages } from './teams.ts';
 import { validationMessages } from './validation.ts';
@@ -32,10 +37,13 @@ import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts
 export const en = {
   accountSettings: accountSettingsMessages.english,
   allTeams: allTeamsMessages.english,
+  appSettings: appSettingsMessages.english,
   apps: appsMessages.english,
   buildLog: buildLogMessages.english,
   callback: callbackMessages.english,
   common: commonMessages.english,
+  confirmation: confirmationMessages.english,
+  connection: connectionMessages.english,
   deployment: deploymentMessages.english,
   deployments: deploymentsMessages.english,
   deploymentStatus: deploymentStatusMessages.english,
@@ -49,6 +57,7 @@ export const en = {
   integrations: integrationsMessages.english,
   invitation: invitationMessages.english,
   logIn: logInMessages.english,
+  logs: logsMessages.english,
   newApp: newAppMessages.english,
   newDeployment: newDeploymentMessages.english,
   newTeam: newTeamMessages.english,
@@ -61,6 +70,7 @@ export const en = {
   signUp: signUpMessages.english,
   storage: storageMessages.english,
   teamSettings: teamSettingsMessages.english,
+  teamSwitcher: teamSwitcherMessages.english,
   validation: validationMessages.english,
   verifyEmail: verifyEmailMessages.english,
   verifyUpdateEmail: verifyUpdateEmailMessages.english,

@@ -204,6 +204,8 @@ export interface LogStore extends LogRows {
   readonly pending: number;
   /** How many lines of each level there are. Gaps do not count. */
   readonly counts: Readonly<Record<LogLevel, number>>;
+  /** How many secrets are hidden; a private key counts once. */
+  readonly secrets: number;
   /** The time of the first line that has one, for times since the start. */
   readonly startTime: number | undefined;
   /** UTF-16 units of text held. */

@@ -244,6 +244,9 @@ export const background = colors.map((value) =>
 /** Text and surface change places. */
 export const inverse = componentStyle({ background: log.text, color: log.surface });
 
+/** What a traceback ends with, beside its first line. */
+export const exception = componentStyle({ color: ansi.red, fontWeight: vars.weight.semibold });
+
 /** At the end of a line that is cut. */
 export const more = componentStyle({
   marginInlineStart: '1ch',

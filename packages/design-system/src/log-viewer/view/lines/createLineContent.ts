@@ -1,4 +1,5 @@
 import { displayLine } from '../../parse/display.ts';
+import { exceptionLineOf } from '../../parse/traceback.ts';
 import type { LogLevel } from '../../store/levels.ts';
 import type { LogLine } from '../../store/types.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
@@ -104,6 +105,25 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
     return true;
   }
 
+  /** Whether calls between two lines are hidden. */
+  function isFoldedBetween(from: number, to: number): boolean {
+    for (let line = from; line < to; line = store.foldOf(line)?.to ?? line + 1) {
+      if (model.shutFoldOf(line) !== undefined) return true;
+    }
+    return false;
+  }
+
+  /** What a traceback ends with, beside its first line while calls are hidden: it is what people look for. */
+  function fillException(view: LineRow, { line, text }: LogLine) {
+    if (!text.includes('Traceback (most')) return;
+    const last = exceptionLineOf(line, store.endRow, (each) => store.text(each));
+    if (last === undefined || !isFoldedBetween(line, last)) return;
+    const summary = document.createElement('span');
+    summary.className = styles.exception;
+    summary.textContent = ` ${store.text(last).trim()}`;
+    view.text.append(summary);
+  }
+
   function decorate({ element }: LineRow, row: number) {
     const line = filter.rows.get().lineAt(row);
     const isActive = state.get().active === line;
@@ -147,6 +167,7 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
         : '';
       view.level.textContent = isHead ? messages.levelWord[line.level] : '';
       if (!fillFold(view, line)) fillText(view, line);
+      fillException(view, line);
       decorate(view, row);
     },
     decorate,

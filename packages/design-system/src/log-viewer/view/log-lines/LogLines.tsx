@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 
 import { createLineContent, lineId } from '../lines/createLineContent.ts';
@@ -8,6 +8,8 @@ import type { LogPreferences } from '../model/choices.ts';
 import { copyText } from '../viewer/copyText.ts';
 import { useLogViewer } from '../viewer/LogViewerContext.ts';
 import { useSlowly, useValue } from '../viewer/useValue.ts';
+import { createDrag } from './createDrag.ts';
+import type { Drag } from './createDrag.ts';
 import { lineOf, pickLine, pressLine } from './pressLines.ts';
 import { walkLines } from './walkLines.ts';
 
@@ -107,20 +109,21 @@ export function LogLines({ children }: LogLinesProps) {
     } else if (Object.hasOwn(plain, key)) plain[key]?.();
   }
 
-  const pick = useRef<'dragging' | 'none'>('none');
+  const drag = useRef<Drag>(undefined);
+  const endDrag = () => {
+    drag.current?.end();
+    drag.current = undefined;
+  };
+  useEffect(() => () => drag.current?.end(), []);
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
     const line = gutterLine(event.target);
     if (line === undefined || event.pointerType !== 'mouse' || event.button !== 0) return;
     pickLine(model, line, event.shiftKey);
-    pick.current = 'dragging';
+    endDrag();
+    drag.current = createDrag(model, event.currentTarget);
     event.currentTarget.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
     event.preventDefault();
-  }
-  function handlePointerMove(event: PointerEvent<HTMLElement>) {
-    if (pick.current !== 'dragging') return;
-    const line = lineOf(document.elementFromPoint(event.clientX, event.clientY));
-    if (line !== undefined) model.extendTo(line);
   }
 
   return (
@@ -135,10 +138,8 @@ export function LogLines({ children }: LogLinesProps) {
         aria-activedescendant={active === undefined ? undefined : lineId(id, active)}
         onKeyDown={handleKey}
         onPointerDown={handlePointerDown}
-        onPointerMove={handlePointerMove}
-        onLostPointerCapture={() => {
-          pick.current = 'none';
-        }}
+        onPointerMove={({ clientX, clientY }) => drag.current?.moveTo(clientX, clientY)}
+        onLostPointerCapture={endDrag}
         onClick={({ target, currentTarget, shiftKey, nativeEvent }) => {
           if (!(target instanceof Element) || pressLine(model, currentTarget, target)) return;
           const line = gutterLine(target);

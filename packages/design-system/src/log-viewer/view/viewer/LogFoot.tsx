@@ -18,10 +18,14 @@ export function LogFoot() {
 
 function Facts() {
   const { model, messages } = useLogViewer();
-  const size = useSlowly(model.store, ({ size: lines }) => lines);
+  const { size, secrets } = useSlowly(model.store, ({ size: lines, secrets: hidden }) => ({
+    size: lines,
+    secrets: hidden,
+  }));
   return (
     <>
-      {messages.lines(size)}
+      <span>{messages.lines(size)}</span>
+      {secrets > 0 && <span>{messages.secretsMasked(secrets)}</span>}
       <span className={styles.hints}>
         <span className={styles.hint}>
           <Kbd>{modifierChord('F')}</Kbd> {messages.find}

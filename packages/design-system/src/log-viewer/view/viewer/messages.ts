@@ -54,6 +54,8 @@ export interface LogViewerMessages extends LineMessages {
   downloadJsonLines: string;
 
   lines: (count: number) => string;
+  /** How many secrets are hidden; not said where there are none. */
+  secretsMasked: (count: number) => string;
   newLines: (count: number) => string;
   goToEnd: string;
   waiting: string;
@@ -149,6 +151,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   downloadJsonLines: 'JSON Lines (.jsonl)',
 
   lines: (count) => plural(count, 'line'),
+  secretsMasked: (count) => `${plural(count, 'secret')} masked`,
   newLines: (count) => `${number(count)} new`,
   goToEnd: 'Go to the end',
   waiting: 'Waiting for the first line',
