@@ -135,6 +135,9 @@ test('a plain member is told who can connect', async ({ page, signIn }) => {
   await signIn('grace');
   await page.goto('/tidewater-labs/integrations');
   await expect(page.getByRole('row', { name: /Neon/ })).toContainText('Connected');
+  await expect(
+    page.getByText('Only admins of Tidewater Labs can connect a service.'),
+  ).toBeVisible();
 });
 
 test('a person connects a database to an app, sees its variable, and disconnects it', async ({
@@ -152,7 +155,7 @@ test('a person connects a database to an app, sees its variable, and disconnects
   };
   await pick('Integration', /^Neon/);
   await pick('Project', /^production/);
-  await pick('Branch', /^main|^production/);
+  await pick('Branch', /Default branch/);
   await expect(page).toHaveURL(/project=.*&branch=/);
   // The address holds the steps.
   await page.reload();
@@ -178,8 +181,8 @@ test('a name that the app has is told before anything is sent', async ({ page, s
     await page.getByRole('option', { name: option }).first().click();
   };
   await pick('Integration', /^Redis/);
-  await pick('Subscription', /^staging|^production/);
-  await pick('Database', /./);
+  await pick('Subscription', /^production/);
+  await pick('Database', /^job-queue/);
   await page.getByLabel('Environment variable').fill('LOG_LEVEL');
   await expect(
     page.getByText('Harbour API already has LOG_LEVEL.', { exact: false }),
