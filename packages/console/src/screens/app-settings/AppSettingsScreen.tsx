@@ -50,6 +50,7 @@ export function AppSettingsScreen({
   const common = useMessages(commonMessages);
   const confirmation = useMessages(confirmationMessages);
   const { danger, errorTitle } = useMessages(appSettingsMessages);
+  const confirmation = useMessages(confirmationMessages);
   const pages = useMessages(pagesMessages);
   const [isOpen, setOpen] = useState(false);
 
