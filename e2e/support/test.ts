@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { z } from 'zod';
 
 import { type RunningServer, startServer } from './server.ts';
 
@@ -27,14 +28,20 @@ export const serverTest = base.extend<object, { server: RunningServer }>({
   },
 });
 
+const mails = z.object({ data: z.array(z.object({ kind: z.string(), url: z.string() })) });
+
 /**
  * `page`: fails the test if the browser's console says anything at all.
  * `signIn`: logs a person in by the form.
+ * `linkIn`: the address in the newest mail of a kind to somebody.
+ * `switchOn`: features of the console, before a page is opened.
  */
 export const test = serverTest.extend<{
   signIn: (who?: keyof typeof people) => Promise<void>;
   expectAccessible: () => Promise<void>;
   quiet: { allow: RegExp[] };
+  linkIn: (kind: string, to: string) => Promise<string>;
+  switchOn: (...features: ('teamCreation' | 'integrations')[]) => Promise<void>;
 }>({
   quiet: [
     async ({ page }, use) => {
@@ -54,6 +61,24 @@ export const test = serverTest.extend<{
       await page.goto('/login');
       await fillLogin(page, people[who]);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in to Quayside');
+    });
+  },
+  linkIn: async ({ server }, use) => {
+    await use(async (kind, to) => {
+      const outbox = await server.control(`outbox?to=${encodeURIComponent(to)}`);
+      const mail = mails.parse(outbox).data.find((sent) => sent.kind === kind);
+      if (mail === undefined) throw new Error(`${to} got no mail of the kind ${kind}`);
+      return mail.url;
+    });
+  },
+  switchOn: async ({ page }, use) => {
+    await use(async (...features) => {
+      await page.route('**/config.json', async (route) => {
+        const response = await route.fetch();
+        const config: unknown = await response.json();
+        const on = Object.fromEntries(features.map((feature) => [feature, true]));
+        await route.fulfill({ response, json: Object.assign({}, config, { features: on }) });
+      });
     });
   },
   expectAccessible: async ({ page }, use) => {

@@ -7,7 +7,6 @@ import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
 import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
-import type { Connection } from './connection.ts';
 
 /** Parts of the product that can be switched on. */
 export interface Features {
@@ -50,8 +49,8 @@ export interface Console {
   scope: string;
   session: SessionStore;
   sessionControl: SessionControl;
-  /** Whether the platform can be reached. */
-  connection: Connection;
+  /** Tells of each call that ends: whether the platform answered, with whatever. */
+  calls: { subscribe: (listener: (isAnswered: boolean) => void) => () => void };
   /** What was typed and not sent yet. */
   drafts: Drafts;
   navigation: Navigation;

@@ -16,19 +16,26 @@ import type { Features } from '../provider/Console.ts';
 import { useLocation } from '../provider/useConsole.ts';
 import { AccountSettingsContainer } from '../screens/account-settings/AccountSettingsContainer.tsx';
 import { AllTeamsContainer } from '../screens/all-teams/AllTeamsContainer.tsx';
+import { AppSettingsContainer } from '../screens/app-settings/AppSettingsContainer.tsx';
 import { AppsContainer } from '../screens/apps/AppsContainer.tsx';
 import { DeploymentContainer } from '../screens/deployment/DeploymentContainer.tsx';
 import { DeploymentsContainer } from '../screens/deployments/DeploymentsContainer.tsx';
 import { DeviceAuthorizationContainer } from '../screens/device-authorization/DeviceAuthorizationContainer.tsx';
+import { EnvironmentVariablesContainer } from '../screens/environment-variables/EnvironmentVariablesContainer.tsx';
 import { GeneralContainer } from '../screens/general/GeneralContainer.tsx';
 import { CallbackContainer } from '../screens/callback/CallbackContainer.tsx';
 import { HomeContainer } from '../screens/home/HomeContainer.tsx';
+import { IntegrationContainer } from '../screens/integration/IntegrationContainer.tsx';
+import { IntegrationCallbackContainer } from '../screens/integration-callback/IntegrationCallbackContainer.tsx';
+import { IntegrationsContainer } from '../screens/integrations/IntegrationsContainer.tsx';
 import { InvitationContainer } from '../screens/invitation/InvitationContainer.tsx';
+import { LogsContainer } from '../screens/logs/LogsContainer.tsx';
 import { NewAppContainer } from '../screens/new-app/NewAppContainer.tsx';
 import { NewTeamContainer } from '../screens/new-team/NewTeamContainer.tsx';
 import { RecoverPasswordContainer } from '../screens/recover-password/RecoverPasswordContainer.tsx';
 import { ResetPasswordContainer } from '../screens/reset-password/ResetPasswordContainer.tsx';
 import { SignUpContainer } from '../screens/sign-up/SignUpContainer.tsx';
+import { StorageContainer } from '../screens/storage/StorageContainer.tsx';
 import { VerifyEmailContainer } from '../screens/verify-email/VerifyEmailContainer.tsx';
 import { VerifyUpdateEmailContainer } from '../screens/verify-update-email/VerifyUpdateEmailContainer.tsx';
 import { LogInContainer } from '../screens/log-in/LogInContainer.tsx';
@@ -120,7 +127,13 @@ const pages = [
   page('general', (props) => <GeneralContainer {...props} />),
   page('callback', (props) => <CallbackContainer {...props} />),
   page('home', () => <HomeContainer />),
+  page('integration', (props) => <IntegrationContainer {...props} />),
+  page('integrationCallback', (props) => <IntegrationCallbackContainer {...props} />),
+  page('integrations', (props) => <IntegrationsContainer {...props} />),
   page('invitation', ({ token = '' }) => <InvitationContainer token={token} />),
+  page('environmentVariables', (props) => <EnvironmentVariablesContainer {...props} />),
+  page('appSettings', (props) => <AppSettingsContainer {...props} />),
+  page('logs', (props) => <LogsContainer {...props} />),
   page('logIn', () => <LogInContainer hasPage={() => true} />),
   page('newApp', (props) => <NewAppContainer {...props} />),
   page('newTeam', () => <NewTeamContainer />),
@@ -128,6 +141,7 @@ const pages = [
   page('resetPassword', (props) => <ResetPasswordContainer {...props} />),
   page('signUp', (props) => <SignUpContainer {...props} />),
   page('teamSettings', (props) => <TeamSettingsContainer {...props} />),
+  page('storage', (props) => <StorageContainer {...props} />),
   page('verifyEmail', (props) => <VerifyEmailContainer {...props} />),
   page('verifyUpdateEmail', (props) => <VerifyUpdateEmailContainer {...props} />),
 ];

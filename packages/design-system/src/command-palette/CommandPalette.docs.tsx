@@ -24,7 +24,8 @@ export const guide: Guide = {
   ],
   keyboard: [
     { keys: ['A–Z'], does: 'Finds: names by their beginning, words, initials, then letters.' },
-    { keys: ['↓', '↑'], does: 'Moves through what fits.' },
+    { keys: ['↓', '↑'], does: 'Moves through what fits, from the last to the first too.' },
+    { keys: ['Home', 'End'], does: 'Moves to the first and the last of it.' },
     { keys: ['Enter'], does: 'Runs the active command, or asks for what it needs.' },
     { keys: ['Mod+Enter'], does: 'Runs it with `isNewTab`.' },
     { keys: ['Backspace'], does: 'In an empty field: goes a step back.' },

@@ -31,7 +31,7 @@ export const Default = meta.story({
     const input = await screen.findByRole('combobox', { name: 'Search or jump to' });
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.type(input, 'har');
-    await expect(await screen.findByText('5 results')).toBeInTheDocument();
+    await expect(await screen.findByText('7 results')).toBeInTheDocument();
     const first = screen.getByRole('option', { name: 'Harbour API' });
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', first.id));
     await userEvent.keyboard('{ArrowDown}');

@@ -17,9 +17,9 @@ export function CommandRow({ ranked: { command, ranges }, onChoose }: CommandRow
   return (
     <ListBoxItem id={id} textValue={name} className={styles.item} onAction={onChoose}>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <Text slot="label" className={styles.name}>
+      <span className={styles.name}>
         <Marked text={name} ranges={ranges} />
-      </Text>
+      </span>
       {/* Hidden where it stands, because it describes: else it would be a part of the name. */}
       <Text slot="description" aria-hidden="true" className={styles.description}>
         <span className={styles.hint}>{hint}</span>{' '}

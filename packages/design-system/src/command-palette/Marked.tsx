@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import type { MatchRange } from './rank.ts';
 import * as styles from './CommandPalette.css.ts';
 
@@ -5,10 +7,10 @@ import * as styles from './CommandPalette.css.ts';
 export function Marked({ text, ranges }: { text: string; ranges: readonly MatchRange[] }) {
   if (ranges.length === 0) return text;
   return ranges.map(({ from, to }, index) => (
-    <span key={from}>
+    <Fragment key={from}>
       {text.slice(ranges[index - 1]?.to ?? 0, from)}
       <mark className={styles.match}>{text.slice(from, to)}</mark>
       {index === ranges.length - 1 && text.slice(to)}
-    </span>
+    </Fragment>
   ));
 }

@@ -1,19 +1,12 @@
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import {
-  Autocomplete,
-  Dialog,
-  Header,
-  Input,
-  ListBox,
-  ListBoxSection,
-  TextField,
-} from 'react-aria-components';
+import { Dialog, Header, Input, ListBox, ListBoxSection, TextField } from 'react-aria-components';
 
 import { Kbd } from '../kbd/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Autocomplete } from '../autocomplete/index.ts';
 import * as styles from './CommandPalette.css.ts';
 import { CommandRow } from './CommandRow.tsx';
 import type { Command } from './commands.ts';
@@ -80,6 +73,9 @@ const english: CommandPaletteMessages = {
   newTab: 'New tab',
   back: 'Back',
 };
+
+/** What the field is: its list, which `Autocomplete` names, stands beside it and is never closed. */
+const comboBox = { role: 'combobox', 'aria-expanded': true } as const;
 
 const noRecents: readonly string[] = [];
 const notRanked = (command: Command): RankedCommand => ({ command, ranges: [] });
@@ -165,9 +161,7 @@ export function PaletteContent({
               <Input
                 key={path.length}
                 autoFocus
-                // Its list stands beside it and is never closed.
-                role="combobox"
-                aria-expanded
+                {...comboBox}
                 placeholder={label}
                 className={styles.input}
                 autoComplete="off"
@@ -179,6 +173,7 @@ export function PaletteContent({
             {isLoading ? <Spinner aria-label={words.loading} /> : <Kbd>Esc</Kbd>}
           </div>
           <ListBox
+            shouldFocusWrap
             aria-label={label}
             className={styles.list}
             renderEmptyState={() => <p className={styles.empty}>{words.empty(query)}</p>}

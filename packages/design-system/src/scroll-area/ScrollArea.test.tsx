@@ -12,8 +12,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const setup = (props: Partial<ScrollAreaProps> = {}, lines = 30) =>
-  render(
+const elsewhere = { position: { x: 1000, y: 700 }, force: true };
+
+const setup = async (props: Partial<ScrollAreaProps> = {}, lines = 30) => {
+  await userEvent.hover(document.body, elsewhere);
+  return render(
     <ThemeProvider>
       <ScrollArea aria-label="Berths" className={fixtures.low} {...props}>
         {Array.from({ length: lines }, (_, index) => (
@@ -22,6 +25,7 @@ const setup = (props: Partial<ScrollAreaProps> = {}, lines = 30) =>
       </ScrollArea>
     </ThemeProvider>,
   );
+};
 
 test('Tab reaches it and the browser’s own keys scroll it', async () => {
   const screen = await setup();
@@ -80,7 +84,7 @@ test('it shows while the pointer is inside', async () => {
   const area = screen.getByRole('region', { name: 'Berths' });
   await userEvent.hover(area);
   await expect.element(area).toHaveAttribute('data-scrollbar');
-  await userEvent.hover(document.body, { position: { x: 1000, y: 700 }, force: true });
+  await userEvent.hover(document.body, elsewhere);
   await expect.element(area).not.toHaveAttribute('data-scrollbar');
 });
 

@@ -7,6 +7,7 @@ import {
   Popover,
   Select as AriaSelect,
   SelectValue,
+  Text,
 } from 'react-aria-components';
 import type {
   ListBoxItemProps,
@@ -90,7 +91,12 @@ export function SelectItem({ description, className, children, ...rest }: Select
       <Check className={styles.check} />
       <span className={styles.words}>
         <span>{children}</span>
-        {description !== undefined && <span className={styles.description}>{description}</span>}
+        {description !== undefined && (
+          // Hidden where it stands, because it describes: else it would be a part of the name.
+          <Text slot="description" aria-hidden="true" className={styles.description}>
+            {description}
+          </Text>
+        )}
       </span>
     </ListBoxItem>
   );

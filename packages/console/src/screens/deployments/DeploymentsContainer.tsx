@@ -9,7 +9,7 @@ import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
-import { useLiveDeploymentId } from './useLiveDeploymentId.ts';
+import { useLiveDeployment } from './useLiveDeployment.ts';
 
 const NewDeployment = lazy(async () => {
   const { NewDeploymentContainer } = await import('../new-deployment/NewDeploymentContainer.tsx');
@@ -43,7 +43,7 @@ export function DeploymentsContainer({
       ? null
       : deploymentQueries.list({ appId, skip: (page - 1) * deploymentPageSize, order }),
   );
-  const liveId = useLiveDeploymentId(appId);
+  const liveId = useLiveDeployment(appId)?.id;
   throwIfMissing(app);
   throwIfMissing(deployments);
 

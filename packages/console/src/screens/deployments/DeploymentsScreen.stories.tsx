@@ -7,13 +7,13 @@ import { sampleDeployments } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
 import type { DeploymentsScreenProps } from './DeploymentsScreen.tsx';
-import { findLiveDeploymentId } from './liveDeployment.ts';
+import { findLiveDeployment } from './liveDeployment.ts';
 
 const firstPage = { data: [...sampleDeployments], count: 117 };
 
 const props: DeploymentsScreenProps = {
   deployments: ready(firstPage),
-  liveId: findLiveDeploymentId(sampleDeployments),
+  liveId: findLiveDeployment(sampleDeployments)?.id,
   page: 1,
   pageSize: 5,
   onPageChange: fn(),

@@ -3,7 +3,7 @@ import { deploymentQueries } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useLiveDeploymentId } from '../deployments/useLiveDeploymentId.ts';
+import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { GeneralScreen } from './GeneralScreen.tsx';
 
@@ -18,7 +18,7 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const deployments = useLoadable(appId === undefined ? null : deploymentQueries.list({ appId }));
-  const liveId = useLiveDeploymentId(appId);
+  const liveId = useLiveDeployment(appId)?.id;
   throwIfMissing(app);
   throwIfMissing(deployments);
 

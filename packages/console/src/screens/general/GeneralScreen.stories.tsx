@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
-import { findLiveDeploymentId } from '../deployments/liveDeployment.ts';
+import { findLiveDeployment } from '../deployments/liveDeployment.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
 import { sampleApp, sampleDeployments } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -19,7 +19,7 @@ const harbour = sampleApp({
 const props: GeneralScreenProps = {
   app: ready(harbour),
   deployments: ready(sampleDeployments),
-  liveId: findLiveDeploymentId(sampleDeployments),
+  liveId: findLiveDeployment(sampleDeployments)?.id,
   deploymentHref: ({ id }) => `/tidewater-labs/apps/harbour-api/deployments/${id}`,
   deploymentsHref: '/tidewater-labs/apps/harbour-api/deployments',
 };

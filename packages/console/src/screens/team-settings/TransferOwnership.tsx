@@ -13,6 +13,7 @@ import { useState } from 'react';
 
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { commonMessages } from '../../messages/en/common.ts';
+import { confirmationMessages } from '../../messages/en/confirmation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { inWords } from '../shared/inWords.ts';
 import { nameOf } from '../shared/teamStanding.ts';
@@ -27,6 +28,7 @@ interface TransferOwnershipProps extends TeamView {
 export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipProps) {
   const { transfer: texts, ownerOnly } = useMessages(teamSettingsMessages);
   const common = useMessages(commonMessages);
+  const confirmation = useMessages(confirmationMessages);
   const [heirId, setHeirId] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const candidates = may.admins.filter(({ id }) => id !== team.owner.id);
@@ -77,7 +79,7 @@ export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipPr
           actionLabel={texts.action}
           cancelLabel={common.cancel}
           confirmation={team.name}
-          confirmationLabel={common.typeToConfirm(team.name)}
+          confirmationLabel={confirmation.typeToConfirm(team.name)}
           onAction={() => inWords(onTransfer(heir))}
         >
           <p>{texts.confirm(nameOf(heir), team.name)}</p>

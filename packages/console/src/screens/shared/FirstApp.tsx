@@ -3,8 +3,8 @@ import { useId } from 'react';
 
 import { appsMessages } from '../../messages/en/apps.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Command } from '../shared/Command.tsx';
-import * as styles from './AppsScreen.css.ts';
+import { Command } from './Command.tsx';
+import * as styles from './FirstApp.css.ts';
 
 /** How a team comes to its first app: three commands. The list around it is read again until one is there. */
 export function FirstApp() {

@@ -13,15 +13,13 @@ export interface Connection {
   subscribe: (listener: () => void) => () => void;
   /** Tries again now. */
   retry: () => void;
-  /** A call was answered, with whatever. */
-  hasAnswered: () => void;
-  /** A call was not answered. */
-  hasNotAnswered: () => void;
 }
 
 /** What a connection works with. */
 export interface ConnectionOptions {
-  /** Makes a call, whose end is told by `hasAnswered` or `hasNotAnswered`. */
+  /** Tells of each call that ends: whether it was answered, with whatever. */
+  calls: { subscribe: (listener: (isAnswered: boolean) => void) => () => void };
+  /** Makes a call, of whose end `calls` tells too. */
   probe: () => Promise<unknown>;
   /** There are answers again: what is shown may be old. */
   onBack: () => void;
@@ -39,16 +37,17 @@ const offline: ConnectionState = { kind: 'offline' };
 
 /** Keeps an eye on the way to the platform, for one console. */
 export function createConnection({
+  calls,
   probe,
   onBack,
   network,
   now = () => Date.now(),
 }: ConnectionOptions): Connection {
   const listeners = new Set<() => void>();
-  let state = fine;
+  let state: ConnectionState = fine;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopFollowing: (() => void) | undefined;
+  let stopListening: (() => void) | undefined;
 
   const change = (next: ConnectionState) => {
     state = next;
@@ -66,7 +65,7 @@ export function createConnection({
     clearTimeout(timer);
     const wait = waits[Math.min(tries, waits.length - 1)] ?? 0;
     tries += 1;
-    if (listeners.size > 0) timer = setTimeout(attempt, wait);
+    timer = setTimeout(attempt, wait);
     change({ kind: 'silent', nextTryAt: now() + wait });
   };
 
@@ -80,35 +79,40 @@ export function createConnection({
     }
   };
 
+  const hear = (isAnswered: boolean) => {
+    if (isAnswered) {
+      tries = 0;
+      if (state.kind === 'fine') return;
+      clearTimeout(timer);
+      change(fine);
+      onBack();
+      return;
+    }
+    // Calls that fail while the next try is waited for say nothing new.
+    const isWaiting = state.kind === 'silent' && state.nextTryAt !== undefined;
+    if (network.isOnline() && !isWaiting) schedule();
+  };
+
+  const listen = () => {
+    const stops = [network.subscribe(followNetwork), calls.subscribe(hear)];
+    if (!network.isOnline()) state = offline;
+    return () => {
+      clearTimeout(timer);
+      state = fine;
+      for (const stop of stops) stop();
+    };
+  };
+
   return {
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
-      if (listeners.size === 1) {
-        stopFollowing = network.subscribe(followNetwork);
-        if (!network.isOnline()) state = offline;
-        else if (state.kind === 'silent') timer = setTimeout(attempt, 0);
-      }
+      if (listeners.size === 1) stopListening = listen();
       return () => {
         listeners.delete(listener);
-        if (listeners.size > 0) return;
-        clearTimeout(timer);
-        stopFollowing?.();
+        if (listeners.size === 0) stopListening?.();
       };
     },
     retry: attempt,
-    hasAnswered() {
-      tries = 0;
-      if (state.kind === 'fine') return;
-      clearTimeout(timer);
-      const wasSilent = state.kind === 'silent';
-      change(fine);
-      if (wasSilent) onBack();
-    },
-    hasNotAnswered() {
-      // Calls that fail while the next try is waited for say nothing new.
-      const isWaiting = state.kind === 'silent' && state.nextTryAt !== undefined;
-      if (network.isOnline() && !isWaiting) schedule();
-    },
   };
 }

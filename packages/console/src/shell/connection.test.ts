@@ -8,9 +8,18 @@ afterEach(() => vi.useRealTimers());
 function setup() {
   let isOnline = true;
   let tell = () => {};
+  let hear: (isAnswered: boolean) => void = () => {};
   const probe = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const onBack = vi.fn<() => void>();
   const connection = createConnection({
+    calls: {
+      subscribe(listener) {
+        hear = listener;
+        return () => {
+          hear = () => {};
+        };
+      },
+    },
     probe,
     onBack,
     network: {
@@ -26,6 +35,8 @@ function setup() {
   const stop = connection.subscribe(() => {});
   return {
     connection,
+    answer: () => hear(true),
+    silence: () => hear(false),
     probe,
     onBack,
     stop,
@@ -37,12 +48,12 @@ function setup() {
 }
 
 test('without an answer it is tried again after 5, 10, 20, 30 and 30 seconds', () => {
-  const { connection, probe } = setup();
+  const { connection, silence, probe } = setup();
   probe.mockImplementation(() => {
-    connection.hasNotAnswered();
+    silence();
     return Promise.reject(new Error('silence'));
   });
-  connection.hasNotAnswered();
+  silence();
   let now = 0;
   for (const wait of [5000, 10_000, 20_000, 30_000, 30_000]) {
     expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: now + wait });
@@ -53,50 +64,48 @@ test('without an answer it is tried again after 5, 10, 20, 30 and 30 seconds', (
 });
 
 test('many calls that fail together are one silence', () => {
-  const { connection, probe } = setup();
-  connection.hasNotAnswered();
+  const { connection, silence, probe } = setup();
+  silence();
   vi.advanceTimersByTime(2000);
-  connection.hasNotAnswered();
-  connection.hasNotAnswered();
+  silence();
+  silence();
   expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: 5000 });
   expect(probe).not.toHaveBeenCalled();
 });
 
 test('an answer ends it, and what is shown is read again', () => {
-  const { connection, probe, onBack } = setup();
-  connection.hasNotAnswered();
+  const { connection, answer, silence, probe, onBack } = setup();
+  silence();
   connection.retry();
   expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: undefined });
   connection.retry();
   expect(probe).toHaveBeenCalledTimes(1);
-  connection.hasAnswered();
+  answer();
   expect(connection.getState()).toEqual({ kind: 'fine' });
   expect(onBack).toHaveBeenCalledTimes(1);
-  connection.hasNotAnswered();
+  silence();
   expect(connection.getState()).toMatchObject({ nextTryAt: 5000 });
 });
 
 test('without a network nothing is tried; once there is one it is tried at once', () => {
-  const { connection, probe, setOnline } = setup();
-  connection.hasNotAnswered();
+  const { connection, answer, silence, probe, setOnline } = setup();
+  silence();
   setOnline(false);
   expect(connection.getState()).toEqual({ kind: 'offline' });
-  connection.hasNotAnswered();
+  silence();
   vi.advanceTimersByTime(60_000);
   expect(probe).not.toHaveBeenCalled();
   setOnline(true);
   expect(probe).toHaveBeenCalledTimes(1);
-  connection.hasAnswered();
+  answer();
   expect(connection.getState()).toEqual({ kind: 'fine' });
 });
 
 test('nothing is tried while nobody looks', () => {
-  const { connection, probe, stop } = setup();
-  connection.hasNotAnswered();
+  const { connection, silence, probe, stop } = setup();
+  silence();
   stop();
   vi.advanceTimersByTime(60_000);
   expect(probe).not.toHaveBeenCalled();
-  connection.subscribe(() => {});
-  vi.advanceTimersByTime(0);
-  expect(probe).toHaveBeenCalledTimes(1);
+  expect(connection.getState()).toEqual({ kind: 'fine' });
 });

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Button } from '../button/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+import { sampleCommands } from './CommandPalette.fixtures.tsx';
+import { CommandPalette } from './index.ts';
+import type { CommandPaletteProps } from './index.ts';
+
+function Opened(props: Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ThemeProvider>
+      <Button onPress={() => setOpen(true)}>Search</Button>
+      <CommandPalette {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </ThemeProvider>
+  );
+}
+
+const setup = async (props: Partial<CommandPaletteProps> = {}) => {
+  const onRun = vi.fn<CommandPaletteProps['onRun']>();
+  const screen = await render(<Opened commands={sampleCommands} onRun={onRun} {...props} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const field = screen.getByRole('combobox');
+  await expect.element(field).toHaveFocus();
+  const runs = () => onRun.mock.calls.map(([{ id }, { isNewTab }]) => [id, isNewTab]);
+  const active = () => {
+    const option = document.getElementById(
+      field.element().getAttribute('aria-activedescendant') ?? '',
+    );
+    return option?.dataset['key'];
+  };
+  return { screen, field, runs, active };
+};
+
+test('the focus is in its field; arrows move, Enter runs, and the focus is back', async () => {
+  const { screen, field, runs, active } = await setup();
+  await expect.element(field).toHaveAccessibleName('Search or jump to');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('tide');
+  await expect.poll(active).toBe('tide-tables');
+  await userEvent.keyboard('{Control>}a{/Control}harbour');
+  await expect.poll(active).toBe('harbour-api');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(active).toBe('harbour-master');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(active).toBe('harbour-api');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(runs()).toEqual([['harbour-api', false]]);
+  await expect.element(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+});
+
+test('arrows go round, Home and End go to the ends; Left and Right are the field’s own', async () => {
+  const { field, active } = await setup();
+  await userEvent.keyboard('har');
+  await expect.poll(active).toBe('harbour-api');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(active).not.toBe('harbour-api');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(active).toBe('harbour-api');
+  await userEvent.keyboard('{End}');
+  await expect.poll(active).toBe('variables');
+  await userEvent.keyboard('{Home}');
+  await expect.poll(active).toBe('harbour-api');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}x{ArrowRight}y');
+  await expect.element(field).toHaveValue('hxayr');
+});
+
+test('Mod and Enter ask for a new tab', async () => {
+  const { runs, active } = await setup();
+  await userEvent.keyboard('logs');
+  await expect.poll(active).toBe('logs');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await vi.waitFor(() => expect(runs()).toEqual([['logs', true]]));
+});
+
+test('asks for what a command needs; Escape and Backspace go a step back, then Escape closes', async () => {
+  const { screen, active } = await setup();
+  const asked = screen.getByRole('combobox', { name: 'Deployment to redeploy' });
+  const first = screen.getByRole('combobox', { name: 'Search or jump to' });
+  for (const back of ['{Escape}', '{Backspace}']) {
+    await userEvent.keyboard('redeploy');
+    await expect.poll(active).toBe('redeploy');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(asked).toHaveFocus();
+    await userEvent.keyboard(back);
+    await expect.element(first).toHaveFocus();
+    await expect.element(first).toHaveValue('');
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+});
+
+test('an option is named by its command and described by the rest', async () => {
+  const { screen } = await setup();
+  const option = screen.getByRole('option', { name: 'Harbour API', exact: true });
+  await expect.element(option).toHaveAccessibleDescription('harbour-api Tidewater Labs');
+  await expect
+    .element(screen.getByRole('option', { name: 'Redeploy Harbour API…' }))
+    .toHaveAccessibleDescription('Builds a deployment again with today’s variables.');
+});
+
+test('the pointer runs what it presses, and a press beside the palette closes it', async () => {
+  const { screen, runs } = await setup();
+  await userEvent.click(screen.getByRole('option', { name: 'Logs' }));
+  await vi.waitFor(() => expect(runs()).toEqual([['logs', false]]));
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.click(document.body, { position: { x: 2, y: 2 }, force: true });
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('tells what is typed, says that it looks further, and takes a class', async () => {
+  const onQueryChange = vi.fn<(query: string) => void>();
+  const { screen } = await setup({ onQueryChange, isLoading: true, className: 'mine' });
+  await userEvent.keyboard('ha');
+  await expect.poll(() => onQueryChange.mock.lastCall).toEqual(['ha']);
+  await expect.element(screen.getByRole('progressbar', { name: 'Looking further' })).toBeVisible();
+  expect(screen.getByRole('dialog').element().closest('.mine')).not.toBeNull();
+  expect(screen.getByRole('dialog').element().closest('.qs-root')).not.toBeNull();
+});
