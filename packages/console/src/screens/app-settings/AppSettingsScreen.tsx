@@ -16,6 +16,7 @@ import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { appSettingsMessages } from '../../messages/en/appSettings.ts';
 import { commonMessages } from '../../messages/en/common.ts';
+import { confirmationMessages } from '../../messages/en/confirmation.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AppDetails } from '../general/AppDetails.tsx';
@@ -48,6 +49,7 @@ export function AppSettingsScreen({
 }: AppSettingsScreenProps) {
   const common = useMessages(commonMessages);
   const { danger, errorTitle } = useMessages(appSettingsMessages);
+  const confirmation = useMessages(confirmationMessages);
   const pages = useMessages(pagesMessages);
   const [isOpen, setOpen] = useState(false);
 
@@ -89,7 +91,7 @@ export function AppSettingsScreen({
             actionLabel={danger.action}
             cancelLabel={common.cancel}
             confirmation={data.name}
-            confirmationLabel={common.typeToConfirm(data.name)}
+            confirmationLabel={confirmation.typeToConfirm(data.name)}
             onAction={() => inWords(onDelete())}
           >
             <p>{danger.confirm(data.name)}</p>
