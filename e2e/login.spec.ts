@@ -2,11 +2,16 @@ import { expect, fillLogin, people, test } from './support/test.ts';
 
 const refusal = /Failed to load resource.*400/;
 
-test('a person signs in and lands on the apps of their team', async ({ page }) => {
+const home = { level: 1, name: /^Home/ };
+
+test('a person signs in and lands at home, with the apps of their team', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, people.ada);
-  await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
-  await expect(page).toHaveURL(/\/[a-z-]+\/apps$/);
+  await expect(page.getByRole('heading', home)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('HomeTidewater Labs');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('table', { name: 'Apps' }).getByRole('link', { name: /Pilot/ }).click();
+  await expect(page).toHaveURL('/tidewater-labs/apps/pilot-booking/general');
 });
 
 test('a wrong password says so, and keeps what was typed', async ({ page, quiet }) => {
@@ -61,11 +66,11 @@ for (const redirect of [
 test('someone who is signed in already is not asked again', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
+  await expect(page.getByRole('heading', home)).toBeVisible();
 });
 
 test('the demo account signs in with one press', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use Demo Account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
+  await expect(page.getByRole('heading', home)).toBeVisible();
 });

@@ -69,7 +69,7 @@ test('an app that is not there says so on the error screen', async ({ page, sign
   ).toBeVisible();
   await expect(page.getByText('App not found')).toBeVisible();
   await page.getByRole('link', { name: 'Go Home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
 });
 
 test('a team that is not there says so on the error screen', async ({ page, signIn, quiet }) => {
@@ -93,5 +93,5 @@ test('an address that leads nowhere names itself, and both ways out work', async
   await expect(page).toHaveURL('/tidewater-labs/apps');
   await page.goto('/tidewater-labs/a/b/c/d');
   await page.getByRole('link', { name: 'Go Home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
 });

@@ -12,6 +12,21 @@ const pages = [
     title: 'Device Authorization - Quayside',
   },
   { path: '/no/such/page/here', signedIn: false, heading: /^Oops!$/, title: '404 - Quayside' },
+  { path: '/', signedIn: true, heading: /^Home/, title: 'Home - Quayside' },
+  { path: '/teams', signedIn: true, heading: /^All Teams/, title: 'All Teams - Quayside' },
+  { path: '/teams/new', signedIn: true, heading: /^New Team$/, title: 'New Team - Quayside' },
+  {
+    path: '/settings',
+    signedIn: true,
+    heading: /^Account Settings$/,
+    title: 'Account Settings - Quayside',
+  },
+  {
+    path: '/tidewater-labs/settings',
+    signedIn: true,
+    heading: /^Team Settings$/,
+    title: 'Team Settings - Tidewater Labs - Quayside',
+  },
   {
     path: '/tidewater-labs/apps',
     signedIn: true,
@@ -31,10 +46,46 @@ const pages = [
     title: 'Deployments - Tidewater Labs - Quayside',
   },
   {
+    path: `${app}/settings`,
+    signedIn: true,
+    heading: /^Settings/,
+    title: 'Settings - Tidewater Labs - Quayside',
+  },
+  {
+    path: `${app}/logs`,
+    signedIn: true,
+    heading: /^Logs/,
+    title: 'Logs - Tidewater Labs - Quayside',
+  },
+  {
     path: `${app}/environment-variables`,
     signedIn: true,
     heading: /^Environment Variables/,
     title: 'Environment Variables - Tidewater Labs - Quayside',
+  },
+  {
+    path: `${app}/storage`,
+    signedIn: true,
+    heading: /^Storage/,
+    title: 'Storage - Tidewater Labs - Quayside',
+  },
+  {
+    path: `${app}/storage?connect=`,
+    signedIn: true,
+    heading: /^Connect Storage/,
+    title: 'Storage - Tidewater Labs - Quayside',
+  },
+  {
+    path: '/tidewater-labs/integrations',
+    signedIn: true,
+    heading: /^Integrations/,
+    title: 'Integrations - Tidewater Labs - Quayside',
+  },
+  {
+    path: '/tidewater-labs/integrations/neon/callback?link_code=x',
+    signedIn: true,
+    heading: /^Connecting Neon/,
+    title: 'Connecting Integration - Tidewater Labs - Quayside',
   },
 ] as const;
 

@@ -6,6 +6,7 @@ import type { Watched } from './page/main.tsx';
 export interface Measured {
   firstPaint?: number;
   toEnd?: number;
+  openSearch?: number;
   searchRare?: { ms: number; found: number };
   searchCommon?: { ms: number; found: number };
   errorsOnly?: { ms: number; found: number };
@@ -107,6 +108,11 @@ export async function measure(browser: Browser, course: Course): Promise<Measure
       );
       if (scrolling !== undefined) measured.scrolling = scrolling;
     }
+    const openSearch = await within(
+      'open search',
+      page.evaluate(() => window.bench.openSearch()),
+    );
+    if (openSearch !== undefined) measured.openSearch = openSearch;
     const searchRare = await within(
       'search',
       page.evaluate(() => window.bench.search('rare')),

@@ -46,6 +46,7 @@ const middle = (runs: readonly Measured[], pick: (run: Measured) => number | und
 const measures: Record<string, (run: Measured) => number | undefined> = {
   'first paint ms': (run) => run.firstPaint,
   'to end ms': (run) => run.toEnd,
+  'open search ms': (run) => run.openSearch,
   'search ms': (run) => run.searchRare?.ms,
   'search of much ms': (run) => run.searchCommon?.ms,
   'errors only ms': (run) => run.errorsOnly?.ms,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { z } from 'zod';
 
 import { type RunningServer, startServer } from './server.ts';
 
@@ -27,14 +28,18 @@ export const serverTest = base.extend<object, { server: RunningServer }>({
   },
 });
 
+const mails = z.object({ data: z.array(z.object({ kind: z.string(), url: z.string() })) });
+
 /**
  * `page`: fails the test if the browser's console says anything at all.
  * `signIn`: logs a person in by the form.
+ * `linkIn`: the address in the newest mail of a kind to somebody.
  */
 export const test = serverTest.extend<{
   signIn: (who?: keyof typeof people) => Promise<void>;
   expectAccessible: () => Promise<void>;
   quiet: { allow: RegExp[] };
+  linkIn: (kind: string, to: string) => Promise<string>;
 }>({
   quiet: [
     async ({ page }, use) => {
@@ -54,6 +59,14 @@ export const test = serverTest.extend<{
       await page.goto('/login');
       await fillLogin(page, people[who]);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in to Quayside');
+    });
+  },
+  linkIn: async ({ server }, use) => {
+    await use(async (kind, to) => {
+      const outbox = await server.control(`outbox?to=${encodeURIComponent(to)}`);
+      const mail = mails.parse(outbox).data.find((sent) => sent.kind === kind);
+      if (mail === undefined) throw new Error(`${to} got no mail of the kind ${kind}`);
+      return mail.url;
     });
   },
   expectAccessible: async ({ page }, use) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import type { Options } from 'tsup';
 
 const dist = join(import.meta.dirname, 'dist');
 
@@ -16,13 +17,24 @@ async function writeStyles(): Promise<void> {
   await rm(ownFile);
 }
 
+/** In `dist` a worker has the name that it is built under. */
+const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'worker-addresses',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]startPacker\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      return { contents: source.replace('./packer.worker.ts', './packer.worker.js'), loader: 'ts' };
+    });
+  },
+};
+
 export default defineConfig({
   entry: { index: 'src/index.ts', wouter: 'src/navigation/wouter.tsx' },
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
   banner: { js: '"use client";' },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [workerAddresses, vanillaExtractPlugin({ identifiers: 'short' })],
   // Names stay readable; what goes is vanilla-extract's comments, half of the stylesheet.
   esbuildOptions: (options) => {
     options.minifyWhitespace = true;

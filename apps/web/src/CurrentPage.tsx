@@ -1,8 +1,10 @@
 import {
   buildPath,
+  isSwitchedOn,
   matchRoute,
   redirectOf,
   routes,
+  useConsole,
   useLocation,
   useNavigation,
   useSignedIn,
@@ -66,7 +68,8 @@ function mayShow({ pathname }: Location, isSignedIn: boolean): boolean {
 
 function PageAt({ location }: { location: Location }) {
   const match = matchRoute(location.pathname);
-  const page = match && pageOf(match.id);
+  const { features } = useConsole();
+  const page = match && isSwitchedOn(match.id, features) ? pageOf(match.id) : undefined;
   const { shell: Shell, notFound: NotFound } = frames;
   useDocument(page && match, location.pathname);
   if (match === undefined || page === undefined) return <NotFound />;

@@ -37,6 +37,10 @@ const outside = { hasShell: false };
 
 // One piece: a piece each would split what Log In shares with them into crumbs, and Log In would load them all.
 const signedOut = () => import('./areas/signed-out.tsx');
+// Its pages are made of the same parts, and few people open more than one.
+const people = () => import('./areas/people.tsx');
+
+const integrations = () => import('./areas/integrations.tsx');
 
 /** The routes that have a page: the only list of them. Navigation and links lead to no other. */
 const pages: Partial<Record<RouteId, Page>> = {
@@ -95,19 +99,19 @@ const pages: Partial<Record<RouteId, Page>> = {
   ),
   accountSettings: page(
     'accountSettings',
-    lazyArea(() => import('./areas/account-settings.tsx')),
+    lazyArea(async () => ({ default: (await people()).AccountSettings })),
   ),
   allTeams: page(
     'allTeams',
-    lazyArea(() => import('./areas/all-teams.tsx')),
+    lazyArea(async () => ({ default: (await people()).AllTeams })),
   ),
   newTeam: page(
     'newTeam',
-    lazyArea(() => import('./areas/new-team.tsx')),
+    lazyArea(async () => ({ default: (await people()).NewTeam })),
   ),
   teamSettings: page(
     'teamSettings',
-    lazyArea(() => import('./areas/team-settings.tsx')),
+    lazyArea(async () => ({ default: (await people()).TeamSettings })),
   ),
   newApp: page(
     'newApp',
@@ -125,9 +129,33 @@ const pages: Partial<Record<RouteId, Page>> = {
     'deployment',
     lazyArea(() => import('./areas/deployment.tsx')),
   ),
+  appSettings: page(
+    'appSettings',
+    lazyArea(() => import('./areas/app-settings.tsx')),
+  ),
+  logs: page(
+    'logs',
+    lazyArea(() => import('./areas/logs.tsx')),
+  ),
   environmentVariables: page(
     'environmentVariables',
     lazyArea(() => import('./areas/environment-variables.tsx')),
+  ),
+  storage: page(
+    'storage',
+    lazyArea(() => import('./areas/storage.tsx')),
+  ),
+  integrations: page(
+    'integrations',
+    lazyArea(async () => ({ default: (await integrations()).Integrations })),
+  ),
+  integration: page(
+    'integration',
+    lazyArea(async () => ({ default: (await integrations()).Integration })),
+  ),
+  integrationCallback: page(
+    'integrationCallback',
+    lazyArea(async () => ({ default: (await integrations()).IntegrationCallback })),
   ),
 };
 

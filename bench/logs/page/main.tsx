@@ -3,8 +3,8 @@ import type { LogStore } from '@quayside/design-system/log-viewer';
 
 import { common, endMarker, generate, rare } from './data.ts';
 
-import { until } from './viewer.ts';
-import type { Contender, Viewer } from './viewer.ts';
+import { afterPaint, painted } from './viewer.ts';
+import type { Contender, Outcome, Viewer } from './viewer.ts';
 
 const contenders: Record<string, () => Promise<Contender>> = {
   floor: async () => (await import('./contenders/floor.ts')).floor,
@@ -34,23 +34,6 @@ function theViewer(): Viewer {
   if (viewer === undefined) throw new Error('There is no viewer yet');
   return viewer;
 }
-
-/** Calls back after the frame that is being made. */
-function afterPaint(then: () => void) {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', () => {
-    port1.close();
-    then();
-  });
-  port1.start();
-  port2.postMessage(undefined);
-}
-
-/** Once what is in the page now has been painted. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => afterPaint(resolve));
-  });
 
 /** Whether there is a row with text at each of some places down the middle of the view. */
 function isFilled(): boolean {
@@ -101,6 +84,16 @@ async function watch(work: Promise<void>, step?: () => void): Promise<Watched> {
   return seen;
 }
 
+/** Milliseconds from the start of something until the page shows its outcome. */
+async function timed(begin: () => Outcome | undefined) {
+  const start = performance.now();
+  const outcome = begin();
+  if (outcome === undefined) return undefined;
+  let found: number | undefined;
+  await painted(() => (found = outcome()) !== undefined);
+  return { ms: performance.now() - start, found: found ?? 0 };
+}
+
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
@@ -121,7 +114,7 @@ const bench = {
     const store = await churned;
     for (let part = 0; part < 10; part += 1) {
       store.append(generate(100_000, (round * 10 + part) * 100_000));
-      await until(() => store.pending === 0);
+      await painted(() => store.pending === 0);
     }
     return store.size;
   },
@@ -144,30 +137,28 @@ const bench = {
     const start = performance.now();
     viewer = bench.contender(element, lines);
     lines = [];
-    await until(() => textInView().length > 1000);
-    await painted();
+    await painted(() => textInView().length > 1000);
     return performance.now() - start;
   },
   /** Milliseconds until the last line was painted, from when it was asked for. */
   toEnd: async () => {
     const start = performance.now();
     theViewer().toEnd();
-    await until(() => textInView().includes(endMarker));
-    await painted();
+    await painted(() => textInView().includes(endMarker));
     return performance.now() - start;
   },
-  search: async (which: 'rare' | 'common') => {
+  /** Milliseconds until there is a field to search with, where it has to be opened. */
+  openSearch: async () => {
+    const one = theViewer();
+    if (one.openSearch === undefined) return undefined;
     const start = performance.now();
-    const found = await theViewer().search?.(which === 'rare' ? rare : common);
-    await painted();
-    return found === undefined ? undefined : { ms: performance.now() - start, found };
+    one.openSearch();
+    await painted(() => one.canSearch?.() === true);
+    return performance.now() - start;
   },
-  errorsOnly: async () => {
-    const start = performance.now();
-    const found = await theViewer().errorsOnly?.();
-    await painted();
-    return found === undefined ? undefined : { ms: performance.now() - start, found };
-  },
+  search: (which: 'rare' | 'common') =>
+    timed(() => theViewer().search?.(which === 'rare' ? rare : common)),
+  errorsOnly: () => timed(() => theViewer().errorsOnly?.()),
   /** Follows 1,000 lines a second. */
   append: (seconds: number) => {
     const more = generate(1000 * seconds, 5_000_000);

@@ -1,3 +1,6 @@
+/** Reads how many matches or lines there are, as the page says it; `undefined` while that is not known. */
+export type Outcome = () => number | undefined;
+
 /** A log viewer that is measured, already in the page. */
 export interface Viewer {
   /** The rows that are in the page, as a selector. */
@@ -8,28 +11,42 @@ export interface Viewer {
   append(lines: readonly string[]): void;
   /** Goes to the end, and stays there while lines come. */
   toEnd(): void;
-  /** Searches everything as a person who types does, in any case. Resolves to the number of matches. */
-  search?(text: string): Promise<number>;
-  /** Leaves only the errors. Resolves to the number of lines left. */
-  errorsOnly?(): Promise<number>;
+  /** Shows the field to search with, where it is not there from the start. */
+  openSearch?(): void;
+  /** Whether there is a field to search with by now. */
+  canSearch?(): boolean;
+  /** Begins to search everything, in any case, as a person who types does. */
+  search?(text: string): Outcome;
+  /** Begins to leave only the errors. */
+  errorsOnly?(): Outcome;
 }
 
 /** Puts a viewer of these lines into an element. */
 export type Contender = (element: HTMLElement, lines: string[]) => Viewer;
 
-/** Resolves once a condition holds, looking once a frame. */
-export function until<T>(condition: () => T | null | undefined | false): Promise<T> {
+/** Calls back after the frame that is being made. */
+export function afterPaint(then: () => void) {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    port1.close();
+    then();
+  });
+  port1.start();
+  port2.postMessage(undefined);
+}
+
+/** Resolves after the first frame that has been painted while a condition holds. */
+export function painted(condition: () => boolean = () => true): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
       try {
-        const value = condition();
-        if (value === undefined || value === null || value === false) requestAnimationFrame(look);
-        else resolve(value);
+        if (condition()) resolve();
+        else requestAnimationFrame(() => afterPaint(look));
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
       }
     };
-    look();
+    requestAnimationFrame(() => afterPaint(look));
   });
 }
 

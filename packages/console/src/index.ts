@@ -65,6 +65,16 @@ export {
   useSignedIn,
   useToaster,
 } from './provider/useConsole.ts';
+export { AppSettingsContainer } from './screens/app-settings/AppSettingsContainer.tsx';
+export type { AppSettingsContainerProps } from './screens/app-settings/AppSettingsContainer.tsx';
+export {
+  AppSettingsScreen,
+  AppSettingsSkeleton,
+} from './screens/app-settings/AppSettingsScreen.tsx';
+export type {
+  AppSettingsScreenProps,
+  DeletePermission,
+} from './screens/app-settings/AppSettingsScreen.tsx';
 export { AppsContainer } from './screens/apps/AppsContainer.tsx';
 export type { AppsContainerProps } from './screens/apps/AppsContainer.tsx';
 export { AppsScreen, AppsSkeleton } from './screens/apps/AppsScreen.tsx';
@@ -81,6 +91,66 @@ export {
   DeploymentsSkeleton,
 } from './screens/deployments/DeploymentsScreen.tsx';
 export type { DeploymentsScreenProps } from './screens/deployments/DeploymentsScreen.tsx';
+export { integrationQueries } from './data/integrations.ts';
+export { connectableProviders, isConnectable } from './data/useConnectIntegration.ts';
+export type { ConnectableProvider } from './data/useConnectIntegration.ts';
+export { isSwitchedOn } from './navigation/isSwitchedOn.ts';
+export { IntegrationContainer } from './screens/integration/IntegrationContainer.tsx';
+export type { IntegrationContainerProps } from './screens/integration/IntegrationContainer.tsx';
+export {
+  IntegrationScreen,
+  IntegrationSkeleton,
+} from './screens/integration/IntegrationScreen.tsx';
+export type { IntegrationScreenProps } from './screens/integration/IntegrationScreen.tsx';
+export type { IntegrationUse, VisibleResources } from './screens/integration/VisibleResources.ts';
+export type { IntegrationCallbackQuery } from './screens/integration-callback/finishConnecting.ts';
+export { IntegrationCallbackContainer } from './screens/integration-callback/IntegrationCallbackContainer.tsx';
+export type { IntegrationCallbackContainerProps } from './screens/integration-callback/IntegrationCallbackContainer.tsx';
+export { IntegrationCallbackScreen } from './screens/integration-callback/IntegrationCallbackScreen.tsx';
+export type {
+  IntegrationCallbackOutcome,
+  IntegrationCallbackScreenProps,
+} from './screens/integration-callback/IntegrationCallbackScreen.tsx';
+export { IntegrationsContainer } from './screens/integrations/IntegrationsContainer.tsx';
+export type { IntegrationsContainerProps } from './screens/integrations/IntegrationsContainer.tsx';
+export {
+  IntegrationsScreen,
+  IntegrationsSkeleton,
+} from './screens/integrations/IntegrationsScreen.tsx';
+export type { IntegrationsScreenProps } from './screens/integrations/IntegrationsScreen.tsx';
+export type { ConnectedService } from './screens/storage/ConnectedService.ts';
+export { ConnectStorageScreen } from './screens/storage/ConnectStorageScreen.tsx';
+export type {
+  ConnectStorageScreenProps,
+  ConnectStorageValues,
+} from './screens/storage/ConnectStorageScreen.tsx';
+export { StorageContainer } from './screens/storage/StorageContainer.tsx';
+export type { StorageContainerProps } from './screens/storage/StorageContainer.tsx';
+export { StorageScreen, StorageSkeleton } from './screens/storage/StorageScreen.tsx';
+export type { StorageScreenProps } from './screens/storage/StorageScreen.tsx';
+export type {
+  WizardChoice,
+  WizardOption,
+  WizardStep,
+  WizardStepId,
+} from './screens/storage/wizard.ts';
+export { NewDeploymentContainer } from './screens/new-deployment/NewDeploymentContainer.tsx';
+export type { NewDeploymentContainerProps } from './screens/new-deployment/NewDeploymentContainer.tsx';
+export { NewDeploymentScreen } from './screens/new-deployment/NewDeploymentScreen.tsx';
+export type { NewDeploymentScreenProps } from './screens/new-deployment/NewDeploymentScreen.tsx';
+export type { NewDeploymentState } from './screens/new-deployment/NewDeploymentState.ts';
+export type { DeployProgress, DeployStep } from './deploying/createDeployRun.ts';
+export type {
+  LeftOut,
+  LeftOutReason,
+  PickedSourceFile,
+  Source,
+  SourcePlan,
+  SourceProblem,
+} from './deploying/source.ts';
+export { SourceError } from './deploying/source.ts';
+export { uploadForm } from './deploying/uploadArchive.ts';
+export type { UploadArchive, UploadOptions } from './deploying/uploadArchive.ts';
 export { EnvironmentVariablesContainer } from './screens/environment-variables/EnvironmentVariablesContainer.tsx';
 export type { EnvironmentVariablesContainerProps } from './screens/environment-variables/EnvironmentVariablesContainer.tsx';
 export {
@@ -92,6 +162,15 @@ export { GeneralContainer } from './screens/general/GeneralContainer.tsx';
 export type { GeneralContainerProps } from './screens/general/GeneralContainer.tsx';
 export { GeneralScreen, GeneralSkeleton } from './screens/general/GeneralScreen.tsx';
 export type { GeneralScreenProps } from './screens/general/GeneralScreen.tsx';
+export { LogsContainer } from './screens/logs/LogsContainer.tsx';
+export type { LogsContainerProps } from './screens/logs/LogsContainer.tsx';
+export { LogsScreen, LogsSkeleton } from './screens/logs/LogsScreen.tsx';
+export type { LogsScreenProps } from './screens/logs/LogsScreen.tsx';
+export type { AppLogPart, AppLogReader } from './screens/logs/appLogRecorder.ts';
+export type { LogRange, LogRangeQuery, LogSpanName } from './screens/logs/logRange.ts';
+export type { VariableKindFilter } from './screens/environment-variables/variableKinds.ts';
+export type { ExportedFile } from './screens/environment-variables/exportVariables.ts';
+export type { VariableChange } from './variableChange.ts';
 export { checkToken } from './session/checkToken.ts';
 export { createBrowserSession, createMemorySession } from './session/createSession.ts';
 export type { BrowserSessionOptions, MemorySessionOptions } from './session/createSession.ts';

@@ -8,6 +8,7 @@ test('these names are public', () => {
     [
       "AlertDialog",
       "AppShell",
+      "Autocomplete",
       "Avatar",
       "Badge",
       "Banner",

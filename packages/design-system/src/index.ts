@@ -1,5 +1,6 @@
 export * from './alert-dialog/index.ts';
 export * from './app-shell/index.ts';
+export * from './autocomplete/index.ts';
 export * from './avatar/index.ts';
 export * from './badge/index.ts';
 export * from './banner/index.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { build } from 'vite';
+import type { BuildOptions } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { buildInto } from '../build/buildInto.ts';
@@ -42,11 +43,21 @@ const entries = new Map([
   ['createTheme', './create-theme/index.js'],
 ]);
 
-/** The scripts that a bundler makes of `import { name }`, without what loads only when it is used. */
-async function sizeOf(name: string): Promise<number> {
+/** As a library, whose white space Vite leaves to the app. */
+const asLibrary = (entry: string): BuildOptions => ({
+  lib: { entry, formats: ['es'] },
+  rollupOptions: { external: /^[^./]/ },
+});
+
+/** As a browser gets it. */
+const asApp = (entry: string): BuildOptions => ({
+  rollupOptions: { input: entry, external: /^[^./]/, preserveEntrySignatures: 'strict' },
+});
+
+/** The scripts that a bundler makes of a module, without what loads only when it is used. */
+async function sizeOf(name: string, code: string, as = asLibrary): Promise<number> {
   const entry = join(output, `only-${name}.js`);
-  const from = entries.get(name) ?? './index.js';
-  writeFileSync(entry, `export { ${name} } from '${from}';`);
+  writeFileSync(entry, code);
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -54,8 +65,7 @@ async function sizeOf(name: string): Promise<number> {
     build: {
       write: false,
       minify: true,
-      lib: { entry, formats: ['es'] },
-      rollupOptions: { external: /^[^./]/ },
+      ...as(entry),
     },
   });
   const chunks = [result]
@@ -69,15 +79,25 @@ async function sizeOf(name: string): Promise<number> {
       if (byName.has(imported)) needed.add(imported);
     }
   }
-  const code = [...needed].map((file) => byName.get(file)?.code ?? '').join('\n');
-  return brotliCompressSync(code).byteLength;
+  const scripts = [...needed].map((file) => byName.get(file)?.code ?? '').join('\n');
+  return brotliCompressSync(scripts).byteLength;
 }
 
 test.each(Object.entries(budgets))(
   'importing %s alone adds less than %i bytes',
   async (name, budget) => {
-    const size = await sizeOf(name);
+    const from = entries.get(name) ?? './index.js';
+    const size = await sizeOf(name, `export { ${name} } from '${from}';`);
     expect(size).toBeGreaterThan(50);
     expect(size).toBeLessThan(budget);
   },
 );
+
+test('the log viewer, with every feature, adds less than 30 kB to the rest of the design system', async () => {
+  const components = `export * from './index.js';`;
+  const log = `export * as log from './log-viewer/index.js';`;
+  const base = await sizeOf('base', components, asApp);
+  const all = await sizeOf('all', components + log, asApp);
+  expect(all - base).toBeGreaterThan(10_000);
+  expect(all - base).toBeLessThan(30_000);
+});

@@ -1,7 +1,7 @@
 import { LazyLog } from '@melloware/react-logviewer';
 import { createRoot } from 'react-dom/client';
 
-import { type, until } from '../viewer.ts';
+import { type } from '../viewer.ts';
 import type { Contender } from '../viewer.ts';
 
 /** The number of matches as it says it: `1000 matches`. */
@@ -14,6 +14,7 @@ export const melloware: Contender = (element, lines) => {
     root.render(
       <LazyLog
         ref={(instance) => {
+          if (log === null) instance?.appendLines(lines);
           log = instance;
         }}
         external
@@ -25,21 +26,20 @@ export const melloware: Contender = (element, lines) => {
     );
   };
   render(false);
-  void until(() => log !== null).then(() => log?.appendLines(lines));
   return {
     row: '.log-line',
     scroller: () => element.querySelector('.react-lazylog') ?? undefined,
     append: (more) => log?.appendLines([...more]),
     toEnd: () => render(true),
-    search: async (text) => {
+    search: (text) => {
       const field = element.querySelector('input');
       if (field === null) throw new Error('There is no search field');
       const before = countIn(element);
       type(field, text);
-      return until(() => {
+      return () => {
         const count = countIn(element);
-        return count !== before && count;
-      });
+        return count === before || count === 0 ? undefined : count;
+      };
     },
   };
 };

@@ -4,10 +4,10 @@ import { createLogStore, fromStore, LiveLogViewer } from '@quayside/design-syste
 import '@quayside/design-system/styles.css';
 import { createRoot } from 'react-dom/client';
 
-import { type, until } from '../viewer.ts';
+import { type } from '../viewer.ts';
 import type { Contender } from '../viewer.ts';
 
-const numberIn = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
+const numberIn = (text: string) => Number(text.replaceAll(',', ''));
 
 export const ours: Contender = (element, lines) => {
   const store = createLogStore();
@@ -21,28 +21,31 @@ export const ours: Contender = (element, lines) => {
     Array.from(element.querySelectorAll('button')).find(
       ({ ariaLabel, textContent }) => ariaLabel === name || textContent.startsWith(name),
     );
+  const field = () => element.querySelector<HTMLInputElement>('search input');
   return {
     row: '[role=row]',
     scroller: () => element.querySelector('[role=grid]') ?? undefined,
     append: (more) => store.append(more),
     toEnd: () => undefined,
-    /** As a person does: opens the search bar, types, and waits until the count is whole. */
-    search: async (text) => {
-      if (element.querySelector('search') === null) button('Find in the log')?.click();
-      const field = await until(() => element.querySelector<HTMLInputElement>('search input'));
+    openSearch: () => button('Find in the log')?.click(),
+    canSearch: () => field() !== null,
+    search: (text) => {
       const count = () => element.querySelector('search [role=status]')?.textContent ?? '';
       const before = count();
-      type(field, text);
-      return until(() => {
+      const input = field();
+      if (input === null) throw new Error('There is no search field');
+      type(input, text);
+      return () => {
+        // Whole: a count that still grows ends in a plus.
         const now = /^(?:[\d,]+ of )?([\d,]+)(?: match(?:es)?)?$/.exec(count())?.[1];
-        return count() !== before && now !== undefined && numberIn(now);
-      });
+        return count() === before || now === undefined ? undefined : numberIn(now);
+      };
     },
-    errorsOnly: async () => {
-      button('Error')?.click();
+    errorsOnly: () => {
       const grid = element.querySelector('[role=grid]');
       const before = grid?.ariaRowCount;
-      return until(() => grid?.ariaRowCount !== before && Number(grid?.ariaRowCount));
+      button('Error')?.click();
+      return () => (grid?.ariaRowCount === before ? undefined : Number(grid?.ariaRowCount));
     },
   };
 };

@@ -3,7 +3,7 @@ import { LogViewer, LogViewerSearch } from '@patternfly/react-log-viewer';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { type, until } from '../viewer.ts';
+import { type } from '../viewer.ts';
 import type { Contender } from '../viewer.ts';
 
 /** The number of matches as it says it: `1 / 1000`. */
@@ -36,15 +36,15 @@ export const patternfly: Contender = (element, initial) => {
       isFollowing = true;
       render();
     },
-    search: async (text) => {
+    search: (text) => {
       const field = element.querySelector('input');
       if (field === null) throw new Error('There is no search field');
       const before = countIn(element);
       type(field, text);
-      return until(() => {
+      return () => {
         const count = countIn(element);
-        return count !== before && count;
-      });
+        return count === before || count === 0 ? undefined : count;
+      };
     },
   };
 };

@@ -27,16 +27,19 @@ export const xterm: Contender = (element, lines) => {
     scroller: () => undefined,
     append: write,
     toEnd: () => terminal.scrollToBottom(),
-    search: (text) =>
-      new Promise((resolve) => {
-        search.onDidChangeResults(({ resultCount }) => resolve(resultCount));
-        search.findNext(text, {
-          decorations: {
-            matchBackground: '#444400',
-            matchOverviewRuler: '#888800',
-            activeMatchColorOverviewRuler: '#ffff00',
-          },
-        });
-      }),
+    search: (text) => {
+      let count: number | undefined;
+      search.onDidChangeResults(({ resultCount }) => {
+        count = resultCount;
+      });
+      search.findNext(text, {
+        decorations: {
+          matchBackground: '#444400',
+          matchOverviewRuler: '#888800',
+          activeMatchColorOverviewRuler: '#ffff00',
+        },
+      });
+      return () => count;
+    },
   };
 };

@@ -6,6 +6,7 @@ import type { Deployment, Page, SortOrder } from '@quayside/api-contract';
 import { useConsole } from '../provider/useConsole.ts';
 import { scopedKey } from './ApiQuery.ts';
 import type { ApiQuery } from './ApiQuery.ts';
+import { useRefresh } from './useRefresh.ts';
 import { pollDeployment, pollDeployments } from './polling.ts';
 
 /** How many deployments a page shows. */
@@ -72,28 +73,30 @@ export function useRefreshDeployment(): (which: { appId: string; deploymentId: s
   );
 }
 
+/** Takes in a deployment that has just begun: what lists and pages show of it is refreshed. */
+export function useTakeInDeployment(): (deployment: Deployment) => Promise<void> {
+  const console = useConsole();
+  const refresh = useRefresh();
+  return (deployment) => {
+    const { key } = deploymentQueries.detail({
+      appId: deployment.app_id,
+      deploymentId: deployment.id,
+    });
+    console.queryClient.setQueryData(scopedKey(console, key), deployment);
+    return refresh(['deployments', 'list', deployment.app_id], ['apps']);
+  };
+}
+
 /** Restarts a deployment; what lists and pages show of it is refreshed. */
 export function useRedeploy() {
-  const console = useConsole();
+  const { client, queryClient } = useConsole();
+  const takeIn = useTakeInDeployment();
   return useMutation(
     {
       mutationFn: (deploymentId: string) =>
-        console.client.call(deploymentEndpoints.redeploy, {
-          path: { deployment_id: deploymentId },
-        }),
-      async onSuccess(deployment) {
-        const { key } = deploymentQueries.detail({
-          appId: deployment.app_id,
-          deploymentId: deployment.id,
-        });
-        console.queryClient.setQueryData(scopedKey(console, key), deployment);
-        await Promise.all(
-          [['deployments', 'list', deployment.app_id], ['apps']].map((part) =>
-            console.queryClient.invalidateQueries({ queryKey: scopedKey(console, part) }),
-          ),
-        );
-      },
+        client.call(deploymentEndpoints.redeploy, { path: { deployment_id: deploymentId } }),
+      onSuccess: takeIn,
     },
-    console.queryClient,
+    queryClient,
   );
 }

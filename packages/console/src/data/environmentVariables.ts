@@ -1,6 +1,10 @@
 import { environmentVariableEndpoints } from '@quayside/api-contract';
 import type { EnvironmentVariable, Page } from '@quayside/api-contract';
+import { useMutation } from '@tanstack/react-query';
 
+import { useConsole } from '../provider/useConsole.ts';
+import type { VariableChange } from '../variableChange.ts';
+import { scopedKey } from './ApiQuery.ts';
 import type { ApiQuery } from './ApiQuery.ts';
 
 /** Reads of an app's environment variables. */
@@ -16,3 +20,46 @@ export const environmentVariableQueries = {
       ),
   }),
 };
+
+/** What to change of an app's variables. */
+export interface VariableChanges {
+  appId: string;
+  set?: readonly VariableChange[];
+  /** Names. One that is not there is no error. */
+  remove?: readonly string[];
+}
+
+/** Sets and deletes variables: all in one call, but for those that turn into secrets, which take one each. */
+export function useChangeVariables() {
+  const console = useConsole();
+  const { client, queryClient } = console;
+  return useMutation(
+    {
+      async mutationFn({ appId, set = [], remove = [] }: VariableChanges) {
+        const path = { app_id: appId };
+        for (const { name, value } of set.filter(({ becomesSecret }) => becomesSecret)) {
+          await client.call(environmentVariableEndpoints.updateEnvironmentVariable, {
+            path: { ...path, environment_variable_name: name },
+            body: { value, is_secret: true },
+          });
+        }
+        return await client.call(environmentVariableEndpoints.batchEnvironmentVariables, {
+          path,
+          body: {
+            upsert: Object.fromEntries(
+              set
+                .filter(({ becomesSecret }) => !becomesSecret)
+                .map(({ name, value, isSecret }) => [name, { value, is_secret: isSecret }]),
+            ),
+            delete: [...remove],
+          },
+        });
+      },
+      onSuccess(all, { appId }) {
+        const { key } = environmentVariableQueries.list({ appId });
+        queryClient.setQueryData(scopedKey(console, key), all);
+      },
+    },
+    queryClient,
+  );
+}

@@ -25,6 +25,14 @@ const page = /* @__PURE__ */ withFallback(
   z.optional(z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000))),
   undefined,
 );
+const logSpan = /* @__PURE__ */ withFallback(
+  z.optional(z.enum(['15m', '1h', '6h', '24h', '7d'])),
+  undefined,
+);
+const variableKind = /* @__PURE__ */ withFallback(
+  z.optional(z.enum(['variable', 'secret', 'managed'])),
+  undefined,
+);
 
 const nothing = /* @__PURE__ */ z.object({});
 const redirect = /* @__PURE__ */ z.object({ redirect: text });
@@ -97,19 +105,25 @@ export const routes = {
   logs: {
     path: '/:teamSlug/apps/:appSlug/logs',
     guard: 'signed-in',
-    search: z.object({ deployment: text, start: text, end: text, q: text }),
+    search: z.object({ deployment: text, range: logSpan, start: text, end: text, q: text }),
     trail: ['team', 'apps', 'app'],
   },
   environmentVariables: {
     path: '/:teamSlug/apps/:appSlug/environment-variables',
     guard: 'signed-in',
-    search: z.object({ q: text }),
+    search: z.object({ q: text, kind: variableKind }),
     trail: ['team', 'apps', 'app'],
   },
   storage: {
     path: '/:teamSlug/apps/:appSlug/storage',
     guard: 'signed-in',
-    search: nothing,
+    search: z.object({
+      connect: text,
+      project: text,
+      branch: text,
+      subscription: text,
+      database: text,
+    }),
     trail: ['team', 'apps', 'app'],
   },
   appSettings: {
@@ -145,7 +159,7 @@ export const routes = {
   integrationCallback: {
     path: '/:teamSlug/integrations/:integration/callback',
     guard: 'signed-in',
-    search: z.object({ link_code: text, error: text }),
+    search: z.object({ link_code: text, error: text, error_description: text, state: text }),
     trail: ['team', 'integrations'],
   },
 } as const satisfies Readonly<Record<string, Route>>;

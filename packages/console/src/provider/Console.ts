@@ -2,11 +2,11 @@ import type { Client } from '@quayside/api-contract';
 import type { Toaster } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
 import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
-import type { Connection } from './connection.ts';
 
 /** Parts of the product that can be switched on. */
 export interface Features {
@@ -49,13 +49,15 @@ export interface Console {
   scope: string;
   session: SessionStore;
   sessionControl: SessionControl;
-  /** Whether the platform can be reached. */
-  connection: Connection;
+  /** Tells of each call that ends: whether the platform answered, with whatever. */
+  calls: { subscribe: (listener: (isAnswered: boolean) => void) => () => void };
   /** What was typed and not sent yet. */
   drafts: Drafts;
   navigation: Navigation;
   /** Leaves the console for a page elsewhere, such as a provider's consent. */
   leave: (url: string) => void;
+  /** Sends archives to where the platform says. @default `XMLHttpRequest` */
+  upload?: UploadArchive | undefined;
   features: Features;
   links: Links;
   productName: string;

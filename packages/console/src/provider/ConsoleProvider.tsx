@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
 import type { MessageOverrides } from '../messages/messages.ts';
+import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import { MessagesContext } from '../messages/useMessages.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
 import { createBrowserSession } from '../session/createSession.ts';
@@ -43,6 +44,8 @@ export type ConsoleProviderProps = Api & {
    * `/callback` or an integration's. @default `location.assign`
    */
   leave?: (url: string) => void;
+  /** Sends an archive to where the platform says. @default `XMLHttpRequest`, which tells how far it is */
+  upload?: UploadArchive;
   /** Who is signed in. @default `createBrowserSession()` */
   session?: SessionStore;
   /** The host's query client; several consoles may share it. @default one of the console's own */
@@ -87,6 +90,7 @@ export function ConsoleProvider({
   client,
   navigation,
   leave = assign,
+  upload,
   session,
   queryClient,
   features = nothing,
@@ -131,6 +135,7 @@ export function ConsoleProvider({
       ...runtime,
       navigation,
       leave,
+      upload,
       features: { teamCreation, integrations },
       links,
       productName,
@@ -141,6 +146,7 @@ export function ConsoleProvider({
       runtime,
       navigation,
       leave,
+      upload,
       teamCreation,
       integrations,
       links,

@@ -1,6 +1,6 @@
-import { createClient, userEndpoints } from '@quayside/api-contract';
+import { createClient } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 
 import { scopedKey } from '../data/ApiQuery.ts';
 import { createDrafts } from '../form/drafts.ts';
@@ -8,7 +8,6 @@ import { createSessionControl } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { watchClient } from '../session/watchClient.ts';
 import type { Location, Navigation } from '../navigation/Navigation.ts';
-import { createConnection } from './connection.ts';
 import type { Console, ConsoleEvent } from './Console.ts';
 
 /** What the host may change while a console runs. */
@@ -33,14 +32,7 @@ export interface ConsoleRuntimeOptions {
 /** The parts of a console that live as long as it does. */
 export interface ConsoleRuntime extends Pick<
   Console,
-  | 'client'
-  | 'connection'
-  | 'drafts'
-  | 'queryClient'
-  | 'scope'
-  | 'session'
-  | 'sessionControl'
-  | 'onEvent'
+  'client' | 'calls' | 'drafts' | 'queryClient' | 'scope' | 'session' | 'sessionControl' | 'onEvent'
 > {
   /** Tells it of what the host has changed. */
   update: (surroundings: Surroundings) => void;
@@ -76,16 +68,23 @@ export function createConsoleRuntime({
       ? createClient({ baseUrl: api, getToken: (context) => session.getToken(context) })
       : api;
 
-  const connection = createConnection({
-    probe: () => watched.call(userEndpoints.readMe),
-    onBack: () => void queryClient.invalidateQueries({ queryKey }),
-    network: onlineManager,
-  });
-  const watched = watchClient(client, { begin: sessionControl.beginCall, ...connection });
+  const callListeners = new Set<(isAnswered: boolean) => void>();
 
   return {
-    client: watched,
-    connection,
+    client: watchClient(client, {
+      begin: sessionControl.beginCall,
+      onEnd(isAnswered) {
+        for (const listener of callListeners) listener(isAnswered);
+      },
+    }),
+    calls: {
+      subscribe(listener) {
+        callListeners.add(listener);
+        return () => {
+          callListeners.delete(listener);
+        };
+      },
+    },
     drafts,
     queryClient,
     scope,

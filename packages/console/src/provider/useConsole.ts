@@ -3,7 +3,6 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 
 import type { Location, Navigation } from '../navigation/Navigation.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
-import type { ConnectionState } from './connection.ts';
 import type { Console, ConsoleToaster } from './Console.ts';
 
 export const ConsoleContext = createContext<Console | null>(null);
@@ -69,10 +68,4 @@ export function useToaster(): ConsoleToaster {
 export function useLogout(): () => void {
   const { sessionControl } = useConsole();
   return () => sessionControl.signOut();
-}
-
-/** Whether the platform can be reached, followed as it changes, and a way to try again now. */
-export function useConnection(): { state: ConnectionState; retry: () => void } {
-  const { getState, subscribe, retry } = useConsole().connection;
-  return { state: useSyncExternalStore(subscribe, getState, getState), retry };
 }

@@ -1,9 +1,9 @@
 import { Banner, Button } from '@quayside/design-system';
 
-import { shellMessages } from '../messages/en/shell.ts';
+import { connectionMessages } from '../messages/en/connection.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { ConnectionState } from '../provider/connection.ts';
 import { useSecondsUntil } from '../screens/shared/useSecondsUntil.ts';
+import type { ConnectionState } from './connection.ts';
 
 interface ConnectionBannerProps {
   connection: { state: ConnectionState; retry: () => void };
@@ -11,7 +11,7 @@ interface ConnectionBannerProps {
 
 /** One quiet line while the platform cannot be reached, with the time until it is tried again. */
 export function ConnectionBanner({ connection: { state, retry } }: ConnectionBannerProps) {
-  const { connection: texts } = useMessages(shellMessages);
+  const texts = useMessages(connectionMessages);
   const seconds = useSecondsUntil(state.kind === 'silent' ? state.nextTryAt : undefined);
   if (state.kind === 'fine') return null;
   const isOffline = state.kind === 'offline';

@@ -1,3 +1,4 @@
 export { AccountMenu } from './AccountMenu.tsx';
+export { ConnectionNotice } from './ConnectionNotice.tsx';
 export { TeamSwitcher } from './TeamSwitcher.tsx';
 export { ThemeMenu } from './ThemeMenu.tsx';

@@ -32,6 +32,8 @@ export interface SignedInLayoutProps {
   links: Links;
   user: UserPublic;
   teams: readonly SwitchableTeam[];
+  /** The slugs of those that were looked at, the last one first. @default none */
+  recentTeams?: readonly string[];
   /** The team whose pages are shown or, on pages of none, the one last looked at. */
   team?: SwitchableTeam | undefined;
   /** Where all teams are listed. @default nowhere */
@@ -62,6 +64,7 @@ export function SignedInLayout({
   links,
   user,
   teams,
+  recentTeams,
   team,
   allTeamsHref,
   newTeamHref,
@@ -105,6 +108,7 @@ export function SignedInLayout({
           {team && (
             <LazyTeamSwitcher
               teams={teams}
+              recent={recentTeams}
               current={team}
               allTeamsHref={allTeamsHref}
               newTeamHref={newTeamHref}

@@ -9,14 +9,14 @@ import { userQueries } from '../data/users.ts';
 import type { Loadable } from '../loadable.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
 import { buildPath } from '../navigation/paths.ts';
 import type { RouteMatch } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
-import { useConnection, useConsole, useLogout, useSession } from '../provider/useConsole.ts';
+import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
 import { standingOf } from '../screens/shared/teamStanding.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
-import { ConnectionBanner } from './ConnectionBanner.tsx';
-import { recentFirst } from './recentFirst.ts';
+import { LazyConnectionNotice } from './lazyMenus.tsx';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
@@ -45,7 +45,7 @@ export function SignedInLayoutContainer({
   onIntent,
   children,
 }: SignedInLayoutContainerProps) {
-  const { features, links, locale, productName } = useConsole();
+  const { features, links, productName } = useConsole();
   const session = useSession();
   const pages = useMessages(pagesMessages);
   const logOut = useLogout();
@@ -64,7 +64,6 @@ export function SignedInLayoutContainer({
   );
 
   const recent = useRecentTeams(me?.id, team?.slug);
-  const connection = useConnection();
   if (me === undefined || teams === undefined) {
     return <SignedInLayoutSkeleton productName={productName} links={links} />;
   }
@@ -77,14 +76,19 @@ export function SignedInLayoutContainer({
       homeHref={buildPath('home')}
       links={links}
       user={me}
-      teams={recentFirst(teams.data, recent, locale).map((each) => switchable(each, me))}
+      teams={teams.data.map((each) => switchable(each, me))}
+      recentTeams={recent}
       team={around && switchable(around, me)}
       allTeamsHref={pathOf('allTeams')}
       newTeamHref={features.teamCreation ? pathOf('newTeam') : undefined}
       accountSettingsHref={pathOf('accountSettings')}
-      notice={<ConnectionBanner connection={connection} />}
+      notice={<LazyConnectionNotice />}
       app={app}
-      navigation={shellNavigation(match, hasPage, around?.slug)}
+      navigation={shellNavigation(
+        match,
+        (id) => hasPage(id) && isSwitchedOn(id, features),
+        around?.slug,
+      )}
       breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages)}
       theme={theme}
       onThemeChange={session.setTheme}

@@ -1,18 +1,21 @@
 import {
+  Autocomplete,
   Button,
   LinkButton,
   MenuItem,
-  MenuSection,
   Popover,
   SearchField,
 } from '@quayside/design-system';
 import { Plus, Users } from 'lucide-react';
-import { Autocomplete, DialogTrigger, Menu, useFilter } from 'react-aria-components';
+import { useState } from 'react';
+import { DialogTrigger, Menu, useLocale } from 'react-aria-components';
 
 import { pagesMessages } from '../messages/en/pages.ts';
 import { shellMessages } from '../messages/en/shell.ts';
+import { teamSwitcherMessages } from '../messages/en/teamSwitcher.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { TeamStanding } from '../screens/shared/teamStanding.ts';
+import { recentFirst } from './recentFirst.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as styles from './TeamSwitcher.css.ts';
 
@@ -26,8 +29,9 @@ export interface SwitchableTeam {
 }
 
 interface TeamSwitcherProps {
-  /** In the order in which they are offered. */
   teams: readonly SwitchableTeam[];
+  /** The slugs of those that were looked at, the last one first. @default none */
+  recent?: readonly string[] | undefined;
   /** The team whose pages are shown. */
   current: SwitchableTeam;
   /** Where all teams are listed. @default nowhere */
@@ -37,10 +41,8 @@ interface TeamSwitcherProps {
 }
 
 /** Says whose pages these are, and leads to those of another team, found by typing a part of its name. */
-export function TeamSwitcher({ teams, current, allTeamsHref, newTeamHref }: TeamSwitcherProps) {
+export function TeamSwitcher({ current, ...props }: TeamSwitcherProps) {
   const messages = useMessages(shellMessages);
-  const pages = useMessages(pagesMessages);
-  const { contains } = useFilter({ sensitivity: 'base' });
   return (
     <DialogTrigger>
       <Button variant="secondary" className={styles.button}>
@@ -52,66 +54,90 @@ export function TeamSwitcher({ teams, current, allTeamsHref, newTeamHref }: Team
         offset={4}
         className={styles.popover}
       >
-        {({ close }) => (
-          <div className={styles.content}>
-            <Autocomplete filter={contains}>
-              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- one opens it to choose a team: typing is the shortest way */}
-              <SearchField
-                aria-label={messages.findTeam}
-                placeholder={messages.findTeam}
-                autoFocus
-              />
-              <Menu
-                aria-label={messages.teams}
-                selectionMode="single"
-                disallowEmptySelection
-                selectedKeys={[current.slug]}
-                onAction={close}
-                className={styles.list}
-                renderEmptyState={() => <p className={styles.none}>{messages.noTeamFound}</p>}
-              >
-                <MenuSection title={messages.teams}>
-                  {teams.map(({ slug, name, standing, href }) => (
-                    <MenuItem
-                      key={slug}
-                      id={slug}
-                      href={href}
-                      textValue={name}
-                      shortcut={messages.roles[standing]}
-                    >
-                      {name}
-                    </MenuItem>
-                  ))}
-                </MenuSection>
-              </Menu>
-            </Autocomplete>
-            <div className={styles.more}>
-              {allTeamsHref !== undefined && (
-                <LinkButton
-                  variant="ghost"
-                  size="sm"
-                  href={allTeamsHref}
-                  icon={<Users />}
-                  onPress={close}
-                >
-                  {pages.allTeams}
-                </LinkButton>
-              )}
-              {newTeamHref !== undefined && (
-                <LinkButton
-                  variant="ghost"
-                  size="sm"
-                  href={newTeamHref}
-                  icon={<Plus />}
-                  onPress={close}
-                >
-                  {pages.newTeam}
-                </LinkButton>
-              )}
-            </div>
-          </div>
-        )}
+        {({ close }) => <TeamChoice {...props} current={current} onChosen={close} />}
       </Popover>
     </DialogTrigger>
+  );
+}
+
+interface TeamChoiceProps extends TeamSwitcherProps {
+  /** Called as the page is about to change. */
+  onChosen: () => void;
+}
+
+function TeamChoice({
+  teams,
+  recent = [],
+  current,
+  allTeamsHref,
+  newTeamHref,
+  onChosen,
+}: TeamChoiceProps) {
+  const { locale } = useLocale();
+  const texts = useMessages(teamSwitcherMessages);
+  const messages = useMessages(shellMessages);
+  const pages = useMessages(pagesMessages);
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = recentFirst(teams, [current.slug, ...recent], locale).filter(({ name, slug }) =>
+    [name, slug].some((text) => text.toLowerCase().includes(wanted)),
+  );
+
+  return (
+    <div className={styles.content}>
+      <Autocomplete inputValue={search} onInputChange={setSearch}>
+        <SearchField
+          aria-label={texts.find}
+          placeholder={texts.find}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- one opens it to choose a team: typing is the shortest way
+          autoFocus
+        />
+        <Menu
+          aria-label={messages.teams}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[current.slug]}
+          onAction={onChosen}
+          className={styles.list}
+          renderEmptyState={() => <p className={styles.none}>{texts.noneFound}</p>}
+        >
+          {found.map(({ slug, name, standing, href }) => (
+            <MenuItem
+              key={slug}
+              id={slug}
+              href={href}
+              textValue={name}
+              shortcut={messages.roles[standing]}
+            >
+              {name}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Autocomplete>
+      <div className={styles.more}>
+        {allTeamsHref !== undefined && (
+          <LinkButton
+            variant="ghost"
+            size="sm"
+            href={allTeamsHref}
+            icon={<Users />}
+            onPress={onChosen}
+          >
+            {pages.allTeams}
+          </LinkButton>
+        )}
+        {newTeamHref !== undefined && (
+          <LinkButton
+            variant="ghost"
+            size="sm"
+            href={newTeamHref}
+            icon={<Plus />}
+            onPress={onChosen}
+          >
+            {pages.newTeam}
+          </LinkButton>
+        )}
+      </div>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import * as teamStyles from './TeamSwitcher.css.ts';
 const menus = () => import('./ShellMenus.tsx');
 const TeamSwitcher = lazy(async () => ({ default: (await menus()).TeamSwitcher }));
 const ThemeMenu = lazy(async () => ({ default: (await menus()).ThemeMenu }));
+const ConnectionNotice = lazy(async () => ({ default: (await menus()).ConnectionNotice }));
 const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }));
 
 /** The team switcher, as a button that is at rest until its menu is there. */
@@ -63,6 +64,15 @@ export function LazyAccountMenu(props: ComponentProps<typeof AccountMenu>) {
       }
     >
       <AccountMenu {...props} />
+    </Suspense>
+  );
+}
+
+/** The notice of a platform that cannot be reached. It comes with the menus, ahead of when it is needed. */
+export function LazyConnectionNotice() {
+  return (
+    <Suspense>
+      <ConnectionNotice />
     </Suspense>
   );
 }

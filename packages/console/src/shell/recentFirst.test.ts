@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { sampleTeam } from '../testing/teamSamples.ts';
 import { recentFirst } from './recentFirst.ts';
 
-const team = (slug: string) => ({ ...sampleTeam, slug, name: slug.toUpperCase() });
+const team = (slug: string) => ({ slug, name: slug.toUpperCase() });
 const teams = ['berth', 'anchor', 'crane', 'dock'].map(team);
 
 test('teams that were looked at come first, the last one before the others; the rest by name', () => {

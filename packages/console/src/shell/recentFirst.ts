@@ -1,11 +1,9 @@
-import type { Team } from '@quayside/api-contract';
-
 /**
  * Teams as the switcher lists them: those that were looked at, the last one first, then the others by name.
  * @param recent slugs, the last one first
  * @param locale how names are compared: a BCP 47 tag
  */
-export function recentFirst(
+export function recentFirst<Team extends { slug: string; name: string }>(
   teams: readonly Team[],
   recent: readonly string[],
   locale: string,

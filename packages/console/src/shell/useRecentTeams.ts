@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
 
 import { useConsole, useCurrentTeam, useSession } from '../provider/useConsole.ts';
 
 /** How many teams count as recent. */
 const recentCount = 5;
-
-const schema = /* @__PURE__ */ z.array(z.string());
 
 /**
  * The slugs of the teams somebody looked at, the last one first. The last one outlives the tab, in the session
@@ -18,17 +15,17 @@ export function useRecentTeams(userId: string | undefined, shown: string | undef
   const { drafts } = useConsole();
   const session = useSession();
   const last = useCurrentTeam();
-  const known =
-    userId === undefined ? [] : (schema.safeParse(drafts.read(userId, 'recent-teams')).data ?? []);
+  const kept = userId === undefined ? undefined : drafts.read(userId, 'recent-teams');
+  const known = typeof kept === 'string' ? kept.split('/') : [];
   const first = shown ?? last;
   const recent = first === null ? known : [first, ...known.filter((slug) => slug !== first)];
 
-  const kept = recent.slice(0, recentCount).join('/');
+  const next = recent.slice(0, recentCount).join('/');
   useEffect(() => {
     if (shown === undefined) return;
     session.setCurrentTeam(shown);
-    if (userId !== undefined) drafts.keep(userId, 'recent-teams', kept.split('/'));
-  }, [session, drafts, userId, shown, kept]);
+    if (userId !== undefined) drafts.keep(userId, 'recent-teams', next);
+  }, [session, drafts, userId, shown, next]);
 
   return recent;
 }

@@ -3,8 +3,10 @@ import type { Client } from '@quayside/api-contract';
 import { createManualClock, createPlatform, createRequestHandler } from '@quayside/api-mocks';
 import type { Control } from '@quayside/api-mocks';
 import { createStoppedClock } from '@quayside/design-system';
-import type { JSX } from 'react';
+import { Component } from 'react';
+import type { JSX, ReactNode } from 'react';
 
+import { uploadForm } from '../deploying/uploadArchive.ts';
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import type { MemoryNavigation } from '../navigation/memory.ts';
 import type { Location } from '../navigation/Navigation.ts';
@@ -15,19 +17,27 @@ import type { Features } from '../provider/Console.ts';
 import { useLocation } from '../provider/useConsole.ts';
 import { AccountSettingsContainer } from '../screens/account-settings/AccountSettingsContainer.tsx';
 import { AllTeamsContainer } from '../screens/all-teams/AllTeamsContainer.tsx';
+import { AppSettingsContainer } from '../screens/app-settings/AppSettingsContainer.tsx';
 import { AppsContainer } from '../screens/apps/AppsContainer.tsx';
 import { DeploymentContainer } from '../screens/deployment/DeploymentContainer.tsx';
 import { DeploymentsContainer } from '../screens/deployments/DeploymentsContainer.tsx';
 import { DeviceAuthorizationContainer } from '../screens/device-authorization/DeviceAuthorizationContainer.tsx';
+import { EnvironmentVariablesContainer } from '../screens/environment-variables/EnvironmentVariablesContainer.tsx';
+import { ErrorContainer } from '../screens/error/ErrorContainer.tsx';
 import { GeneralContainer } from '../screens/general/GeneralContainer.tsx';
 import { CallbackContainer } from '../screens/callback/CallbackContainer.tsx';
 import { HomeContainer } from '../screens/home/HomeContainer.tsx';
+import { IntegrationContainer } from '../screens/integration/IntegrationContainer.tsx';
+import { IntegrationCallbackContainer } from '../screens/integration-callback/IntegrationCallbackContainer.tsx';
+import { IntegrationsContainer } from '../screens/integrations/IntegrationsContainer.tsx';
 import { InvitationContainer } from '../screens/invitation/InvitationContainer.tsx';
+import { LogsContainer } from '../screens/logs/LogsContainer.tsx';
 import { NewAppContainer } from '../screens/new-app/NewAppContainer.tsx';
 import { NewTeamContainer } from '../screens/new-team/NewTeamContainer.tsx';
 import { RecoverPasswordContainer } from '../screens/recover-password/RecoverPasswordContainer.tsx';
 import { ResetPasswordContainer } from '../screens/reset-password/ResetPasswordContainer.tsx';
 import { SignUpContainer } from '../screens/sign-up/SignUpContainer.tsx';
+import { StorageContainer } from '../screens/storage/StorageContainer.tsx';
 import { VerifyEmailContainer } from '../screens/verify-email/VerifyEmailContainer.tsx';
 import { VerifyUpdateEmailContainer } from '../screens/verify-update-email/VerifyUpdateEmailContainer.tsx';
 import { LogInContainer } from '../screens/log-in/LogInContainer.tsx';
@@ -91,16 +101,38 @@ export async function openConsole(
         client={client}
         session={session}
         navigation={navigation}
+        upload={async (ticket, archive) => {
+          const body = uploadForm(ticket, archive);
+          const { ok, status } = await handle(new Request(ticket.url, { method: 'POST', body }));
+          if (!ok) throw new Error(`The upload was answered with ${status}`);
+        }}
         features={features}
         appearance={{ colorScheme: 'inherit' }}
         locale="en-GB"
         timeZone="UTC"
         clock={createStoppedClock(storyNow)}
       >
-        <CurrentPage />
+        <Boundary>
+          <CurrentPage />
+        </Boundary>
       </ConsoleProvider>
     ),
   };
+}
+
+/** Shows the error screen in the place of a page that fails, as the app does. */
+class Boundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    return <ErrorContainer error={failure.error} onTryAgain={() => this.setState({})} />;
+  }
 }
 
 /** The pages that stories over the platform open. */
@@ -114,7 +146,13 @@ const pages = [
   page('general', (props) => <GeneralContainer {...props} />),
   page('callback', (props) => <CallbackContainer {...props} />),
   page('home', () => <HomeContainer />),
+  page('integration', (props) => <IntegrationContainer {...props} />),
+  page('integrationCallback', (props) => <IntegrationCallbackContainer {...props} />),
+  page('integrations', (props) => <IntegrationsContainer {...props} />),
   page('invitation', ({ token = '' }) => <InvitationContainer token={token} />),
+  page('environmentVariables', (props) => <EnvironmentVariablesContainer {...props} />),
+  page('appSettings', (props) => <AppSettingsContainer {...props} />),
+  page('logs', (props) => <LogsContainer {...props} />),
   page('logIn', () => <LogInContainer hasPage={() => true} />),
   page('newApp', (props) => <NewAppContainer {...props} />),
   page('newTeam', () => <NewTeamContainer />),
@@ -122,6 +160,7 @@ const pages = [
   page('resetPassword', (props) => <ResetPasswordContainer {...props} />),
   page('signUp', (props) => <SignUpContainer {...props} />),
   page('teamSettings', (props) => <TeamSettingsContainer {...props} />),
+  page('storage', (props) => <StorageContainer {...props} />),
   page('verifyEmail', (props) => <VerifyEmailContainer {...props} />),
   page('verifyUpdateEmail', (props) => <VerifyUpdateEmailContainer {...props} />),
 ];

@@ -1,19 +1,12 @@
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import {
-  Autocomplete,
-  Dialog,
-  Header,
-  Input,
-  ListBox,
-  ListBoxSection,
-  TextField,
-} from 'react-aria-components';
+import { Dialog, Header, Input, ListBox, ListBoxSection, TextField } from 'react-aria-components';
 
 import { Kbd } from '../kbd/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Autocomplete } from '../autocomplete/index.ts';
 import * as styles from './CommandPalette.css.ts';
 import { CommandRow } from './CommandRow.tsx';
 import type { Command } from './commands.ts';

@@ -14,6 +14,7 @@ export type {
   LogLine,
   LogMatch,
   LogQuery,
+  LogQueryError,
   LogRows,
   LogSearch,
   LogSpan,

@@ -4,7 +4,6 @@ import { catalogue } from './catalogue.ts';
 export const commonMessages = catalogue('common', {
   retry: 'Retry',
   cancel: 'Cancel',
-  typeToConfirm: (name: string) => `Type ${name} to confirm`,
   copy: (what: string) => `Copy ${what}`,
   opensInNewTab: '(opens in a new tab)',
   order: 'Order',

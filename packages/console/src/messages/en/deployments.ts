@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts';
 /** The texts of Deployments, and of what it shares with General and with one Deployment. */
 export const deploymentsMessages = catalogue('deployments', {
   columns: { id: 'ID', status: 'Status', created: 'Created', duration: 'Duration' },
+  newDeployment: 'New Deployment',
   live: 'Live',
   /** What follows the duration for people who cannot see the sign before it. */
   estimate: 'estimate',
@@ -15,7 +16,7 @@ export const deploymentsMessages = catalogue('deployments', {
   errorTitle: 'The deployments could not be loaded',
   empty: {
     title: 'Nothing is deployed yet',
-    text: 'Run this in the folder of your project. The deployment appears here while it uploads.',
+    text: 'Run this in the folder of your project, or deploy the folder from here. The deployment appears while it uploads.',
     command: 'fastapi deploy',
   },
   redeploy: {

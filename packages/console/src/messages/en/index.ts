@@ -1,8 +1,11 @@
 import { accountSettingsMessages } from './account.ts';
+import { appSettingsMessages } from './appSettings.ts';
 import { appsMessages } from './apps.ts';
 import { buildLogMessages } from './buildLog.ts';
 import { callbackMessages } from './callback.ts';
 import { commonMessages } from './common.ts';
+import { confirmationMessages } from './confirmation.ts';
+import { connectionMessages } from './connection.ts';
 import { deploymentMessages } from './deployment.ts';
 import { deploymentStatusMessages } from './deploymentStatus.ts';
 import { deploymentsMessages } from './deployments.ts';
@@ -10,17 +13,23 @@ import { deviceAuthorizationMessages } from './deviceAuthorization.ts';
 import { environmentVariablesMessages } from './environmentVariables.ts';
 import { errorMessages } from './error.ts';
 import { errorsMessages } from './errors.ts';
+import { explanationsMessages } from './explanations.ts';
 import { generalMessages } from './general.ts';
 import { homeMessages } from './home.ts';
+import { integrationCallbackMessages, integrationsMessages } from './integrations.ts';
 import { invitationMessages } from './invitation.ts';
 import { logInMessages } from './logIn.ts';
+import { logsMessages } from './logs.ts';
 import { newAppMessages } from './newApp.ts';
+import { newDeploymentMessages } from './newDeployment.ts';
 import { notFoundMessages } from './notFound.ts';
 import { pagesMessages } from './pages.ts';
 import { passwordRulesMessages } from './passwordRules.ts';
 import { recoverPasswordMessages, resetPasswordMessages } from './recoverPassword.ts';
 import { shellMessages } from './shell.ts';
 import { signUpMessages } from './signUp.ts';
+import { teamSwitcherMessages } from './teamSwitcher.ts';
+import { storageMessages } from './storage.ts';
 import { allTeamsMessages, newTeamMessages, teamSettingsMessages } from './teams.ts';
 import { validationMessages } from './validation.ts';
 import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts';
@@ -29,10 +38,13 @@ import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts
 export const en = {
   accountSettings: accountSettingsMessages.english,
   allTeams: allTeamsMessages.english,
+  appSettings: appSettingsMessages.english,
   apps: appsMessages.english,
   buildLog: buildLogMessages.english,
   callback: callbackMessages.english,
   common: commonMessages.english,
+  confirmation: confirmationMessages.english,
+  connection: connectionMessages.english,
   deployment: deploymentMessages.english,
   deployments: deploymentsMessages.english,
   deploymentStatus: deploymentStatusMessages.english,
@@ -40,11 +52,16 @@ export const en = {
   environmentVariables: environmentVariablesMessages.english,
   error: errorMessages.english,
   errors: errorsMessages.english,
+  explanations: explanationsMessages.english,
   general: generalMessages.english,
   home: homeMessages.english,
+  integrationCallback: integrationCallbackMessages.english,
+  integrations: integrationsMessages.english,
   invitation: invitationMessages.english,
   logIn: logInMessages.english,
+  logs: logsMessages.english,
   newApp: newAppMessages.english,
+  newDeployment: newDeploymentMessages.english,
   newTeam: newTeamMessages.english,
   notFound: notFoundMessages.english,
   pages: pagesMessages.english,
@@ -53,7 +70,9 @@ export const en = {
   resetPassword: resetPasswordMessages.english,
   shell: shellMessages.english,
   signUp: signUpMessages.english,
+  storage: storageMessages.english,
   teamSettings: teamSettingsMessages.english,
+  teamSwitcher: teamSwitcherMessages.english,
   validation: validationMessages.english,
   verifyEmail: verifyEmailMessages.english,
   verifyUpdateEmail: verifyUpdateEmailMessages.english,

@@ -9,9 +9,9 @@ import {
   Section,
   Text,
 } from '@quayside/design-system';
+import { CircleDashed } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { siGoogle } from 'simple-icons';
 
 import { accountSettingsMessages } from '../../messages/en/account.ts';
 import { commonMessages } from '../../messages/en/common.ts';
@@ -75,7 +75,11 @@ export function ConnectedAccounts({ me, onConnect, onDisconnect }: ConnectedAcco
         {account !== undefined && isOnlyWayIn && (
           <CardFooter id={noteId}>{texts.onlyWayIn}</CardFooter>
         )}
-        <Provider mark={<GoogleGlyph />} name={texts.google} state={texts.notConnected}>
+        <Provider
+          mark={<CircleDashed size={16} aria-hidden="true" />}
+          name={texts.google}
+          state={texts.notConnected}
+        >
           <Badge variant="muted">{texts.comingSoon}</Badge>
         </Provider>
       </Card>
@@ -116,14 +120,5 @@ function Provider({ mark, name, state, children }: ProviderProps) {
       </span>
       {children}
     </CardBody>
-  );
-}
-
-/** Google's mark, in the colour of the words beside it. */
-function GoogleGlyph() {
-  return (
-    <svg viewBox="0 0 24 24" width={16} height={16} fill="currentColor" aria-hidden="true">
-      <path d={siGoogle.path} />
-    </svg>
   );
 }

@@ -14,6 +14,7 @@ import { useId, useState } from 'react';
 
 import { accountSettingsMessages } from '../../messages/en/account.ts';
 import { commonMessages } from '../../messages/en/common.ts';
+import { confirmationMessages } from '../../messages/en/confirmation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { inWords } from '../shared/inWords.ts';
 import * as styles from './AccountSettings.css.ts';
@@ -32,6 +33,7 @@ export interface DeleteAccountProps {
 export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteAccountProps) {
   const { danger: texts } = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);
+  const confirmation = useMessages(confirmationMessages);
   const [isOpen, setOpen] = useState(false);
   const noteId = useId();
   const isBlocked = owned.blocking.length > 0;
@@ -73,7 +75,7 @@ export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteA
         actionLabel={texts.action}
         cancelLabel={common.cancel}
         confirmation={me.email}
-        confirmationLabel={common.typeToConfirm(me.email)}
+        confirmationLabel={confirmation.typeToConfirm(me.email)}
         onAction={() => inWords(onDelete())}
       >
         <p>

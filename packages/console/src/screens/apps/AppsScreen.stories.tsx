@@ -48,7 +48,7 @@ export const Loading = meta.story({ args: { apps: loading } });
 export const Empty = meta.story({
   args: { apps: ready({ apps: [], count: 0, unsearchedCount: 0 }) },
   async play({ canvas }) {
-    await expect(canvas.getByText('fastapi deploy')).toBeVisible();
+    await expect(await canvas.findByText('fastapi deploy')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy fastapi deploy' })).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },

@@ -10,6 +10,7 @@ import {
   Text,
 } from '@quayside/design-system';
 import { Plus, SearchX } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
@@ -24,7 +25,11 @@ import { OrderButton } from '../shared/OrderButton.tsx';
 import { pageRange } from '../shared/pageRange.ts';
 import { PastTheEnd } from '../shared/PastTheEnd.tsx';
 import { AppsTable } from './AppsTable.tsx';
-import { FirstApp } from './FirstApp.tsx';
+
+// Few teams have no apps, and their first sight of it is Home: other pages of apps do without its weight.
+const FirstApp = lazy(async () => ({
+  default: (await import('../shared/FirstApp.tsx')).FirstApp,
+}));
 
 /** What one page of Apps shows. */
 export interface AppsPage {
@@ -84,7 +89,9 @@ export function AppsScreen({
   if (data?.count === 0 && search === '') {
     return (
       <Page title={pages.apps} actions={create}>
-        <FirstApp />
+        <Suspense>
+          <FirstApp />
+        </Suspense>
       </Page>
     );
   }

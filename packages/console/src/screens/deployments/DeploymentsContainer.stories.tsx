@@ -57,3 +57,36 @@ export const TriesAgain = meta.story({
     await expect(await canvas.findByText('1–5 of 12')).toBeVisible();
   },
 });
+
+export const DeploysFromTheBrowser = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, navigation, later } = await openConsole(path);
+    await mount(page);
+    await canvas.findByText('1–5 of 12');
+    await userEvent.click(canvas.getByRole('button', { name: 'New Deployment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Deployment' }));
+    await dialog.findByText('Drop a folder, a .zip or a .tar.gz');
+    const input = document.querySelector<HTMLInputElement>(
+      'input[type=file]:not([webkitdirectory])',
+    );
+    if (input === null) throw new Error('There is nothing to choose files by');
+    await userEvent.upload(input, [
+      new File(['from fastapi import FastAPI\n\napp = FastAPI()\n'], 'main.py'),
+      new File(['fastapi[standard]\n'], 'requirements.txt'),
+      new File(['SECRET=1\n'], '.env'),
+    ]);
+    // The worker's modules are fetched one by one here.
+    const files = await dialog.findByText(/2 files/, {}, { timeout: 15_000 });
+    await expect(files).toBeVisible();
+    await expect(
+      dialog.getByText('holds secrets: add them as environment variables'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Deploy' }));
+    const list = { name: 'Steps of this deployment' };
+    const steps = within(await canvas.findByRole('list', list, { timeout: 15_000 }));
+    await expect(await steps.findByText('Build Queued')).toBeVisible();
+    await expect(navigation.current()).toContain(`${path}/`);
+    later(30_000);
+    await expect(await canvas.findByText('Ready')).toBeVisible();
+  },
+});

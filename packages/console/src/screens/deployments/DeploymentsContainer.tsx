@@ -1,4 +1,5 @@
 import type { SortOrder } from '@quayside/api-contract';
+import { lazy, Suspense, useState } from 'react';
 
 import { appQueries } from '../../data/apps.ts';
 import { deploymentPageSize, deploymentQueries, useRedeploy } from '../../data/deployments.ts';
@@ -8,7 +9,12 @@ import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
-import { useLiveDeploymentId } from './useLiveDeploymentId.ts';
+import { useLiveDeployment } from './useLiveDeployment.ts';
+
+const NewDeployment = lazy(async () => {
+  const { NewDeploymentContainer } = await import('../new-deployment/NewDeploymentContainer.tsx');
+  return { default: NewDeploymentContainer };
+});
 
 /** Props of {@link DeploymentsContainer}: what the address says. */
 export interface DeploymentsContainerProps {
@@ -29,6 +35,7 @@ export function DeploymentsContainer({
 }: DeploymentsContainerProps) {
   const { navigate } = useNavigation();
   const { mutateAsync: redeploy } = useRedeploy();
+  const [isDeploying, setDeploying] = useState(false);
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const deployments = useLoadable(
@@ -36,7 +43,7 @@ export function DeploymentsContainer({
       ? null
       : deploymentQueries.list({ appId, skip: (page - 1) * deploymentPageSize, order }),
   );
-  const liveId = useLiveDeploymentId(appId);
+  const liveId = useLiveDeployment(appId)?.id;
   throwIfMissing(app);
   throwIfMissing(deployments);
 
@@ -68,6 +75,19 @@ export function DeploymentsContainer({
         await redeploy(id);
         navigate(pathOf(id));
       }}
+      onNewDeployment={() => setDeploying(true)}
+      newDeployment={
+        isDeploying &&
+        appId !== undefined && (
+          <Suspense>
+            <NewDeployment
+              appId={appId}
+              onStarted={({ id }) => navigate(pathOf(id))}
+              onClose={() => setDeploying(false)}
+            />
+          </Suspense>
+        )
+      }
     />
   );
 }

@@ -7,13 +7,13 @@ import { sampleDeployments } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
 import type { DeploymentsScreenProps } from './DeploymentsScreen.tsx';
-import { findLiveDeploymentId } from './liveDeployment.ts';
+import { findLiveDeployment } from './liveDeployment.ts';
 
 const firstPage = { data: [...sampleDeployments], count: 117 };
 
 const props: DeploymentsScreenProps = {
   deployments: ready(firstPage),
-  liveId: findLiveDeploymentId(sampleDeployments),
+  liveId: findLiveDeployment(sampleDeployments)?.id,
   page: 1,
   pageSize: 5,
   onPageChange: fn(),
@@ -21,6 +21,7 @@ const props: DeploymentsScreenProps = {
   onOrderChange: fn(),
   deploymentHref: ({ id }) => `/tidewater-labs/apps/harbour-api/deployments/${id}`,
   onRedeploy: fn(async () => {}),
+  onNewDeployment: fn(),
 };
 
 const retry = fn();
@@ -46,7 +47,13 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({ args: { deployments: loading } });
 
-export const Empty = meta.story({ args: { deployments: ready({ data: [], count: 0 }) } });
+export const Empty = meta.story({
+  args: { deployments: ready({ data: [], count: 0 }) },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'New Deployment' }));
+    await expect(args.onNewDeployment).toHaveBeenCalled();
+  },
+});
 
 export const Failed = meta.story({
   args: { deployments: failedWith(retry) },

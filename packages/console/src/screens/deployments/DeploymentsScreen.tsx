@@ -1,7 +1,16 @@
 import type { Deployment, Page as PageOf, SortOrder } from '@quayside/api-contract';
-import { EmptyState, IconButton, Page, Pagination, Skeleton, Text } from '@quayside/design-system';
-import { Rocket, RotateCw } from 'lucide-react';
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  Page,
+  Pagination,
+  Skeleton,
+  Text,
+} from '@quayside/design-system';
+import { Rocket, RotateCw, Upload } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { canRedeploy } from '../../deploymentStatus.ts';
 import { loading } from '../../loadable.ts';
@@ -37,6 +46,10 @@ export interface DeploymentsScreenProps {
   deploymentHref: (deployment: Deployment) => string;
   /** Starts a deployment again. Without it nothing can be redeployed here. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
+  /** Begins a deployment from the browser. Without it there is none here. */
+  onNewDeployment?: (() => void) | undefined;
+  /** The dialog of a deployment from the browser, while there is one. */
+  newDeployment?: ReactNode;
 }
 
 /** An app's deployments, five at a time. */
@@ -50,6 +63,8 @@ export function DeploymentsScreen({
   onOrderChange,
   deploymentHref,
   onRedeploy,
+  onNewDeployment,
+  newDeployment,
 }: DeploymentsScreenProps) {
   const common = useMessages(commonMessages);
   const messages = useMessages(deploymentsMessages);
@@ -64,8 +79,15 @@ export function DeploymentsScreen({
   const range = pageRange({ page, pageSize, count: data?.count ?? 0 });
   const isNewestFirst = order === 'desc';
 
+  const newButton = onNewDeployment && (
+    <Button variant="primary" onPress={onNewDeployment}>
+      <Upload />
+      {messages.newDeployment}
+    </Button>
+  );
+
   return (
-    <Page title={pages.deployments}>
+    <Page title={pages.deployments} actions={data?.count === 0 ? undefined : newButton}>
       <div className={styles.list}>
         {data?.count !== 0 && (
           <div className={styles.toolbar}>
@@ -97,7 +119,12 @@ export function DeploymentsScreen({
               <EmptyState
                 icon={<Rocket />}
                 title={messages.empty.title}
-                actions={<Command>{messages.empty.command}</Command>}
+                actions={
+                  <>
+                    <Command>{messages.empty.command}</Command>
+                    {newButton}
+                  </>
+                }
               >
                 {messages.empty.text}
               </EmptyState>
@@ -129,6 +156,7 @@ export function DeploymentsScreen({
           onOpenChange={setAsking}
         />
       )}
+      {newDeployment}
     </Page>
   );
 }

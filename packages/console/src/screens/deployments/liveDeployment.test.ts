@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { sampleDeployment } from '../../testing/samples.ts';
-import { findLiveDeploymentId } from './liveDeployment.ts';
+import { findLiveDeployment } from './liveDeployment.ts';
 
 const minute = 60_000;
 const ready = sampleDeployment({ seed: 1, status: 'success', agoMs: 10 * minute });
@@ -9,22 +9,22 @@ const olderReady = sampleDeployment({ seed: 2, status: 'success', agoMs: 60 * mi
 const failed = sampleDeployment({ seed: 3, status: 'building_image_failed', agoMs: 5 * minute });
 const running = sampleDeployment({ seed: 4, status: 'verifying', agoMs: minute });
 
-describe('findLiveDeploymentId', () => {
+describe('findLiveDeployment', () => {
   test('a failed and a running deployment leave the last ready one serving', () => {
-    expect(findLiveDeploymentId([running, failed, ready, olderReady])).toBe(ready.id);
+    expect(findLiveDeployment([running, failed, ready, olderReady])?.id).toBe(ready.id);
   });
 
   test('an old deployment that was redeployed serves', () => {
     const redeployed = { ...olderReady, updated_at: running.updated_at };
-    expect(findLiveDeploymentId([failed, ready, redeployed])).toBe(redeployed.id);
+    expect(findLiveDeployment([failed, ready, redeployed])?.id).toBe(redeployed.id);
   });
 
   test('a degraded deployment serves', () => {
-    expect(findLiveDeploymentId([{ ...ready, status: 'degraded' }])).toBe(ready.id);
+    expect(findLiveDeployment([{ ...ready, status: 'degraded' }])?.id).toBe(ready.id);
   });
 
   test('nothing serves before the first one is ready', () => {
-    expect(findLiveDeploymentId([running, failed])).toBeUndefined();
-    expect(findLiveDeploymentId([])).toBeUndefined();
+    expect(findLiveDeployment([running, failed])).toBeUndefined();
+    expect(findLiveDeployment([])).toBeUndefined();
   });
 });

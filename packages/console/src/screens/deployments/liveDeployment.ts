@@ -3,14 +3,14 @@ import type { Deployment } from '@quayside/api-contract';
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 
 /**
- * The id of the deployment that serves: the one that became ready last, which after a redeploy need not be the
+ * The deployment that serves: the one that became ready last, which after a redeploy need not be the
  * newest. One that failed or still runs leaves the one before it serving.
  */
-export function findLiveDeploymentId(deployments: readonly Deployment[]): string | undefined {
+export function findLiveDeployment(deployments: readonly Deployment[]): Deployment | undefined {
   const [live] = deployments
     .filter(isServing)
     .toSorted((one, other) => changed(other) - changed(one));
-  return live?.id;
+  return live;
 }
 
 function isServing({ status }: Deployment): boolean {

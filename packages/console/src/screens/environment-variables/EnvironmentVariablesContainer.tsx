@@ -1,11 +1,22 @@
+import { useState } from 'react';
+
 import { appQueries } from '../../data/apps.ts';
-import { environmentVariableQueries } from '../../data/environmentVariables.ts';
+import { useRedeploy } from '../../data/deployments.ts';
+import { environmentVariableQueries, useChangeVariables } from '../../data/environmentVariables.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
+import { useReportFailure } from '../../data/useReportFailure.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useNavigation } from '../../provider/useConsole.ts';
+import { useNavigation, useToaster } from '../../provider/useConsole.ts';
+import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { changedSince } from './changedVariables.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
+import { useDeferredDeletion } from './useDeferredDeletion.ts';
+import type { VariableKindFilter } from './variableKinds.ts';
 
 /** Props of {@link EnvironmentVariablesContainer}: what the address says. */
 export interface EnvironmentVariablesContainerProps {
@@ -13,38 +24,88 @@ export interface EnvironmentVariablesContainerProps {
   appSlug: string;
   /** What names are searched for. @default '' */
   q?: string | undefined;
+  /** @default 'all' */
+  kind?: VariableKindFilter | undefined;
 }
 
 /** An app's variables, of the platform. Throws what is not found to the error boundary around. */
-export function EnvironmentVariablesContainer({
+export function EnvironmentVariablesContainer(props: EnvironmentVariablesContainerProps) {
+  // What was typed, revealed or deleted of one app must not carry over to another.
+  return <VariablesOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
+}
+
+function VariablesOfApp({
   teamSlug,
   appSlug,
   q = '',
+  kind = 'all',
 }: EnvironmentVariablesContainerProps) {
   const { navigate } = useNavigation();
+  const toast = useToaster();
+  const reportFailure = useReportFailure();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(environmentVariablesMessages);
+  const { mutateAsync: change } = useChangeVariables();
+  const { mutateAsync: redeploy } = useRedeploy();
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
+  const appId = app.status === 'ready' ? app.data.id : undefined;
   const variables = useLoadable(
-    app.status === 'ready' ? environmentVariableQueries.list({ appId: app.data.id }) : null,
+    appId === undefined ? null : environmentVariableQueries.list({ appId }),
   );
+  const live = useLiveDeployment(appId);
+  const deletion = useDeferredDeletion(async (name) => {
+    if (appId === undefined) return;
+    try {
+      await change({ appId, remove: [name] });
+      setDeleted((before) => [...before, name]);
+      toast.success({ title: common.successTitle, description: messages.deleted(name) });
+    } catch (error) {
+      reportFailure(error);
+    }
+  });
   throwIfMissing(app);
   throwIfMissing(variables);
 
+  const show = (search: { q: string; kind: VariableKindFilter }) =>
+    navigate(
+      buildPath(
+        'environmentVariables',
+        { teamSlug, appSlug },
+        {
+          q: search.q === '' ? undefined : search.q,
+          kind: search.kind === 'all' ? undefined : search.kind,
+        },
+      ),
+      { replace: true },
+    );
+  const known = variables.status === 'ready' ? variables.data.data : [];
+  const names = new Set(known.map(({ name }) => name));
+
   return (
     <EnvironmentVariablesScreen
-      // What was revealed of one app must not carry over to another.
-      key={`${teamSlug}/${appSlug}`}
       variables={mapLoadable(bothLoadable(app, variables), ([, { data }]) => data)}
       search={q}
-      onSearchChange={(search) =>
-        navigate(
-          buildPath(
-            'environmentVariables',
-            { teamSlug, appSlug },
-            { q: search === '' ? undefined : search },
-          ),
-          { replace: true },
-        )
-      }
+      onSearchChange={(search) => show({ q: search, kind })}
+      kind={kind}
+      onKindChange={(chosen) => show({ q, kind: chosen })}
+      onSave={async (changes) => {
+        if (appId === undefined) return;
+        await change({ appId, set: changes });
+        toast.success({ title: common.successTitle, description: messages.saved(changes.length) });
+      }}
+      deadlines={deletion.deadlines}
+      onDelete={deletion.remove}
+      onUndoDelete={deletion.undo}
+      changedNames={[
+        ...changedSince(known, live),
+        ...(live === undefined ? [] : deleted.filter((name) => !names.has(name))),
+      ]}
+      live={live}
+      onRedeploy={async ({ id }) => {
+        await redeploy(id);
+        navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));
+      }}
     />
   );
 }

@@ -36,3 +36,53 @@ export const kind = screenStyle({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
 });
+
+/** The name of a variable that is about to be deleted. */
+export const nameGoing = `${name} ${screenStyle({
+  color: vars.color.textMuted,
+  textDecoration: 'line-through',
+})}`;
+
+/** The countdown, and the way back. */
+export const deleting = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+export const kindFilter = screenStyle({ inlineSize: '11rem' });
+
+export const pasteNote = screenStyle({
+  marginInlineStart: 'auto',
+  '@container': { 'qs-page (max-width: 820px)': { display: 'none' } },
+});
+
+export const area = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  minBlockSize: '60vh',
+});
+
+/** While a file is held over the page. */
+export const dropArea = `${area} ${screenStyle({
+  outline: `2px dashed ${vars.color.accent}`,
+  outlineOffset: vars.space[2],
+  borderRadius: vars.radius.lg,
+})}`;
+
+/** In view however long the list is. */
+export const saveBar = screenStyle({
+  position: 'sticky',
+  insetBlockEnd: vars.space[4],
+  zIndex: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[3],
+});
+
+export const saveBarFoot = screenStyle({ borderBlockStart: 'none' });
+
+export const changedNames = screenStyle({ overflowWrap: 'anywhere' });

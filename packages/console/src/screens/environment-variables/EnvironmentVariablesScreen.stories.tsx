@@ -1,9 +1,15 @@
-import { expect, fn } from 'storybook/test';
+import { HttpError } from '@quayside/api-contract';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
-import { sampleVariable, sampleVariables } from '../../testing/samples.ts';
+import {
+  sampleDeployment,
+  sampleVariable,
+  sampleVariables,
+  storyNow,
+} from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 import type { EnvironmentVariablesScreenProps } from './EnvironmentVariablesScreen.tsx';
@@ -12,6 +18,13 @@ const props: EnvironmentVariablesScreenProps = {
   variables: ready(sampleVariables),
   search: '',
   onSearchChange: fn(),
+  onKindChange: fn(),
+  onSave: fn(async () => {}),
+  deadlines: new Map(),
+  onDelete: fn(),
+  onUndoDelete: fn(),
+  onRedeploy: fn(async () => {}),
+  onExport: fn(),
 };
 
 const retry = fn();
@@ -32,7 +45,7 @@ export const Ready = meta.story({
     await expect(canvas.queryByText('info')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide SMTP_HOST' }));
     await expect(canvas.queryByText('smtp.example.com')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /SECRET_KEY/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /(?:Reveal|Copy) SECRET_KEY/ })).toBeNull();
   },
 });
 
@@ -66,6 +79,217 @@ export const NothingFound = meta.story({
   },
 });
 
+export const SecretsOnly = meta.story({
+  args: { kind: 'secret' },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByText('SECRET_KEY')).toBeVisible();
+  },
+});
+
+/** Several are typed at once and saved together; a name is checked as it is typed. */
+export const AddsAndEdits = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    const name = canvas.getByRole('textbox', { name: 'Name of the new variable' });
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, '2FA');
+    await expect(name).toHaveAccessibleDescription(/for example TWO_FA/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'WORKERS');
+    await expect(name).toHaveAccessibleDescription(/already has a variable of this name/);
+    await userEvent.type(name, '_MAX');
+    await expect(name).not.toBeInvalid();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' }), '8');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const value = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
+    await userEvent.clear(value);
+    await userEvent.type(value, 'debug');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 Variables' }));
+    await expect(args.onSave).toHaveBeenCalledWith([
+      { name: 'WORKERS_MAX', value: '8', isSecret: false, becomesSecret: false },
+      { name: 'LOG_LEVEL', value: 'debug', isSecret: false, becomesSecret: false },
+    ]);
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Value/ })).toBeNull());
+  },
+});
+
+export const OddValues = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for FEATURE_FLAGS' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const value = await canvas.findByRole('textbox', { name: 'Value of FEATURE_FLAGS' });
+    await userEvent.clear(value);
+    await userEvent.type(value, '{{"berths": true');
+    await expect(value).toHaveAccessibleDescription(/is not valid JSON/);
+    await expect(canvas.getByRole('button', { name: 'Save 1 Variable' })).toBeEnabled();
+  },
+});
+
+/** What the platform says lands in the row it is about, and what was typed stays. */
+export const Refused = meta.story({
+  args: {
+    onSave: fn(async () => {
+      throw new HttpError('story', {
+        status: 422,
+        statusText: 'Unprocessable Entity',
+        body: {
+          detail: [
+            {
+              loc: ['body', 'upsert', 'LOG_LEVEL', 'value'],
+              msg: 'String should have at most 3 characters',
+              type: 'string_too_long',
+            },
+          ],
+        },
+      });
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const value = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
+    await userEvent.type(value, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
+    await waitFor(() =>
+      expect(value).toHaveAccessibleDescription(/String should have at most 3 characters/),
+    );
+    await expect(value).toHaveValue('info!');
+  },
+});
+
+/** What a connected service sets is not changed here, and the menu says why. */
+export const SetByAService = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for DATABASE_URL' }));
+    const edit = await screen.findByRole('menuitem', { name: /Edit/ });
+    await expect(edit).toHaveAttribute('aria-disabled', 'true');
+    await expect(edit).toHaveTextContent(/Neon sets it/);
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const Deleting = meta.story({
+  args: { deadlines: new Map([['SMTP_HOST', storyNow + 8000]]) },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('Deleted in 8 s')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo deleting SMTP_HOST' }));
+    await expect(args.onUndoDelete).toHaveBeenCalledWith('SMTP_HOST');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for WORKERS' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith('WORKERS');
+  },
+});
+
+const envFile = `# what the new release needs
+LOG_LEVEL=debug
+WORKERS=4
+TIDE_API_BASE="https://tides.example.com/v2"
+SENTRY_TRACES_RATE=0.2
+SECRET_KEY=whsec_1234
+2FA_ISSUER=Tidewater
+SIGNING_KEY="-----BEGIN PRIVATE KEY-----
+MC4CAQAwBQYDK2VwBCIEIA
+-----END PRIVATE KEY-----"
+SMTP_HOST=smtp.example.com
+not a variable
+DATABASE_URL=postgres://elsewhere
+`;
+
+/** Pastes while nothing has the focus. */
+async function pasteAnywhere(text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  await fireEvent(document.body, event);
+}
+
+/** What is pasted anywhere on the page is shown against what is there, and nothing is saved yet. */
+export const ReviewsWhatIsPasted = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await pasteAnywhere(envFile);
+    const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
+    await expect(review.getByRole('row', { name: /2FA_ISSUER/ })).toHaveTextContent(
+      'TWO_FA_ISSUER',
+    );
+    await expect(review.getByRole('row', { name: /not a variable/ })).toHaveTextContent('12');
+    await expect(review.getByRole('row', { name: /DATABASE_URL/ })).toHaveTextContent('Neon');
+    await expect(review.getByRole('checkbox', { name: 'Save SMTP_HOST' })).toBeDisabled();
+    await userEvent.click(review.getByRole('button', { name: 'Rename to TWO_FA_ISSUER' }));
+    await userEvent.click(review.getByRole('checkbox', { name: 'Save TIDE_API_BASE' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(review.getByRole('button', { name: 'Save 5 Variables' }));
+    await expect(args.onSave).toHaveBeenCalledWith([
+      { name: 'LOG_LEVEL', value: 'debug', isSecret: false },
+      { name: 'SENTRY_TRACES_RATE', value: '0.2', isSecret: false },
+      { name: 'SECRET_KEY', value: 'whsec_1234', isSecret: true },
+      { name: 'TWO_FA_ISSUER', value: 'Tidewater', isSecret: false },
+      {
+        name: 'SIGNING_KEY',
+        value: '-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIA\n-----END PRIVATE KEY-----',
+        isSecret: true,
+      },
+    ]);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /Review/ })).toBeNull());
+  },
+});
+
+export const Reviewing = meta.story({
+  async play({ canvas }) {
+    await pasteAnywhere(envFile);
+    await expect(await canvas.findByText('Review pasted variables')).toBeVisible();
+  },
+});
+
+export const AsksForAFile = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Import .env' }));
+    const content = canvas.getByRole('textbox', { name: 'Content of a .env file' });
+    await userEvent.type(content, '# nothing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
+    await expect(content).toHaveAccessibleDescription('There is no variable in it.');
+  },
+});
+
+export const Exports = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /\.env/ }));
+    await expect(args.onExport).toHaveBeenCalledWith({
+      name: '.env',
+      type: 'text/plain;charset=utf-8',
+      text: [
+        '# Secrets are not exported: DATABASE_URL, REDIS_URL, SECRET_KEY',
+        'ALLOWED_ORIGINS=https://harbour.example,https://admin.harbour.example',
+        `FEATURE_FLAGS='{"berths":true,"pilotage":false}'`,
+        'LOG_LEVEL=info',
+        'SMTP_HOST=smtp.example.com',
+        String.raw`WELCOME_TEXT="Good morning.\nMind the gap."`,
+        'WORKERS=4',
+        '',
+      ].join('\n'),
+    });
+  },
+});
+
+export const WaitingForADeployment = meta.story({
+  args: {
+    changedNames: ['ALLOWED_ORIGINS', 'LOG_LEVEL'],
+    live: sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 }),
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('ALLOWED_ORIGINS, LOG_LEVEL')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
+    await expect(args.onRedeploy).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
 export const LongContent = meta.story({
   args: {
     variables: ready([
@@ -87,5 +311,14 @@ export const LongContent = meta.story({
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+export const NarrowReview = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    await pasteAnywhere(envFile);
+    await expect(await canvas.findByText('Review pasted variables')).toBeVisible();
+  },
+});
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

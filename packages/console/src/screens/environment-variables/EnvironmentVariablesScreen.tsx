@@ -1,31 +1,34 @@
-import type { EnvironmentVariable } from '@quayside/api-contract';
-import {
-  Button,
-  EmptyState,
-  Page,
-  SearchField,
-  Skeleton,
-  Table,
-  Text,
-  Time,
-} from '@quayside/design-system';
-import type { TableColumn } from '@quayside/design-system';
-import { Braces, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
+import { Button, Page, Skeleton, VisuallyHidden } from '@quayside/design-system';
+import { FileUp, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
 
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { commonMessages } from '../../messages/en/common.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Command } from '../shared/Command.tsx';
+import type { VariableChange } from '../../variableChange.ts';
+import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
 import * as listStyles from '../shared/list.css.ts';
 import { LoadError } from '../shared/LoadError.tsx';
+import { ChangesNotice } from './ChangesNotice.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
-import { VariableKind } from './VariableKind.tsx';
-import { VariableValue } from './VariableValue.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { saveFile } from './exportVariables.ts';
+import type { ExportedFile } from './exportVariables.ts';
+import { ImportCard } from './ImportCard.tsx';
+import { NoVariables } from './NoVariables.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useEnvDrop } from './useEnvDrop.ts';
+import { useSaving } from './useSaving.ts';
+import { useVariableEdits } from './useVariableEdits.ts';
+import { useVariableImport } from './useVariableImport.ts';
+import { isOfKind } from './variableKinds.ts';
+import type { VariableKindFilter } from './variableKinds.ts';
+import { VariablesTable } from './VariablesTable.tsx';
+import { VariablesToolbar } from './VariablesToolbar.tsx';
 
 /** Props of {@link EnvironmentVariablesScreen}. */
 export interface EnvironmentVariablesScreenProps {
@@ -34,78 +37,190 @@ export interface EnvironmentVariablesScreenProps {
   /** What names are searched for; '' for nothing. */
   search: string;
   onSearchChange: (search: string) => void;
+  /** @default 'all' */
+  kind?: VariableKindFilter;
+  onKindChange: (kind: VariableKindFilter) => void;
+  /** Saves all of it or nothing. When the promise is broken what was typed stays, and the reason is said. */
+  onSave: (changes: readonly VariableChange[]) => Promise<void>;
+  /** When each variable that is on its way out is deleted, in milliseconds since the epoch, by name. */
+  deadlines: ReadonlyMap<string, number>;
+  onDelete: (name: string) => void;
+  onUndoDelete: (name: string) => void;
+  /** Names of what the live deployment does not know as it is. @default none */
+  changedNames?: readonly string[];
+  /** The deployment that serves, which can be started again. */
+  live?: Deployment | undefined;
+  onRedeploy: (deployment: Deployment) => Promise<void>;
+  /** Hands an exported file to the person. @default the browser's download */
+  onExport?: (file: ExportedFile) => void;
 }
 
-/** The variables of an app: masked, each revealed or copied by itself. A secret is never shown. */
+/** The variables of an app: masked, changed in their rows, imported from a `.env` file. A secret is never shown. */
 export function EnvironmentVariablesScreen({
   variables,
   search,
   onSearchChange,
+  kind = 'all',
+  onKindChange,
+  onSave,
+  deadlines,
+  onDelete,
+  onUndoDelete,
+  changedNames = [],
+  live,
+  onRedeploy,
+  onExport = saveFile,
 }: EnvironmentVariablesScreenProps) {
-  const common = useMessages(commonMessages);
   const messages = useMessages(environmentVariablesMessages);
   const pages = useMessages(pagesMessages);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const [isRedeploying, setRedeploying] = useState(false);
+  const [announced, setAnnounced] = useState('');
   const all = variables.status === 'ready' ? variables.data : undefined;
-  const found = all?.filter(({ name }) => contains(name, search));
+  const edits = useVariableEdits(all ?? []);
+  const importing = useVariableImport();
+  const saving = useSaving(onSave);
+  const target = useRef<HTMLDivElement>(null);
+  const isDropTarget = useEnvDrop({
+    target,
+    onText: review,
+    onFile: (file) => void importing.choose(file),
+  });
+  const isReviewing = importing.current.step === 'review';
+
+  function review(text: string) {
+    saving.forget();
+    importing.review(text);
+  }
+
+  function stopImporting() {
+    saving.forget();
+    importing.stop();
+  }
 
   return (
-    <Page title={pages.environmentVariables} titleEnd={all?.length}>
-      <div className={listStyles.list}>
-        {all?.length !== 0 && (
-          <div className={listStyles.toolbar}>
-            <SearchField
-              className={listStyles.search}
-              aria-label={messages.search}
-              placeholder={messages.search}
-              value={search}
-              onChange={onSearchChange}
-            />
-          </div>
+    <Page
+      title={pages.environmentVariables}
+      titleEnd={all?.length}
+      actions={
+        all && (
+          <>
+            {all.length > 0 && <ExportMenu variables={all} onSave={onExport} />}
+            <Button variant="secondary" icon={<FileUp />} onPress={importing.ask}>
+              {messages.import.action}
+            </Button>
+            <Button variant="secondary" icon={<Plus />} onPress={edits.add}>
+              {messages.add}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div ref={target} className={isDropTarget ? styles.dropArea : styles.area}>
+        <ChangesNotice names={changedNames} onRedeploy={live && (() => setRedeploying(true))} />
+        {importing.current.step === 'asking' && (
+          <ImportCard
+            problem={importing.current.problem && messages.import[importing.current.problem]}
+            onText={review}
+            onFile={(file) => void importing.choose(file)}
+            onCancel={stopImporting}
+          />
         )}
-        <Table
-          aria-label={pages.environmentVariables}
-          columns={columnsOf({
-            messages,
-            revealed,
-            onRevealedChange: (name, isRevealed) =>
-              setRevealed((names) => toggled(names, name, isRevealed)),
-          })}
-          rows={found}
-          getRowKey={({ name }) => name}
-          isRefreshing={variables.status === 'ready' && variables.isRefreshing}
-          error={
-            variables.status === 'error' ? (
-              <LoadError
-                title={messages.errorTitle}
-                error={variables.error}
-                onRetry={variables.retry}
+        {importing.current.step === 'review' && all !== undefined && (
+          <ReviewCard
+            key={importing.current.count}
+            entries={importing.current.entries}
+            fileName={importing.current.fileName}
+            variables={all}
+            isPending={saving.isPending}
+            refusal={saving.refusal.whole ?? Object.values(saving.refusal.fields)[0]}
+            onSave={(changes) => void saving.save(changes, stopImporting)}
+            onDiscard={stopImporting}
+          />
+        )}
+        <div className={listStyles.list}>
+          {all?.length !== 0 && (
+            <VariablesToolbar
+              search={search}
+              onSearchChange={onSearchChange}
+              kind={kind}
+              onKindChange={onKindChange}
+              isDropTarget={isDropTarget}
+            />
+          )}
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              edits.showMissing();
+              if (!edits.isValid || saving.isPending) return;
+              void saving.save(edits.changes, edits.discardAll);
+            }}
+          >
+            <VariablesTable
+              aria-label={pages.environmentVariables}
+              variables={all?.filter(
+                (variable) => contains(variable.name, search) && isOfKind(variable, kind),
+              )}
+              edits={edits}
+              refusals={isReviewing ? {} : saving.refusal.fields}
+              revealed={revealed}
+              onRevealedChange={(name, isRevealed) =>
+                setRevealed((names) => toggled(names, name, isRevealed))
+              }
+              deadlines={deadlines}
+              onDelete={(name) => {
+                setAnnounced(messages.deletingAnnounced(name));
+                onDelete(name);
+              }}
+              onUndoDelete={onUndoDelete}
+              onPasteText={(text) => {
+                const isFile = /[\r\n]/.test(text) && text.includes('=');
+                if (isFile) review(text);
+                return isFile;
+              }}
+              isRefreshing={variables.status === 'ready' && variables.isRefreshing}
+              error={
+                variables.status === 'error' ? (
+                  <LoadError
+                    title={messages.errorTitle}
+                    error={variables.error}
+                    onRetry={variables.retry}
+                  />
+                ) : undefined
+              }
+              empty={
+                <NoVariables
+                  isFirst={all?.length === 0}
+                  search={search}
+                  onClearSearch={() => onSearchChange('')}
+                  onShowAllKinds={() => onKindChange('all')}
+                />
+              }
+            />
+            {edits.drafts.length > 0 && (
+              <SaveBar
+                count={edits.changes.length}
+                isPending={saving.isPending && !isReviewing}
+                refusal={isReviewing ? undefined : saving.refusal.whole}
+                onDiscard={() => {
+                  saving.forget();
+                  edits.discardAll();
+                }}
               />
-            ) : undefined
-          }
-          empty={
-            all?.length === 0 ? (
-              <EmptyState
-                icon={<Braces />}
-                title={messages.empty.title}
-                actions={<Command>{messages.empty.command}</Command>}
-              >
-                {messages.empty.text}
-              </EmptyState>
-            ) : (
-              <EmptyState
-                icon={<SearchX />}
-                title={messages.noMatch(search)}
-                actions={
-                  <Button variant="secondary" onPress={() => onSearchChange('')}>
-                    {common.clearSearch}
-                  </Button>
-                }
-              />
-            )
-          }
-        />
+            )}
+          </form>
+        </div>
       </div>
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+      {live !== undefined && (
+        <RedeployDialog
+          deployment={live}
+          onRedeploy={onRedeploy}
+          isOpen={isRedeploying}
+          onOpenChange={setRedeploying}
+        />
+      )}
     </Page>
   );
 }
@@ -114,7 +229,17 @@ export function EnvironmentVariablesScreen({
 export function EnvironmentVariablesSkeleton() {
   return (
     <Skeleton isLoading>
-      <EnvironmentVariablesScreen variables={loading} search="" onSearchChange={() => {}} />
+      <EnvironmentVariablesScreen
+        variables={loading}
+        search=""
+        onSearchChange={() => {}}
+        onKindChange={() => {}}
+        onSave={() => Promise.resolve()}
+        deadlines={new Map()}
+        onDelete={() => {}}
+        onUndoDelete={() => {}}
+        onRedeploy={() => Promise.resolve()}
+      />
     </Skeleton>
   );
 }
@@ -128,60 +253,4 @@ function toggled(names: ReadonlySet<string>, name: string, isIn: boolean): Reado
   if (isIn) next.add(name);
   else next.delete(name);
   return next;
-}
-
-interface ColumnsOptions {
-  messages: Messages['environmentVariables'];
-  /** The names whose values are shown. */
-  revealed: ReadonlySet<string>;
-  onRevealedChange: (name: string, isRevealed: boolean) => void;
-}
-
-function columnsOf({
-  messages,
-  revealed,
-  onRevealedChange,
-}: ColumnsOptions): TableColumn<EnvironmentVariable>[] {
-  return [
-    {
-      id: 'name',
-      header: messages.columns.name,
-      width: '30%',
-      cell: ({ name }) => (
-        <Text isMono size={12} className={styles.name}>
-          {name}
-        </Text>
-      ),
-    },
-    {
-      id: 'value',
-      header: messages.columns.value,
-      cell: (variable) => (
-        <VariableValue
-          variable={variable}
-          isRevealed={revealed.has(variable.name)}
-          onRevealedChange={(isRevealed) => onRevealedChange(variable.name, isRevealed)}
-        />
-      ),
-    },
-    {
-      id: 'kind',
-      header: messages.columns.kind,
-      width: '14%',
-      narrow: 'end',
-      cell: (variable) => <VariableKind variable={variable} />,
-    },
-    {
-      id: 'updated',
-      header: messages.columns.updated,
-      width: '14%',
-      isOptional: true,
-      narrow: 'hidden',
-      cell: ({ updated_at }) => (
-        <Text tone="muted">
-          <Time value={updated_at} />
-        </Text>
-      ),
-    },
-  ];
 }

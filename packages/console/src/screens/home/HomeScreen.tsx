@@ -18,7 +18,7 @@ import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AppsTable } from '../apps/AppsTable.tsx';
-import { FirstApp } from '../apps/FirstApp.tsx';
+import { FirstApp } from '../shared/FirstApp.tsx';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import * as styles from './HomeScreen.css.ts';

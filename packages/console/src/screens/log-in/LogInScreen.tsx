@@ -1,7 +1,6 @@
 import {
   Banner,
   Button,
-  Form,
   Link,
   PasswordField,
   QuaysideMark,
@@ -12,6 +11,7 @@ import {
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { FormView } from '../../form/FormView.tsx';
 import { useForm } from '../../form/useForm.ts';
 import { logInMessages } from '../../messages/en/logIn.ts';
 import { validationMessages } from '../../messages/en/validation.ts';
@@ -88,23 +88,15 @@ export function LogInScreen({
       footer={footer}
     >
       <Stack gap={5}>
-        {form.refusal !== undefined && (
-          <Banner tone="danger" role="alert">
-            {form.refusal}
-          </Banner>
-        )}
-        {form.refusal === undefined && hasSessionEnded && (
-          <Banner tone="info" title={messages.sessionEnded}>
-            {messages.sessionEndedHint}
-          </Banner>
-        )}
-        <Form
-          validationBehavior="aria"
-          validationErrors={form.errors}
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.submit();
-          }}
+        <FormView
+          form={form}
+          notice={
+            hasSessionEnded && (
+              <Banner tone="info" title={messages.sessionEnded}>
+                {messages.sessionEndedHint}
+              </Banner>
+            )
+          }
         >
           <TextField
             label={messages.email}
@@ -132,7 +124,7 @@ export function LogInScreen({
           <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
             {messages.submit}
           </Button>
-        </Form>
+        </FormView>
         {onContinueWithGitHub && <ContinueWithGitHub onPress={onContinueWithGitHub} />}
       </Stack>
     </SignedOutPage>

@@ -1,15 +1,6 @@
-import {
-  Banner,
-  Button,
-  Card,
-  Form,
-  Inline,
-  LinkButton,
-  Page,
-  Stack,
-  TextField,
-} from '@quayside/design-system';
+import { Button, Card, Inline, LinkButton, Page, TextField } from '@quayside/design-system';
 
+import { FormView } from '../../form/FormView.tsx';
 import { nameError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
 import type { Draft } from '../../form/useDraft.ts';
@@ -54,38 +45,24 @@ export function NewAppScreen({ onCreate, appsHref, draft }: NewAppScreenProps) {
     <Page title={pages.newApp} width="small">
       <Card>
         <div className={styles.body}>
-          <Stack gap={5}>
-            {form.refusal !== undefined && (
-              <Banner tone="danger" role="alert" title={common.errorTitle}>
-                {form.refusal}
-              </Banner>
-            )}
-            <Form
-              validationBehavior="aria"
-              validationErrors={form.errors}
-              onSubmit={(event) => {
-                event.preventDefault();
-                form.submit();
-              }}
-            >
-              <TextField
-                label={messages.name}
-                name="name"
-                autoComplete="off"
-                description={slug === '' ? messages.addressHint : messages.address(slug)}
-                value={form.values.name}
-                onChange={(name) => form.change({ name })}
-              />
-              <Inline gap={2}>
-                <Button type="submit" variant="primary" isPending={form.isPending}>
-                  {messages.create}
-                </Button>
-                <LinkButton href={appsHref} variant="ghost">
-                  {common.cancel}
-                </LinkButton>
-              </Inline>
-            </Form>
-          </Stack>
+          <FormView form={form} refusalTitle={common.errorTitle}>
+            <TextField
+              label={messages.name}
+              name="name"
+              autoComplete="off"
+              description={slug === '' ? messages.addressHint : messages.address(slug)}
+              value={form.values.name}
+              onChange={(name) => form.change({ name })}
+            />
+            <Inline gap={2}>
+              <Button type="submit" variant="primary" isPending={form.isPending}>
+                {messages.create}
+              </Button>
+              <LinkButton href={appsHref} variant="ghost">
+                {common.cancel}
+              </LinkButton>
+            </Inline>
+          </FormView>
         </div>
       </Card>
     </Page>

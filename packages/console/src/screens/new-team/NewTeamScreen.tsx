@@ -1,14 +1,11 @@
 import {
-  Banner,
   Button,
   Card,
   CardBody,
   EmptyState,
-  Form,
   Inline,
   LinkButton,
   Page,
-  Stack,
   TextField,
 } from '@quayside/design-system';
 import { Users } from 'lucide-react';
@@ -17,6 +14,7 @@ import { newTeamMessages } from '../../messages/en/teams.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { validationMessages } from '../../messages/en/validation.ts';
+import { FormView } from '../../form/FormView.tsx';
 import { nameError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
 import type { Draft } from '../../form/useDraft.ts';
@@ -79,37 +77,23 @@ function NewTeamForm({ onCreate, allTeamsHref, draft }: NewTeamFormProps) {
   });
   const slug = slugOf(form.values.name);
   return (
-    <Stack gap={5}>
-      {form.refusal !== undefined && (
-        <Banner tone="danger" role="alert" title={common.errorTitle}>
-          {form.refusal}
-        </Banner>
-      )}
-      <Form
-        validationBehavior="aria"
-        validationErrors={form.errors}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <TextField
-          label={texts.name}
-          name="name"
-          autoComplete="off"
-          description={slug === '' ? texts.addressHint : texts.address(slug)}
-          value={form.values.name}
-          onChange={(name) => form.change({ name })}
-        />
-        <Inline gap={2}>
-          <Button type="submit" variant="primary" isPending={form.isPending}>
-            {texts.create}
-          </Button>
-          <LinkButton href={allTeamsHref} variant="ghost">
-            {common.cancel}
-          </LinkButton>
-        </Inline>
-      </Form>
-    </Stack>
+    <FormView form={form} refusalTitle={common.errorTitle}>
+      <TextField
+        label={texts.name}
+        name="name"
+        autoComplete="off"
+        description={slug === '' ? texts.addressHint : texts.address(slug)}
+        value={form.values.name}
+        onChange={(name) => form.change({ name })}
+      />
+      <Inline gap={2}>
+        <Button type="submit" variant="primary" isPending={form.isPending}>
+          {texts.create}
+        </Button>
+        <LinkButton href={allTeamsHref} variant="ghost">
+          {common.cancel}
+        </LinkButton>
+      </Inline>
+    </FormView>
   );
 }

@@ -1,23 +1,14 @@
-import {
-  Banner,
-  Button,
-  Form,
-  Link,
-  QuaysideMark,
-  SignedOutPage,
-  Stack,
-  TextField,
-} from '@quayside/design-system';
+import { Button, Link, QuaysideMark, SignedOutPage, TextField } from '@quayside/design-system';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { FormView } from '../../form/FormView.tsx';
 import { emailError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
 import { recoverPasswordMessages } from '../../messages/en/recoverPassword.ts';
 import { validationMessages } from '../../messages/en/validation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { OutcomeView } from '../shared/OutcomeView.tsx';
-import { ResendButton } from '../shared/ResendButton.tsx';
+import { MailSent } from '../shared/MailSent.tsx';
 
 /** What Recover Password shows and does. */
 export interface RecoverPasswordScreenProps {
@@ -58,58 +49,30 @@ export function RecoverPasswordScreen({
       footer={footer}
     >
       {sentTo === undefined ? (
-        <Stack gap={5}>
-          {form.refusal !== undefined && (
-            <Banner tone="danger" role="alert">
-              {form.refusal}
-            </Banner>
-          )}
-          <Form
-            validationBehavior="aria"
-            validationErrors={form.errors}
-            onSubmit={(event) => {
-              event.preventDefault();
-              form.submit();
-            }}
-          >
-            <TextField
-              label={messages.email}
-              name="email"
-              type="email"
-              autoComplete="username"
-              size="lg"
-              value={form.values.email}
-              onChange={(email) => form.change({ email })}
-            />
-            <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
-              {messages.submit}
-            </Button>
-          </Form>
-        </Stack>
+        <FormView form={form}>
+          <TextField
+            label={messages.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            size="lg"
+            value={form.values.email}
+            onChange={(email) => form.change({ email })}
+          />
+          <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
+            {messages.submit}
+          </Button>
+        </FormView>
       ) : (
-        <OutcomeView
-          kind="sent"
+        <MailSent
           title={messages.sent}
-          text={
-            <>
-              {messages.sentBefore}
-              <bdi>{sentTo}</bdi>
-              {messages.sentAfter}
-            </>
-          }
-        >
-          <Stack gap={2} align="center">
-            <ResendButton
-              isJustSent
-              label={messages.resend}
-              waitLabel={messages.resendIn}
-              onResend={() => onResend(sentTo)}
-            />
-            <Button variant="ghost" onPress={() => setSentTo(undefined)}>
-              {messages.otherAddress}
-            </Button>
-          </Stack>
-        </OutcomeView>
+          before={messages.sentBefore}
+          after={messages.sentAfter}
+          address={sentTo}
+          labels={messages}
+          onResend={() => onResend(sentTo)}
+          onOtherAddress={() => setSentTo(undefined)}
+        />
       )}
     </SignedOutPage>
   );

@@ -1,17 +1,15 @@
 import { HttpError } from '@quayside/api-contract';
 import {
-  Banner,
   Button,
-  Form,
   LinkButton,
   PasswordField,
   QuaysideMark,
   SignedOutPage,
-  Stack,
 } from '@quayside/design-system';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { FormView } from '../../form/FormView.tsx';
 import { confirmationError, passwordError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
 import { resetPasswordMessages } from '../../messages/en/recoverPassword.ts';
@@ -95,41 +93,27 @@ function NewPassword({ onReset }: Pick<ResetPasswordScreenProps, 'onReset'>) {
   });
   const { values, change } = form;
   return (
-    <Stack gap={5}>
-      {form.refusal !== undefined && (
-        <Banner tone="danger" role="alert">
-          {form.refusal}
-        </Banner>
-      )}
-      <Form
-        validationBehavior="aria"
-        validationErrors={form.errors}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <PasswordField
-          label={messages.newPassword}
-          name="password"
-          autoComplete="new-password"
-          size="lg"
-          value={values.password}
-          onChange={(password) => change({ password })}
-        />
-        <PasswordField
-          label={messages.confirmPassword}
-          name="confirmation"
-          autoComplete="new-password"
-          size="lg"
-          value={values.confirmation}
-          onChange={(confirmation) => change({ confirmation })}
-        />
-        <PasswordRules password={values.password} confirmation={values.confirmation} />
-        <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
-          {messages.submit}
-        </Button>
-      </Form>
-    </Stack>
+    <FormView form={form}>
+      <PasswordField
+        label={messages.newPassword}
+        name="password"
+        autoComplete="new-password"
+        size="lg"
+        value={values.password}
+        onChange={(password) => change({ password })}
+      />
+      <PasswordField
+        label={messages.confirmPassword}
+        name="confirmation"
+        autoComplete="new-password"
+        size="lg"
+        value={values.confirmation}
+        onChange={(confirmation) => change({ confirmation })}
+      />
+      <PasswordRules password={values.password} confirmation={values.confirmation} />
+      <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
+        {messages.submit}
+      </Button>
+    </FormView>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Link, QuaysideMark, SignedOutPage, Stack } from '@quayside/design-system';
+import { Link, QuaysideMark, SignedOutPage, Stack } from '@quayside/design-system';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -7,8 +7,7 @@ import { signUpMessages } from '../../messages/en/signUp.ts';
 import { validationMessages } from '../../messages/en/validation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ContinueWithGitHub } from '../shared/ContinueWithGitHub.tsx';
-import { OutcomeView } from '../shared/OutcomeView.tsx';
-import { ResendButton } from '../shared/ResendButton.tsx';
+import { MailSent } from '../shared/MailSent.tsx';
 import { checkSignUp } from './checkSignUp.ts';
 import type { SignUpValues } from './checkSignUp.ts';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -78,29 +77,15 @@ export function SignUpScreen({
           {onContinueWithGitHub && <ContinueWithGitHub onPress={onContinueWithGitHub} />}
         </Stack>
       ) : (
-        <OutcomeView
-          kind="sent"
+        <MailSent
           title={messages.checkYourEmail}
-          text={
-            <>
-              {messages.linkSentBefore}
-              <bdi>{sentTo}</bdi>
-              {messages.linkSentAfter}
-            </>
-          }
-        >
-          <Stack gap={2} align="center">
-            <ResendButton
-              isJustSent
-              label={messages.resend}
-              waitLabel={messages.resendIn}
-              onResend={() => onResend(sentTo)}
-            />
-            <Button variant="ghost" onPress={() => setSentTo(undefined)}>
-              {messages.otherAddress}
-            </Button>
-          </Stack>
-        </OutcomeView>
+          before={messages.linkSentBefore}
+          after={messages.linkSentAfter}
+          address={sentTo}
+          labels={messages}
+          onResend={() => onResend(sentTo)}
+          onOtherAddress={() => setSentTo(undefined)}
+        />
       )}
     </SignedOutPage>
   );

@@ -11,6 +11,7 @@ import { useState } from 'react';
 
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { commonMessages } from '../../messages/en/common.ts';
+import { confirmationMessages } from '../../messages/en/confirmation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { inWords } from '../shared/inWords.ts';
 import { namesOf } from './permissions.ts';
@@ -27,6 +28,7 @@ interface DeleteTeamProps extends TeamView {
 export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
   const { danger: texts, adminsOnly } = useMessages(teamSettingsMessages);
   const common = useMessages(commonMessages);
+  const confirmation = useMessages(confirmationMessages);
   const [isOpen, setOpen] = useState(false);
   const whyNot = team.is_personal_team
     ? texts.personal
@@ -61,7 +63,7 @@ export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
         actionLabel={texts.action}
         cancelLabel={common.cancel}
         confirmation={team.name}
-        confirmationLabel={common.typeToConfirm(team.name)}
+        confirmationLabel={confirmation.typeToConfirm(team.name)}
         onAction={() => inWords(onDelete())}
       >
         <p>{texts.confirm(team.name)}</p>

@@ -13,6 +13,7 @@ import { useState } from 'react';
 
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { commonMessages } from '../../messages/en/common.ts';
+import { confirmationMessages } from '../../messages/en/confirmation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { inWords } from '../shared/inWords.ts';
 import { nameOf } from '../shared/teamStanding.ts';
@@ -27,7 +28,10 @@ interface TransferOwnershipProps extends TeamView {
 export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipProps) {
   const { transfer: texts, ownerOnly } = useMessages(teamSettingsMessages);
   const common = useMessages(commonMessages);
+  const confirmation = useMessages(confirmationMessages);
   const [heirId, setHeirId] = useState<string | null>(null);
+  // Stays while the dialog goes: by then the heir is no candidate any more.
+  const [asked, setAsked] = useState<UserPublic>();
   const [isOpen, setOpen] = useState(false);
   const candidates = may.admins.filter(({ id }) => id !== team.owner.id);
   const heir = candidates.find(({ id }) => id === heirId);
@@ -63,13 +67,19 @@ export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipPr
               </SelectItem>
             ))}
           </Select>
-          <Button isDisabled={heir === undefined} onPress={() => setOpen(true)}>
+          <Button
+            isDisabled={isOff || heir === undefined}
+            onPress={() => {
+              setAsked(heir);
+              setOpen(true);
+            }}
+          >
             {texts.action}…
           </Button>
         </CardBody>
         {isOff && <CardFooter>{whyNot}</CardFooter>}
       </Card>
-      {heir && (
+      {asked && (
         <ConfirmDialog
           isOpen={isOpen}
           onOpenChange={setOpen}
@@ -77,10 +87,10 @@ export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipPr
           actionLabel={texts.action}
           cancelLabel={common.cancel}
           confirmation={team.name}
-          confirmationLabel={common.typeToConfirm(team.name)}
-          onAction={() => inWords(onTransfer(heir))}
+          confirmationLabel={confirmation.typeToConfirm(team.name)}
+          onAction={() => inWords(onTransfer(asked))}
         >
-          <p>{texts.confirm(nameOf(heir), team.name)}</p>
+          <p>{texts.confirm(nameOf(asked), team.name)}</p>
         </ConfirmDialog>
       )}
     </Section>

@@ -1,6 +1,7 @@
-import { Banner, Button, Form, TextField } from '@quayside/design-system';
+import { Button, TextField } from '@quayside/design-system';
 import { useState } from 'react';
 
+import { FormView } from '../../form/FormView.tsx';
 import { emailError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
 import { validationMessages } from '../../messages/en/validation.ts';
@@ -26,19 +27,7 @@ export function ResendVerification({ onResend }: ResendVerificationProps) {
   });
   if (isSent) return <output>{messages.resent}</output>;
   return (
-    <Form
-      validationBehavior="aria"
-      validationErrors={form.errors}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      {form.refusal !== undefined && (
-        <Banner tone="danger" role="alert">
-          {form.refusal}
-        </Banner>
-      )}
+    <FormView form={form}>
       <TextField
         label={messages.email}
         name="email"
@@ -50,6 +39,6 @@ export function ResendVerification({ onResend }: ResendVerificationProps) {
       <Button type="submit" variant="primary" isBlock isPending={form.isPending}>
         {messages.resend}
       </Button>
-    </Form>
+    </FormView>
   );
 }

@@ -74,6 +74,27 @@ export function parseFrame(text: string): TracebackFrame | undefined {
   };
 }
 
+/** No traceback is looked through further than that. */
+const maxLines = 500;
+
+/**
+ * The line that names the exception of a traceback, given the line it begins with; `undefined` if there is none so
+ * far. `textOf` reads a line, up to, not including, `end`.
+ */
+export function exceptionLineOf(
+  line: number,
+  end: number,
+  textOf: (line: number) => string,
+): number | undefined {
+  let state = followTraceback('none', textOf(line));
+  for (let next = line + 1; state !== 'none' && next < Math.min(end, line + maxLines); next += 1) {
+    const text = textOf(next);
+    state = followTraceback(state, text);
+    if (state === 'none') return parseException(rest(text)) === undefined ? undefined : next;
+  }
+  return undefined;
+}
+
 const looksLikeError = /(?:Error|Exception|Warning|Exit|Interrupt|Group|Timeout)$/;
 
 /** Reads the line that names an exception; `undefined` if it does not. */

@@ -31,6 +31,30 @@ describe('lines', () => {
     expect(store.counts).toMatchObject({ error: 2, none: 2 });
   });
 
+  test('hidden secrets are counted: a key once, less what is shown or trimmed', () => {
+    const { store } = setup({ maxLines: 6 });
+    store.append([
+      'API_KEY=swordfish and DB_PASSWORD=swordfish',
+      'no secret, only a token',
+      '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBg\nkqhkiG9w0BAQEF\n-----END PRIVATE KEY-----',
+    ]);
+    expect(store.secrets).toBe(3);
+    store.reveal(0, 8, true);
+    expect(store.secrets).toBe(2);
+    store.reveal(0, 8, false);
+    expect(store.secrets).toBe(3);
+    store.append(numbered(1));
+    expect(store.secrets).toBe(1);
+    store.append(numbered(3));
+    expect(store.secrets).toBe(1);
+    store.append(numbered(1));
+    expect(store.secrets).toBe(0);
+    store.append(['DB_PASSWORD=swordfish']);
+    expect(store.secrets).toBe(1);
+    store.clear();
+    expect(store.secrets).toBe(0);
+  });
+
   test('a colour goes on in the next line of the entry, but not in the next entry', () => {
     const { store } = setup();
     store.append(['\x1B[31mred\nstill red\x1B[0m plain', 'plain']);
@@ -116,7 +140,7 @@ describe('find', () => {
     const { store } = setup();
     store.append(['a)(b']);
     const search = store.find({ text: 'a)(b', isRegex: true, isWholeWord: true });
-    expect(search.error).toMatch(/regular expression/i);
+    expect(search.error).toBe('invalidRegex');
     expect(search.count).toBe(0);
   });
 

@@ -43,6 +43,9 @@ const noLines = (): Record<LogLevel, number> => ({
   none: 0,
 });
 
+/** Flags of lines that hide something. */
+const hiding = flag.suspect | flag.secret;
+
 /** How many entries are taken before the clock is looked at. */
 const entriesPerLook = 64;
 
@@ -59,6 +62,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
   let counts = noLines();
   /** Of errors and of warnings, which come first among the levels. */
   let graveLines = [createGrowingIndex(), createGrowingIndex()];
+  let secrets = 0;
   let startTime: number | undefined;
 
   const intake = createIntake(({ text, changes }, flags, time) => {
@@ -67,6 +71,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       counts[levelIn(flags)] += 1;
       graveLines[flags & flag.level]?.push(segments.endLine - 1);
     }
+    if ((flags & hiding) !== 0) secrets += secretsIn(segments.endLine - 1, -1);
     if (startTime === undefined && !Number.isNaN(time)) startTime = time;
   }, hides);
 
@@ -83,14 +88,15 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       const place = segments.place(line);
       const flags = place?.segment.flags[place.index] ?? flag.gap;
       if ((flags & flag.gap) === 0) counts[levelIn(flags)] -= 1;
+      if ((flags & hiding) !== 0) secrets -= secretsIn(line, 1);
     }
     if (target <= segments.firstLine) return;
     segments.trimTo(target);
     for (const lines of graveLines) lines.dropBelow(target);
   };
 
-  /** Takes entries until the slice is over. */
-  const take = () => {
+  /** Takes entries until the slice is over; `soon` is when it goes on. */
+  const take = (soon: LogScheduler['schedule']) => {
     const end = scheduler.now() + sliceMs;
     for (;;) {
       const [batch] = waiting;
@@ -119,9 +125,9 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     }
     if (isDone || isScheduled) return;
     isScheduled = true;
-    scheduler.schedule(() => {
+    soon(() => {
       isScheduled = false;
-      take();
+      take((task) => scheduler.schedule(task));
     });
   };
 
@@ -129,7 +135,8 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     if (count === 0) return;
     waiting.push(batch);
     pending += count;
-    if (!isScheduled) take();
+    // What was taken at once is painted before the rest is taken.
+    if (!isScheduled) take((task) => scheduler.beforePaint(() => scheduler.schedule(task)));
   };
 
   const flagsOf = (line: number) => {
@@ -137,6 +144,13 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     return place === undefined ? flag.gap | flag.level : (place.segment.flags[place.index] ?? 0);
   };
   const reader = createReader(segments, hides);
+
+  /** How many hidden secrets a line has. A private key counts at its edge: where the line `beside` is not of it. */
+  const secretsIn = (line: number, beside: -1 | 1) => {
+    const isKey = (each: number) => (flagsOf(each) & flag.secret) !== 0;
+    if (isKey(line)) return isKey(line + beside) ? 0 : 1;
+    return reader.hidden(line, reader.secretText(line)).length;
+  };
 
   const store: LogStore = {
     get version() {
@@ -160,6 +174,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       pending = 0;
       taken = 0;
       counts = noLines();
+      secrets = 0;
       graveLines = [createGrowingIndex(), createGrowingIndex()];
       startTime = undefined;
       segments.clear();
@@ -174,6 +189,9 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     },
     get counts() {
       return { ...counts };
+    },
+    get secrets() {
+      return secrets;
     },
     get startTime() {
       return startTime;
@@ -212,7 +230,10 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       return lines.at(place);
     },
     reveal: (line, from, isRevealed) => {
+      // The lines of a key are shown one by one: it counts as long as it is there.
+      const before = secretsIn(line, -1);
       reader.reveal(line, from, isRevealed);
+      secrets += secretsIn(line, -1) - before;
       observers.changed();
     },
   };

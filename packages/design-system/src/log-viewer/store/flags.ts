@@ -14,7 +14,7 @@ export const flag = {
   secret: 1 << 6,
   /** Belongs to a frame of a traceback that is not the user's own code. */
   library: 1 << 7,
-  /** May have a secret: the others need not be looked at. */
+  /** Has a secret: the others need not be looked at. */
   suspect: 1 << 8,
 } as const;
 

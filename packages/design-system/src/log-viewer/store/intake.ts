@@ -17,12 +17,14 @@ const keyBegin = /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----/;
 const maxKeyLines = 120;
 
 /** Turns entries into lines. What one line says about those that follow it is kept in between. */
-export function createIntake(sink: LineSink, { hint }: Pick<Masker, 'hint'>) {
+export function createIntake(sink: LineSink, masker: Masker) {
+  const { hint } = masker;
   let keyLinesLeft = 0;
   /** Tracebacks come as one entry, or as an entry for each of their lines. */
   let traceback: TracebackState = 'none';
 
-  const suspectFlag = (text: string) => (hint?.test(text) === false ? 0 : flag.suspect);
+  const suspectFlag = (text: string) =>
+    hint?.test(text) === false || masker(text).length === 0 ? 0 : flag.suspect;
 
   const secretFlag = (text: string): number => {
     if (keyLinesLeft > 0) {

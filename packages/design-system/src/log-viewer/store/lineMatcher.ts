@@ -3,11 +3,11 @@ import { flag } from './flags.ts';
 import { compileQuery } from './query.ts';
 import type { CompiledQuery } from './query.ts';
 import type { SealedSegment, Segment } from './segment.ts';
-import type { LogQuery, LogSpan } from './types.ts';
+import type { LogQuery, LogQueryError, LogSpan } from './types.ts';
 
 /** Finds the matches of a query. What is hidden never matches, not even in part. */
 export interface LineMatcher {
-  readonly error: string | undefined;
+  readonly error: LogQueryError | undefined;
   matchesOf(line: number): readonly LogSpan[];
   /**
    * Counts the matches of the lines `from` up to at most `to` of a segment. `hits`, by index, is used again
@@ -74,13 +74,9 @@ function eachEnd(text: string, { literal, pattern }: CompiledQuery, found: (end:
 
 export function createLineMatcher(context: ScanContext, query: LogQuery): LineMatcher {
   const { reader } = context;
-  let compiled: CompiledQuery | undefined;
-  let error: string | undefined;
-  try {
-    compiled = query.text === '' ? undefined : compileQuery(query);
-  } catch (reason) {
-    error = reason instanceof Error ? reason.message : String(reason);
-  }
+  const answer = query.text === '' ? undefined : compileQuery(query);
+  const error = answer !== undefined && 'error' in answer ? answer.error : undefined;
+  const compiled = answer !== undefined && 'pattern' in answer ? answer : undefined;
   let hits = new Uint32Array(1 << 13);
 
   const matchesIn = (line: number, text: string): readonly LogSpan[] => {
@@ -98,7 +94,7 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
   /** Adds up the matches in one of a segment's two strings. */
   const scanString = (segment: SealedSegment, isWide: boolean, using: CompiledQuery) => {
     const kind = isWide ? flag.wide : 0;
-    const { flags, starts, count } = segment;
+    const { flags, lengths, count } = segment;
     /** The index of the next line in this string, from `index` on. */
     const skip = (index: number) => {
       let next = index;
@@ -106,11 +102,11 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
       return next;
     };
     let index = skip(0);
-    let next = skip(index + 1);
+    let lineEnd = lengths[index] ?? 0;
     eachEnd(isWide ? segment.wide : segment.narrow, using, (end) => {
-      while (next < count && end > (starts[next] ?? 0)) {
-        index = next;
-        next = skip(index + 1);
+      while (end > lineEnd) {
+        index = skip(index + 1);
+        lineEnd += lengths[index] ?? Infinity;
       }
       hits[index] = (hits[index] ?? 0) + 1;
     });

@@ -3,7 +3,7 @@ import type { LinearMatcher } from './regex/createLinearMatcher.ts';
 import { safeLength } from './regex/cost.ts';
 import { parsePattern } from './regex/parsePattern.ts';
 import { toProgram } from './regex/program.ts';
-import type { LogQuery } from './types.ts';
+import type { LogQuery, LogQueryError } from './types.ts';
 
 /** A query, ready to use. */
 export interface CompiledQuery {
@@ -35,6 +35,15 @@ function compile(source: string, flags: string): RegExp {
   }
 }
 
+/** The expression someone typed; `undefined` if it is none. */
+function compileOwn(source: string, flags: string): RegExp | undefined {
+  try {
+    return compile(source, flags);
+  } catch {
+    return undefined;
+  }
+}
+
 function compileLetters({ text, isCaseSensitive = false, isWholeWord = false }: LogQuery) {
   const own = escapeRegex(text);
   return {
@@ -46,26 +55,28 @@ function compileLetters({ text, isCaseSensitive = false, isWholeWord = false }: 
   };
 }
 
+/** A query that cannot be used. */
+interface RefusedQuery {
+  readonly error: LogQueryError;
+}
+
 /**
  * The browser's engine goes back and tries again, which can take longer than the universe is old. So it
  * gets the lines that are short enough for the pattern, and others go to a matcher whose time grows with
  * the line alone.
- *
- * @throws SyntaxError when the regular expression is invalid, or could not be matched in time
  */
-export function compileQuery(query: LogQuery): CompiledQuery {
+export function compileQuery(query: LogQuery): CompiledQuery | RefusedQuery {
   const { text, isRegex = false, isCaseSensitive = false, isWholeWord = false } = query;
   if (!isRegex) return compileLetters(query);
   // Alone first: "a)(b" must not become valid inside the group of `wholeWord`.
-  const own = compile(text, isCaseSensitive ? 'g' : 'gi');
+  const own = compileOwn(text, isCaseSensitive ? 'g' : 'gi');
+  if (own === undefined) return { error: 'invalidRegex' };
   const pattern = isWholeWord ? compile(wholeWord(text), own.flags.replace('u', '')) : own;
   const parsed = parsePattern(text);
   const program = toProgram(parsed, isWholeWord);
   const safe = safeLength(parsed);
   if (program === undefined && safe < leastLength) {
-    throw new SyntaxError(
-      'This regular expression could take too long: use fewer repetitions, or no look-around and back references',
-    );
+    return { error: 'costlyRegex' };
   }
   return {
     pattern,

@@ -5,8 +5,8 @@ import type { Segments } from './segments.ts';
 import type { LogLine, LogSpan, MaskedSpan } from './types.ts';
 
 /** What was read last is kept up to these bounds. */
-const maxLines = 500;
-const maxLength = 4_000_000;
+const maxLines = 100;
+const maxLength = 1_000_000;
 
 const noMasks: readonly MaskedSpan[] = [];
 

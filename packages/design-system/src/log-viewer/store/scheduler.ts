@@ -14,21 +14,23 @@ export const sliceMs = 5;
 /** A page that is not seen paints no frames. In ms. */
 const unseenFrame = 100;
 
-function beforePaint(task: () => void) {
+/** Runs a task before the next paint, or soon where none comes. Returns how to call it off. */
+export function beforePaint(task: () => void): () => void {
   if (typeof requestAnimationFrame === 'undefined') {
-    setTimeout(task);
-    return;
+    const soon = setTimeout(task);
+    return () => clearTimeout(soon);
   }
-  let isDone = false;
-  const once = () => {
-    if (isDone) return;
-    isDone = true;
+  const cancel = () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
+  };
+  const once = () => {
+    cancel();
     task();
   };
   const frame = requestAnimationFrame(once);
   const timer = setTimeout(once, unseenFrame);
+  return cancel;
 }
 
 /** Tasks of a message channel: they come at once, where timers wait 4 ms and more. */
@@ -41,7 +43,7 @@ export function createScheduler(): LogScheduler {
   if ('unref' in channel.port1 && typeof channel.port1.unref === 'function') channel.port1.unref();
   return {
     now: () => performance.now(),
-    beforePaint,
+    beforePaint: (task) => void beforePaint(task),
     schedule: (task) => {
       tasks.push(task);
       channel.port2.postMessage(undefined);

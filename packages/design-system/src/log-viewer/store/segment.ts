@@ -1,5 +1,7 @@
 import type { StyleChange } from '../parse/escapes.ts';
 import { flag } from './flags.ts';
+import { createOffsets, packed } from './offsets.ts';
+import type { Packed } from './offsets.ts';
 
 /** A run of lines. Lines are counted from 0 within it. */
 export interface Segment {
@@ -22,14 +24,16 @@ export interface SealedSegment extends Segment {
   readonly narrow: string;
   /** All other lines, joined likewise: two bytes a character. */
   readonly wide: string;
-  /** Where each line starts in its string. */
-  readonly starts: Uint32Array;
+  /** UTF-16 units of each line, line feed included. */
+  readonly lengths: Packed;
 }
 
 /** The style changes of many lines, in two small numbers each. */
 interface PackedChanges {
-  /** For each line, and for one more, where its changes begin. */
-  readonly from: ArrayLike<number>;
+  /** How many each line has. */
+  readonly counts: ArrayLike<number>;
+  /** Where those of a line begin. */
+  readonly from: (line: number) => number;
   readonly at: ArrayLike<number>;
   /** Which of `names`. */
   readonly name: ArrayLike<number>;
@@ -40,11 +44,8 @@ interface PackedChanges {
 const maxLength = 1 << 18;
 const maxLines = 1 << 13;
 
-const isWide = /[^\0-\u00FF]/;
+const wideCharacter = /[^\0-\u00FF]/;
 const noChanges: readonly StyleChange[] = [];
-
-const packed = (values: readonly number[], max: number) =>
-  max > 0xffff ? Uint32Array.from(values) : Uint16Array.from(values);
 
 /** The segment that lines are added to. */
 export class OpenSegment implements Segment {
@@ -54,11 +55,11 @@ export class OpenSegment implements Segment {
   #lines: string[] = [];
   #times: Float64Array | undefined;
   #changeFrom: number[] = [0];
+  #changeCounts: number[] = [];
   #changeAt: number[] = [];
   #changeName: number[] = [];
   #names: string[] = [];
   #nameOf = new Map<string, number>();
-  #maxAt = 0;
 
   constructor(first: number) {
     this.first = first;
@@ -90,9 +91,9 @@ export class OpenSegment implements Segment {
       }
       this.#changeAt.push(at);
       this.#changeName.push(name);
-      if (at > this.#maxAt) this.#maxAt = at;
     }
     this.#changeFrom.push(this.#changeAt.length);
+    this.#changeCounts.push(changes.length);
     this.length += text.length + 1;
   }
 
@@ -107,7 +108,8 @@ export class OpenSegment implements Segment {
   changes(index: number): readonly StyleChange[] {
     return unpack(
       {
-        from: this.#changeFrom,
+        counts: this.#changeCounts,
+        from: (line) => this.#changeFrom[line] ?? 0,
         at: this.#changeAt,
         name: this.#changeName,
         names: this.#names,
@@ -117,10 +119,12 @@ export class OpenSegment implements Segment {
   }
 
   #pack(): PackedChanges {
+    const counts = packed(this.#changeCounts);
     return {
-      from: Uint32Array.from(this.#changeFrom),
-      at: packed(this.#changeAt, this.#maxAt),
-      name: packed(this.#changeName, this.#names.length),
+      counts,
+      from: createOffsets(counts),
+      at: packed(this.#changeAt),
+      name: packed(this.#changeName),
       names: this.#names,
     };
   }
@@ -130,13 +134,15 @@ export class OpenSegment implements Segment {
     const flags = this.flags.slice(0, count);
     const times = this.#times?.slice(0, count);
     const changes = this.#changeAt.length > 0 ? this.#pack() : undefined;
-    const { narrow, wide, starts } = join(this.#lines, flags);
+    const lengths = packed(this.#lines.map((line) => line.length + 1));
+    const { narrow, wide } = join(this.#lines, flags);
+    const isWide = (index: number) => ((flags[index] ?? 0) & flag.wide) !== 0;
+    const narrowStart = createOffsets(lengths, (index) => !isWide(index));
+    const wideStart = wide === '' ? narrowStart : createOffsets(lengths, isWide);
     const text = (index: number) => {
-      const source = ((flags[index] ?? 0) & flag.wide) === 0 ? narrow : wide;
-      const start = starts[index];
-      if (start === undefined) return '';
-      const end = source.indexOf('\n', start);
-      return end === -1 ? source.slice(start) : source.slice(start, end);
+      const source = isWide(index) ? wide : narrow;
+      const start = (isWide(index) ? wideStart : narrowStart)(index);
+      return source.slice(start, start + (lengths[index] ?? 1) - 1);
     };
     return {
       first,
@@ -145,7 +151,7 @@ export class OpenSegment implements Segment {
       flags,
       narrow,
       wide,
-      starts,
+      lengths,
       text,
       time: (index) => times?.[index] ?? Number.NaN,
       changes: (index) => (changes === undefined ? noChanges : unpack(changes, index)),
@@ -153,9 +159,12 @@ export class OpenSegment implements Segment {
   }
 }
 
-function unpack({ from, at, name, names }: PackedChanges, index: number): readonly StyleChange[] {
-  const begin = from[index] ?? 0;
-  const end = from[index + 1] ?? begin;
+function unpack(
+  { counts, from, at, name, names }: PackedChanges,
+  index: number,
+): readonly StyleChange[] {
+  const begin = from(index);
+  const end = begin + (counts[index] ?? 0);
   const changes: StyleChange[] = [];
   for (let each = begin; each < end; each += 1) {
     changes.push({ at: at[each] ?? 0, parameters: names[name[each] ?? 0] ?? '' });
@@ -165,31 +174,17 @@ function unpack({ from, at, name, names }: PackedChanges, index: number): readon
 
 /** Joins lines into two strings, and marks in `flags` those of the second. */
 function join(lines: readonly string[], flags: Uint16Array) {
-  const starts = new Uint32Array(lines.length);
   const all = lines.join('\n');
-  if (!isWide.test(all)) {
-    let start = 0;
-    for (const [index, line] of lines.entries()) {
-      starts[index] = start;
-      start += line.length + 1;
-    }
-    return { narrow: all, wide: '', starts };
-  }
+  if (!wideCharacter.test(all)) return { narrow: all, wide: '' };
   const narrow: string[] = [];
   const wide: string[] = [];
-  let narrowStart = 0;
-  let wideStart = 0;
   for (const [index, line] of lines.entries()) {
-    if (isWide.test(line)) {
+    if (wideCharacter.test(line)) {
       flags[index] = (flags[index] ?? 0) | flag.wide;
-      starts[index] = wideStart;
-      wideStart += line.length + 1;
       wide.push(line);
     } else {
-      starts[index] = narrowStart;
-      narrowStart += line.length + 1;
       narrow.push(line);
     }
   }
-  return { narrow: narrow.join('\n'), wide: wide.join('\n'), starts };
+  return { narrow: narrow.join('\n'), wide: wide.join('\n') };
 }

@@ -144,6 +144,12 @@ export interface LogFilter {
   readonly query?: LogQuery | undefined;
 }
 
+/**
+ * Why a regular expression is refused: it is not one, or matching it could take longer than anyone waits. The latter
+ * has fewer repetitions, or no look-around and back references, once it is accepted.
+ */
+export type LogQueryError = 'invalidRegex' | 'costlyRegex';
+
 /** One match. */
 export interface LogMatch extends LogSpan {
   readonly line: number;
@@ -154,7 +160,7 @@ export interface LogSearch extends Observable {
   /** How much of the log has been looked at, 0 to 1. */
   readonly progress: number;
   /** Why the query cannot be used; the other members then tell of no match. */
-  readonly error: string | undefined;
+  readonly error: LogQueryError | undefined;
   /** How many matches were found so far. */
   readonly count: number;
   /** How many lines have one. */
@@ -198,6 +204,8 @@ export interface LogStore extends LogRows {
   readonly pending: number;
   /** How many lines of each level there are. Gaps do not count. */
   readonly counts: Readonly<Record<LogLevel, number>>;
+  /** How many secrets are hidden; a private key counts once. */
+  readonly secrets: number;
   /** The time of the first line that has one, for times since the start. */
   readonly startTime: number | undefined;
   /** UTF-16 units of text held. */

@@ -126,6 +126,6 @@ test.each(evil)('%s over %i characters neither hangs nor finds', (source, length
 test('an expression that cannot be made safe is refused', () => {
   const store = createLogStore({ scheduler: createSteppedScheduler() });
   const search = store.find({ text: String.raw`(?=(a+)+$)\1`, isRegex: true });
-  expect(search.error).toMatch(/could take too long/);
+  expect(search.error).toBe('costlyRegex');
   expect(store.find({ text: String.raw`(?<=took=)\d+`, isRegex: true }).error).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { displayLine } from '../../parse/display.ts';
+import { exceptionLineOf } from '../../parse/traceback.ts';
 import type { LogLevel } from '../../store/levels.ts';
 import type { LogLine } from '../../store/types.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
@@ -42,6 +43,8 @@ export interface LineContentOptions {
 export interface LineContent extends RowContent<LineRow> {
   /** Shows which line is active and which are selected. */
   decorate: (view: LineRow, row: number) => void;
+  /** Whether a row shows a match, or has to. */
+  hasHits: (view: LineRow, row: number) => boolean;
 }
 
 /** The rows of a log: number, time, level and text of each line. */
@@ -102,6 +105,28 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
     return true;
   }
 
+  /** Whether calls between two lines are hidden. */
+  function isFoldedBetween(from: number, to: number): boolean {
+    for (let line = from; line < to; line = store.foldOf(line)?.to ?? line + 1) {
+      if (model.shutFoldOf(line) !== undefined) return true;
+    }
+    return false;
+  }
+
+  /** What a traceback ends with, beside its first line while calls are hidden: it is what people look for. */
+  function fillException(view: LineRow, { line, text }: LogLine) {
+    if (!text.includes('Traceback (most')) return;
+    const last = exceptionLineOf(line, store.endRow, (each) => store.text(each));
+    if (last === undefined || !isFoldedBetween(line, last)) return;
+    const [name = '', ...rest] = store.text(last).trim().split(':');
+    const strong = document.createElement('span');
+    strong.className = styles.exception;
+    strong.textContent = name;
+    const summary = document.createElement('span');
+    summary.append(' ', strong, ...rest.map((part) => `:${part}`));
+    view.text.append(summary);
+  }
+
   function decorate({ element }: LineRow, row: number) {
     const line = filter.rows.get().lineAt(row);
     const isActive = state.get().active === line;
@@ -145,8 +170,15 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
         : '';
       view.level.textContent = isHead ? messages.levelWord[line.level] : '';
       if (!fillFold(view, line)) fillText(view, line);
+      fillException(view, line);
       decorate(view, row);
     },
     decorate,
+    hasHits: ({ text }, row) => {
+      const line = filter.rows.get().lineAt(row);
+      return (
+        (find.search.get()?.matchesOf(line) ?? []).length > 0 || text.querySelector('mark') !== null
+      );
+    },
   };
 }

@@ -30,6 +30,8 @@ export interface RowContent<Row extends { readonly element: HTMLElement }> {
 export interface LineListOptions<Row extends { readonly element: HTMLElement }> {
   elements: LineListElements;
   content: RowContent<Row>;
+  /** Whether rows may be wider than the view. */
+  isWide: () => boolean;
   /** A person scrolled. */
   onScrolled: (isAtEnd: boolean) => void;
 }
@@ -56,8 +58,8 @@ export interface LineList<Row> {
   isInView: (row: number) => number | undefined;
   /** How many rows of the usual height are in view. */
   pageSize: () => number;
-  /** Fills the rows in view again. */
-  refresh: () => void;
+  /** Fills the rows in view again, or those among them that are `isStale`. */
+  refresh: (isStale?: (view: Row, row: number) => boolean) => void;
   /** The same, where the looks of all rows have changed, hence their heights. */
   restyle: () => void;
   /** The rows in the page, by their numbers. */
@@ -82,6 +84,7 @@ const restAfter = 150;
 export function createLineList<Row extends { readonly element: HTMLElement }>({
   elements: { scroller, spacer, view, rows },
   content,
+  isWide,
   onScrolled,
 }: LineListOptions<Row>): LineList<Row> {
   const heights = createRowHeights(20);
@@ -108,14 +111,26 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   probe.dataset['probe'] = '';
   view.append(probe);
 
+  /** Focus inside a row that leaves stays in the list. */
+  function keepFocus({ element }: Row) {
+    if (element.contains(document.activeElement)) scroller.focus({ preventScroll: true });
+  }
+
   function detach(row: number) {
     const node = visible.get(row);
     if (node === undefined) return;
-    // Focus inside a row that leaves stays in the list.
-    if (node.element.contains(document.activeElement)) scroller.focus({ preventScroll: true });
+    keepFocus(node);
     node.element.remove();
     visible.delete(row);
     spare.push(node);
+  }
+
+  /** Lets go of all rows, but leaves their elements where they are. Returns these, from the top. */
+  function letGo(): Row[] {
+    const left = [...visible].toSorted(([a], [b]) => a - b).map(([, node]) => node);
+    for (const node of left) keepFocus(node);
+    visible.clear();
+    return left;
   }
 
   /** Gives the rows that another stands for no height. */
@@ -132,9 +147,15 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     return row > fold.from;
   }
 
-  function attach(first: number, end: number) {
+  /**
+   * Puts the rows from `first` up to `end` into the page. Where none of them is there yet, elements are filled where
+   * they stand: to move one costs as much as to make it. `isFirst`: others leave.
+   */
+  function attach(first: number, end: number, isFirst: boolean) {
+    const isApart = [...visible.keys()].every((row) => row < first || row >= end);
+    const left = isApart ? letGo() : [];
     for (const row of visible.keys()) {
-      if (row < first || row >= end || heights.heightOf(row) === 0) detach(row);
+      if ((isFirst && (row < first || row >= end)) || heights.heightOf(row) === 0) detach(row);
     }
     let next = rows.firstElementChild;
     for (let row = first; row < end; row += 1) {
@@ -142,12 +163,19 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       let node = visible.get(row);
       if (node === undefined) {
         if (shut(row)) continue;
-        node = spare.pop() ?? content.create();
+        node = left.shift() ?? spare.pop() ?? content.create();
         visible.set(row, node);
         content.fill(node, row);
+      } else {
+        // Before it are rows that stay from the pass before.
+        while (next !== null && next !== node.element) next = next.nextElementSibling;
       }
       if (node.element === next) next = next.nextElementSibling;
       else rows.insertBefore(node.element, next);
+    }
+    for (const node of left) {
+      node.element.remove();
+      spare.push(node);
     }
   }
 
@@ -167,7 +195,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       anchor = withinEnd(heights, find(), viewHeight);
       const { first, end } = rowsInView(heights, anchor, viewHeight);
       const { total } = heights;
-      attach(first, end);
+      attach(first, end, pass === 0);
       if (!measure() && heights.total === total) break;
     }
     widen();
@@ -180,6 +208,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
 
   /** Rows that do not wrap keep the width of the widest, so that scrolling down does not scroll sideways. */
   function widen() {
+    if (!isWide()) return;
     const { scrollWidth } = scroller;
     if (scrollWidth <= Math.max(widest, scroller.clientWidth)) return;
     widest = scrollWidth;
@@ -256,14 +285,21 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     spacer.style.removeProperty('min-inline-size');
   }
 
-  function handleSize() {
+  /** Returns whether the size of anything is news. */
+  function readSizes(): boolean {
     const usual = probe.getBoundingClientRect().height;
-    const isOther = usual !== heights.usual || scroller.clientWidth !== width;
-    viewHeight = scroller.clientHeight;
-    width = scroller.clientWidth;
+    const { clientHeight, clientWidth } = scroller;
+    const isOther = usual !== heights.usual || clientWidth !== width;
+    if (!isOther && clientHeight === viewHeight) return false;
+    viewHeight = clientHeight;
+    width = clientWidth;
     view.style.blockSize = `${viewHeight}px`;
     if (isOther && usual > 0) forget(usual);
-    stay();
+    return true;
+  }
+
+  function handleSize() {
+    if (readSizes()) stay();
   }
 
   const sizes = new ResizeObserver(handleSize);
@@ -276,7 +312,8 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     if (isDragging) settle();
   };
   addEventListener('pointerup', stopDragging);
-  handleSize();
+  // The rows come with `setRows`.
+  readSizes();
 
   function showAt(row: number, y: number) {
     isStuckToEnd = false;
@@ -287,12 +324,18 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     if (!visible.has(row)) return undefined;
     let y = -anchor.offset;
     for (let one = anchor.row; one < row; one += 1) y += heights.heightOf(one);
+    for (let one = row; one < anchor.row; one += 1) y -= heights.heightOf(one);
     return y;
   }
 
-  function refresh() {
-    for (const [row, node] of visible) content.fill(node, row);
-    stay();
+  function refresh(isStale: (view: Row, row: number) => boolean = () => true) {
+    let isNews = false;
+    for (const [row, node] of visible) {
+      if (!isStale(node, row)) continue;
+      content.fill(node, row);
+      isNews = true;
+    }
+    if (isNews) stay();
   }
 
   return {

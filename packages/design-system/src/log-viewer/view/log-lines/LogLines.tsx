@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 
 import { createLineContent, lineId } from '../lines/createLineContent.ts';
@@ -8,6 +8,8 @@ import type { LogPreferences } from '../model/choices.ts';
 import { copyText } from '../viewer/copyText.ts';
 import { useLogViewer } from '../viewer/LogViewerContext.ts';
 import { useSlowly, useValue } from '../viewer/useValue.ts';
+import { createDrag } from './createDrag.ts';
+import type { Drag } from './createDrag.ts';
 import { lineOf, pickLine, pressLine } from './pressLines.ts';
 import { walkLines } from './walkLines.ts';
 
@@ -45,10 +47,22 @@ export function LogLines({ children }: LogLinesProps) {
         rows: rows.current,
       },
       content,
+      isWide: () => !model.preferences.get().isWrapped,
       onScrolled: model.scrolled,
     });
     const decorate = () => {
       for (const [row, one] of list.visible) content.decorate(one, row);
+    };
+    let isStale = false;
+    let isGone = false;
+    /** Once for what changes together: a search, and which of its matches is the current one. */
+    const showHits = () => {
+      if (isStale) return;
+      isStale = true;
+      queueMicrotask(() => {
+        isStale = false;
+        if (!isGone) list.refresh(content.hasHits);
+      });
     };
     const stops = [
       model.connect(list),
@@ -58,10 +72,11 @@ export function LogLines({ children }: LogLinesProps) {
         dress(scroller, model.preferences.get());
         list.restyle();
       }),
-      model.find.search.subscribe(list.refresh),
-      model.find.current.subscribe(list.refresh),
+      model.find.search.subscribe(showHits),
+      model.find.current.subscribe(showHits),
     ];
     return () => {
+      isGone = true;
       for (const stop of stops) stop();
       list.dispose();
     };
@@ -94,20 +109,21 @@ export function LogLines({ children }: LogLinesProps) {
     } else if (Object.hasOwn(plain, key)) plain[key]?.();
   }
 
-  const pick = useRef<'dragging' | 'none'>('none');
+  const drag = useRef<Drag>(undefined);
+  const endDrag = () => {
+    drag.current?.end();
+    drag.current = undefined;
+  };
+  useEffect(() => () => drag.current?.end(), []);
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
     const line = gutterLine(event.target);
     if (line === undefined || event.pointerType !== 'mouse' || event.button !== 0) return;
     pickLine(model, line, event.shiftKey);
-    pick.current = 'dragging';
+    endDrag();
+    drag.current = createDrag(model, event.currentTarget);
     event.currentTarget.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
     event.preventDefault();
-  }
-  function handlePointerMove(event: PointerEvent<HTMLElement>) {
-    if (pick.current !== 'dragging') return;
-    const line = lineOf(document.elementFromPoint(event.clientX, event.clientY));
-    if (line !== undefined) model.extendTo(line);
   }
 
   return (
@@ -122,10 +138,8 @@ export function LogLines({ children }: LogLinesProps) {
         aria-activedescendant={active === undefined ? undefined : lineId(id, active)}
         onKeyDown={handleKey}
         onPointerDown={handlePointerDown}
-        onPointerMove={handlePointerMove}
-        onLostPointerCapture={() => {
-          pick.current = 'none';
-        }}
+        onPointerMove={({ clientX, clientY }) => drag.current?.moveTo(clientX, clientY)}
+        onLostPointerCapture={endDrag}
         onClick={({ target, currentTarget, shiftKey, nativeEvent }) => {
           if (!(target instanceof Element) || pressLine(model, currentTarget, target)) return;
           const line = gutterLine(target);

@@ -221,6 +221,8 @@ export function createViewerModel(
     expansions.toggleFold(fold);
     const rows = filter.rows.get();
     list?.unfold(rows.rowOf(fold.from), rows.rowOf(fold.to));
+    // The first line of the traceback says what is hidden below.
+    list?.refresh();
   }
 
   return {

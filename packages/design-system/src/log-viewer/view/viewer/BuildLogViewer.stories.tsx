@@ -21,12 +21,16 @@ const meta = preview.meta({
 });
 
 /** A build that failed: colours of a terminal, levels, a secret. */
-export const Failed = meta.story();
+export const Failed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Full screen' })).toBeVisible();
+  },
+});
 
 /** Matches are tinted, the current one is solid; the strip beside the scrollbar has them all. */
 export const Finding = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Find in the log' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find in the log' }));
     await userEvent.keyboard('sqlalchemy');
     await expect(await canvas.findByText('1 of 5')).toBeVisible();
   },
@@ -83,7 +87,7 @@ export const Reconnecting = meta.story({
     clock: { now: () => Date.UTC(2100, 0, 1) - 3000, after: () => () => {} },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reconnecting in 3 s')).toBeVisible();
+    await expect(await canvas.findByText('Reconnecting in 3 s')).toBeVisible();
   },
 });
 

@@ -16,7 +16,11 @@ const meta = preview.meta({
 });
 
 /** Requests, JSON, logfmt, a traceback with its library frames folded. */
-export const Live = meta.story();
+export const Live = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Full screen' })).toBeVisible();
+  },
+});
 
 /** JSON opens to a tree. */
 export const Json = meta.story({
@@ -39,7 +43,7 @@ export const Traceback = meta.story({
 export const Paused = meta.story({
   args: { source: { ...fromStore(storeOf(appLog), { status: 'paused' }), isPausable: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Resume' })).toBeVisible();
   },
 });
 

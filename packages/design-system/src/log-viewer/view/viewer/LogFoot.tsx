@@ -1,4 +1,5 @@
 import { Kbd } from '../../../kbd/index.ts';
+import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import { modifierChord } from './isModifier.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { useSlowly } from './useValue.ts';
@@ -6,11 +7,25 @@ import * as styles from './Viewer.css.ts';
 
 /** How many lines there are, and the keys that work on them. */
 export function LogFoot() {
-  const { model, messages } = useLogViewer();
-  const size = useSlowly(model.store, ({ size: lines }) => lines);
   return (
     <div className={styles.foot}>
-      {messages.lines(size)}
+      <AfterFirstPaint>
+        <Facts />
+      </AfterFirstPaint>
+    </div>
+  );
+}
+
+function Facts() {
+  const { model, messages } = useLogViewer();
+  const { size, secrets } = useSlowly(model.store, ({ size: lines, secrets: hidden }) => ({
+    size: lines,
+    secrets: hidden,
+  }));
+  return (
+    <>
+      <span>{messages.lines(size)}</span>
+      {secrets > 0 && <span>{messages.secretsMasked(secrets)}</span>}
       <span className={styles.hints}>
         <span className={styles.hint}>
           <Kbd>{modifierChord('F')}</Kbd> {messages.find}
@@ -22,6 +37,6 @@ export function LogFoot() {
           <Kbd>W</Kbd> {messages.wrap}
         </span>
       </span>
-    </div>
+    </>
   );
 }

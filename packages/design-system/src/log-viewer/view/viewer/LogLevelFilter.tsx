@@ -2,7 +2,7 @@ import { ToggleButton } from 'react-aria-components';
 
 import type { LogLevel } from '../../store/levels.ts';
 import { useLogViewer } from './LogViewerContext.ts';
-import { useSlowly, useValue } from './useValue.ts';
+import { useSelected, useSlowly } from './useValue.ts';
 import * as styles from './Viewer.css.ts';
 
 /** Props of {@link LogLevelFilter}. */
@@ -15,40 +15,48 @@ const graveLevels: readonly LogLevel[] = ['warning', 'error'];
 
 /** How many lines of which level there are; those that are pressed are shown. */
 export function LogLevelFilter({ choices = graveLevels }: LogLevelFilterProps) {
-  const { model, messages } = useLogViewer();
-  const { size, counts } = useSlowly(model.store, ({ size: lines, counts: byLevel }) => ({
-    size: lines,
-    counts: byLevel,
-  }));
-  const levels = useValue(model.levels);
+  const { messages } = useLogViewer();
+  return (
+    <div role="group" aria-label={messages.levels} className={styles.levels}>
+      <AllLevels />
+      {choices.map((level) => (
+        <Level key={level} level={level} />
+      ))}
+    </div>
+  );
+}
 
-  function toggle(level: LogLevel) {
-    const next = new Set(levels);
+function AllLevels() {
+  const { model, messages } = useLogViewer();
+  const size = useSlowly(model.store, (store) => store.size);
+  const isSelected = useSelected(model.levels, (levels) => levels === null);
+  return (
+    <ToggleButton
+      className={styles.pill}
+      isSelected={isSelected}
+      onChange={() => model.levels.choose(null)}
+    >
+      {messages.allLevels} <Count of={size} />
+    </ToggleButton>
+  );
+}
+
+function Level({ level }: { level: LogLevel }) {
+  const { model, messages } = useLogViewer();
+  const count = useSlowly(model.store, ({ counts }) => counts[level]);
+  const isSelected = useSelected(model.levels, (levels) => levels?.has(level) === true);
+
+  function toggle() {
+    const next = new Set(model.levels.get());
     if (!next.delete(level)) next.add(level);
     model.levels.choose(next.size === 0 ? null : next);
   }
 
   return (
-    <div role="group" aria-label={messages.levels} className={styles.levels}>
-      <ToggleButton
-        className={styles.pill}
-        isSelected={levels === null}
-        onChange={() => model.levels.choose(null)}
-      >
-        {messages.allLevels} <Count of={size} />
-      </ToggleButton>
-      {choices.map((level) => (
-        <ToggleButton
-          key={level}
-          className={styles.pill}
-          isSelected={levels?.has(level) === true}
-          onChange={() => toggle(level)}
-        >
-          <span className={styles.swatch} data-level={level} aria-hidden />
-          {messages.level[level]} <Count of={counts[level]} />
-        </ToggleButton>
-      ))}
-    </div>
+    <ToggleButton className={styles.pill} isSelected={isSelected} onChange={toggle}>
+      <span className={styles.swatch} data-level={level} aria-hidden />
+      {messages.level[level]} <Count of={count} />
+    </ToggleButton>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../../button/index.ts';
 import { Spinner } from '../../../spinner/index.ts';
 import { VisuallyHidden } from '../../../visually-hidden/index.ts';
 import * as styles from '../lines/Lines.css.ts';
+import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
 import { subscribeSlowly, useConnection, useSlowly, useValue } from './useValue.ts';
 
@@ -104,6 +105,14 @@ function bars(
 
 /** Where in the log errors, warnings and matches are, over the scrollbar. */
 export function LogMarks() {
+  return (
+    <AfterFirstPaint>
+      <Marks />
+    </AfterFirstPaint>
+  );
+}
+
+function Marks() {
   const { model, clock } = useLogViewer();
   const search = useValue(model.find.search);
   const rows = useValue(model.filter.rows);
@@ -130,11 +139,9 @@ export function LogMarks() {
         bars({ x: 8, width: 4, perLine }, (at) => found?.[at] === 1),
       );
     };
-    // Not before the first lines are drawn.
-    const cancel = clock.after(0, draw);
+    draw();
     const stops = [rows, search].map((source) => source && subscribeSlowly(source, clock, draw));
     return () => {
-      cancel();
       for (const stop of stops) stop?.();
     };
   }, [model, rows, search, clock]);

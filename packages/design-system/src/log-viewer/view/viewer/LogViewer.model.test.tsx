@@ -30,6 +30,7 @@ async function setup(count: number) {
       <BuildLogViewer aria-label="Build log" source={fromStore(store)} />
     </ThemeProvider>,
   );
+  await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();
   const grid = screen.getByRole('grid').element();
   if (!(grid instanceof HTMLElement)) throw new Error('The grid is not HTML.');
   const rows = () =>

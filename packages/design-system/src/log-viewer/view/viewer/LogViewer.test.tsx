@@ -9,8 +9,12 @@ import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import type { LogEntry } from '../../store/types.ts';
 import type { LineRange } from '../../text/lineRange.ts';
+import { LogLines } from '../log-lines/LogLines.tsx';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
 import type { ReadyLogViewerProps } from './BuildLogViewer.tsx';
+import { LogBar } from './LogBar.tsx';
+import { LogDownloadMenu } from './LogButtons.tsx';
+import { LogViewer } from './LogViewer.tsx';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
 import { appLog, failedBuild, manyLines, traceback } from './samples.fixtures.ts';
 
@@ -26,6 +30,7 @@ async function setup(
   );
   const grid = screen.getByRole('grid', { name: 'Build log' });
   await expect.element(grid.getByRole('row').first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();
   const currentMatch = () => grid.element().querySelector('mark[data-current]');
   return { screen, grid, currentMatch };
 }
@@ -75,6 +80,10 @@ test('case, whole words and regular expressions; an invalid one is said', async 
   await field.fill('b(');
   await expect.element(screen.getByText('Not a valid regular expression')).toBeVisible();
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(String.raw`(?=(b+)+c)`);
+  await expect.element(screen.getByText(/^This expression could take too long/)).toBeVisible();
+  await field.fill('b');
+  await expect.element(field).not.toHaveAttribute('aria-invalid');
 });
 
 test('a filter shows lines of a level, and one of them in context', async () => {
@@ -154,6 +163,33 @@ test('dragging over line numbers selects them', async () => {
   await expect.element(screen.getByRole('button', { name: 'Copy 6 lines' })).toBeVisible();
 });
 
+test('dragging beyond an edge scrolls, and selects what comes into view', async () => {
+  const { screen, grid } = await setup(manyLines(500));
+  await focusLines(grid);
+  await userEvent.keyboard('{Home}');
+  const from = screen.getByRole('gridcell', { name: '2', exact: true });
+  const element = from.element();
+  const { left, top } = element.getBoundingClientRect();
+  const { bottom } = grid.element().getBoundingClientRect();
+  const point = (type: string, clientY: number) =>
+    element.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        clientX: left + 4,
+        clientY,
+      }),
+    );
+  point('pointerdown', top + 4);
+  point('pointermove', bottom + 40);
+  await expect
+    .element(screen.getByRole('button', { name: /^Copy [1-9]\d\d lines$/ }))
+    .toBeVisible();
+  await expect.element(grid.getByText(/line 120 of/)).toBeVisible();
+  point('lostpointercapture', bottom + 40);
+});
+
 test('JSON opens to a tree, value by value, by key', async () => {
   const { screen, grid } = await setup(appLog);
   await focusLines(grid);
@@ -170,11 +206,15 @@ test('JSON opens to a tree, value by value, by key', async () => {
 test('library frames of a traceback are folded, and the own frame is in view', async () => {
   const { screen, grid } = await setup(traceback);
   const toggle = screen.getByRole('button', { name: '7 library frames' });
+  const first = grid.getByRole('row').first();
+  const summary = first.getByText(/sqlalchemy.exc.TimeoutError: QueuePool/);
+  await expect.element(summary).toBeVisible();
   await expect.element(screen.getByText(/berths\/service.py/)).toBeVisible();
-  await expect.element(screen.getByText(/QueuePool limit/)).toBeVisible();
+  await expect.element(screen.getByText(/QueuePool limit/).last()).toBeVisible();
   expect(grid.getByText(/site-packages/).query()).toBeNull();
   await toggle.click();
   await expect.element(grid.getByText(/site-packages/).first()).toBeVisible();
+  await expect.element(summary).not.toBeInTheDocument();
   await screen.getByRole('button', { name: '7 library frames' }).click();
   expect(grid.getByText(/site-packages/).query()).toBeNull();
   await focusLines(grid);
@@ -221,11 +261,55 @@ test('full screen is left by Escape, and the focus stays in the log', async () =
   expect(region.element().hasAttribute('popover')).toBe(false);
 });
 
-test('a log is downloaded whole, secrets hidden', async () => {
+test('a log is downloaded whole, as text or as records, secrets hidden', async () => {
+  const files: { name: string; text: Promise<string> }[] = [];
+  const screen = await render(
+    <ThemeProvider>
+      <LogViewer aria-label="Build log" source={fromArray([...failedBuild, 'two\nlines'])}>
+        <LogBar>
+          <LogDownloadMenu
+            fileName="build-7"
+            save={(file, name) => files.push({ name, text: file.text() })}
+          />
+        </LogBar>
+        <LogLines />
+      </LogViewer>
+    </ThemeProvider>,
+  );
+  const download = async (format: string) => {
+    await screen.getByRole('button', { name: 'Download' }).click();
+    await screen.getByRole('menuitem', { name: format }).click();
+    const [file] = await vi.waitFor(() => {
+      expect(files).toHaveLength(1);
+      return files.splice(0);
+    });
+    return { name: file?.name, lines: (await file?.text)?.split('\n') ?? [] };
+  };
+
+  const text = await download('Plain text (.log)');
+  expect(text.name).toBe('build-7.log');
+  expect(text.lines).toHaveLength(failedBuild.length + 3);
+  expect(text.lines[1]).toBe('2026-11-21T09:04:11.582Z #1 DONE 0.0s');
+  expect(text.lines[25]).toMatch(/ DATABASE_URL=postgresql:\/\/harbour:•+@ep-quiet/);
+  expect(text.lines.slice(-3)).toEqual(['two', 'lines', '']);
+
+  const records = await download('JSON Lines (.jsonl)');
+  expect(records.name).toBe('build-7.jsonl');
+  expect(JSON.parse(records.lines[14] ?? '')).toEqual({
+    time: '2026-11-21T09:04:49.682Z',
+    level: 'error',
+    text: '  × No solution found when resolving dependencies:',
+  });
+  expect(records.lines[25]).toMatch(/harbour:•+@ep-quiet/);
+  expect(records.lines.slice(-2)).toEqual([JSON.stringify({ text: 'two\nlines' }), '']);
+});
+
+test('the foot says how many lines there are, and how many secrets are masked', async () => {
   const { screen } = await setup(failedBuild);
-  await screen.getByRole('button', { name: 'Download' }).click();
-  await expect.element(screen.getByRole('menuitem', { name: 'Plain text (.log)' })).toBeVisible();
-  await expect.element(screen.getByRole('menuitem', { name: /jsonl/ })).toBeVisible();
+  await expect.element(screen.getByText(/^28 lines/)).toBeVisible();
+  await expect.element(screen.getByText('1 secret masked')).toBeVisible();
+  await screen.getByRole('button', { name: /^Show / }).click();
+  await expect.element(screen.getByText(/masked/)).not.toBeInTheDocument();
 });
 
 test('every control is reached by Tab, the lines once, and their tree says where one is', async () => {

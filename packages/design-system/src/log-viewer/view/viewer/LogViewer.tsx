@@ -24,6 +24,7 @@ import type { LineRange } from '../../text/lineRange.ts';
 import type { LogLevels, LogPreferences } from '../model/choices.ts';
 import { createViewerModel } from '../model/createViewerModel.ts';
 import type { LogViewerModel } from '../model/createViewerModel.ts';
+import { FirstPaintContext, useFirstPaint } from './AfterFirstPaint.tsx';
 import { isModifier } from './isModifier.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogViewerContext } from './LogViewerContext.ts';
@@ -106,6 +107,7 @@ export function LogViewer({
   const root = useRef<HTMLElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const findInput = useRef<HTMLInputElement>(null);
+  const isPainted = useFirstPaint();
   const [isFullScreen, setFullScreen] = useState(false);
   const [model, setModel] = useState(() => createViewerModel(source.store, defaultPreferences));
   if (model.store !== source.store) setModel(createViewerModel(source.store, defaultPreferences));
@@ -183,19 +185,21 @@ export function LogViewer({
 
   return (
     <LogViewerContext value={context}>
-      <PortalProvider getContainer={getContainer}>
-        <FocusScope contain={isFullScreen}>
-          <section
-            ref={root}
-            aria-label={label}
-            className={classNames(styles.root, className)}
-            {...keyboardProps}
-          >
-            {children}
-            <LogAnnouncer />
-          </section>
-        </FocusScope>
-      </PortalProvider>
+      <FirstPaintContext value={isPainted}>
+        <PortalProvider getContainer={getContainer}>
+          <FocusScope contain={isFullScreen}>
+            <section
+              ref={root}
+              aria-label={label}
+              className={classNames(styles.root, className)}
+              {...keyboardProps}
+            >
+              {children}
+              <LogAnnouncer />
+            </section>
+          </FocusScope>
+        </PortalProvider>
+      </FirstPaintContext>
     </LogViewerContext>
   );
 }

@@ -30,6 +30,8 @@ export interface LogViewerMessages extends LineMessages {
   /** Which match is shown, counted from 1 (0: none), of how many so far; `isDone`: all were counted. */
   matches: (index: number, count: number, isDone: boolean) => string;
   invalidRegex: string;
+  /** A regular expression that is refused, as it could take too long. */
+  costlyRegex: string;
 
   firstError: string;
   nextError: string;
@@ -52,6 +54,8 @@ export interface LogViewerMessages extends LineMessages {
   downloadJsonLines: string;
 
   lines: (count: number) => string;
+  /** How many secrets are hidden; not said where there are none. */
+  secretsMasked: (count: number) => string;
   newLines: (count: number) => string;
   goToEnd: string;
   waiting: string;
@@ -124,6 +128,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
       : `${number(index)} of ${total}`;
   },
   invalidRegex: 'Not a valid regular expression',
+  costlyRegex: 'This expression could take too long. Use fewer repetitions, or no look-around.',
 
   firstError: 'Go to first error',
   nextError: 'Go to next error',
@@ -146,6 +151,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   downloadJsonLines: 'JSON Lines (.jsonl)',
 
   lines: (count) => plural(count, 'line'),
+  secretsMasked: (count) => `${plural(count, 'secret')} masked`,
   newLines: (count) => `${number(count)} new`,
   goToEnd: 'Go to the end',
   waiting: 'Waiting for the first line',

@@ -16,6 +16,15 @@ export function useValue<T>({
   return useSyncExternalStore(subscribe, get, get);
 }
 
+/** What is read of a value, now and after each change of what is read. `read` gives a string, a number or the like. */
+export function useSelected<T, Part extends string | number | boolean>(
+  { get, subscribe }: { get: () => T; subscribe: (listener: () => void) => () => void },
+  read: (value: T) => Part,
+): Part {
+  const select = () => read(get());
+  return useSyncExternalStore(subscribe, select, select);
+}
+
 /** How the log of the viewer around is connected. */
 export function useConnection(): LogConnection {
   const { source } = useLogViewer();
@@ -26,14 +35,18 @@ export function useConnection(): LogConnection {
 /** How often figures of a log that grows are shown anew, in milliseconds. */
 const pause = 200;
 
-/** Calls back at once, then at most every `pause` ms, while something changes. */
+/** What changes often, and may know how far it is, from 0 to 1. */
+type Changing = Pick<Observable, 'subscribe'> & { readonly progress?: number };
+
+/** Calls back at once, then at most every `pause` ms, while something changes; and as soon as it is complete. */
 export function subscribeSlowly(
-  { subscribe }: Pick<Observable, 'subscribe'>,
+  source: Changing,
   clock: LogClock,
   listener: () => void,
 ): () => void {
   let cancel: (() => void) | undefined;
   let isDue = false;
+  let wasWhole = source.progress === 1;
   const rest = () => {
     cancel = undefined;
     if (!isDue) return;
@@ -42,11 +55,14 @@ export function subscribeSlowly(
   };
   const tell = () => {
     listener();
+    cancel?.();
     cancel = clock.after(pause, rest);
   };
-  const stop = subscribe(() => {
-    if (cancel === undefined) tell();
+  const stop = source.subscribe(() => {
+    const isWhole = source.progress === 1;
+    if (cancel === undefined || (isWhole && !wasWhole)) tell();
     else isDue = true;
+    wasWhole = isWhole;
   });
   return () => {
     stop();

@@ -1,1 +1,0 @@
-export { AccountSettingsContainer as default } from '@quayside/console';

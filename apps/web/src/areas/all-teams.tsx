@@ -1,1 +1,0 @@
-export { AllTeamsContainer as default } from '@quayside/console';

@@ -1,0 +1,1 @@
+export { AppSettingsContainer as default } from '@quayside/console';

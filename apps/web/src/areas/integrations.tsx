@@ -1,0 +1,18 @@
+import { IntegrationCallbackContainer, isConnectable } from '@quayside/console';
+
+import type { PageProps } from '../pages.tsx';
+import NotFound from './not-found.tsx';
+
+export {
+  IntegrationContainer as Integration,
+  IntegrationsContainer as Integrations,
+} from '@quayside/console';
+
+/** Only of services that can be connected; of any other it is not found. */
+export function IntegrationCallback(props: PageProps<'integrationCallback'>) {
+  return isConnectable(props.integration) ? (
+    <IntegrationCallbackContainer {...props} />
+  ) : (
+    <NotFound />
+  );
+}

@@ -1,0 +1,1 @@
+export { LogsContainer as default } from '@quayside/console';

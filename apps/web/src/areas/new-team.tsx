@@ -1,1 +1,0 @@
-export { NewTeamContainer as default } from '@quayside/console';

@@ -1,0 +1,1 @@
+export { StorageContainer as default } from '@quayside/console';

@@ -1,1 +1,0 @@
-export { TeamSettingsContainer as default } from '@quayside/console';

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+
+import { fillSignUp, logIn, logOut } from './support/accounts.ts';
+import { expect, fillLogin, people, test } from './support/test.ts';
+
+const hedy = { name: 'Hedy Lamarr', email: 'hedy@example.org', password: 'frequency-hopping' };
+
+const saveButton = (page: Page, section: string) =>
+  page.getByRole('region', { name: section }).getByRole('button', { name: 'Save' });
+
+test('somebody signs up, confirms by the link in the mail, and sees how to begin', async ({
+  page,
+  linkIn,
+  quiet,
+}) => {
+  quiet.allow.push(/status of 400/);
+  await page.goto('/signup');
+  await fillSignUp(page, hedy);
+  await page.goto('/login');
+  await fillLogin(page, hedy);
+  await expect(page.getByRole('alert')).toContainText('Email not verified');
+  await page.goto(await linkIn('verify_email', hedy.email));
+  await expect(page.getByText('Your address is confirmed')).toBeVisible();
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, hedy);
+  await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
+  await expect(page.getByText('Deploy your first app')).toBeVisible();
+  for (const command of ['pip install "fastapi[standard]"', 'fastapi login', 'fastapi deploy']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they stand
+    await expect(page.getByRole('button', { name: `Copy ${command}` })).toBeVisible();
+  }
+});
+
+test('a forgotten password is replaced by the link in the mail', async ({
+  page,
+  linkIn,
+  quiet,
+}) => {
+  quiet.allow.push(/status of 400/);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(people.grace.email);
+  await page.getByRole('button', { name: 'Send the Link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const link = await linkIn('password_recovery', people.grace.email);
+  await page.goto(link);
+  await page.getByLabel('New password').fill('compiler-first');
+  await page.getByLabel('Confirm password').fill('compiler-first');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, { ...people.grace, password: 'compiler-first' });
+  await logOut(page);
+
+  await page.goto(link);
+  await page.getByLabel('New password').fill('compiler-again');
+  await page.getByLabel('Confirm password').fill('compiler-again');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('This link has expired')).toBeVisible();
+});
+
+test('a new address holds once the link in the mail is opened, and not before', async ({
+  page,
+  context,
+  signIn,
+  linkIn,
+}) => {
+  await signIn('grace');
+  await page.goto('/settings');
+  await page.getByLabel('Email').fill('amazing@example.org');
+  await page.getByLabel('Full name').fill('Amazing Grace');
+  await saveButton(page, 'Profile').click();
+  await expect(page.getByText('We sent a link to amazing@example.org.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(people.grace.email);
+  await expect(page.getByRole('button', { name: 'Amazing Grace, account menu' })).toBeVisible();
+  // It is still said after a look at another page.
+  await page.getByRole('link', { name: 'Apps', exact: true }).click();
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Account Settings' }).click();
+  await expect(page.getByText('We sent a link to amazing@example.org.')).toBeVisible();
+
+  const mail = await context.newPage();
+  await mail.goto(await linkIn('update_email', 'amazing@example.org'));
+  await expect(mail.getByText('Your address is changed')).toBeVisible();
+  await mail.close();
+  // The page that waits looks by itself, every ten seconds.
+  await expect(page.getByLabel('Email')).toHaveValue('amazing@example.org', { timeout: 20_000 });
+  await expect(page.getByText('We sent a link to amazing@example.org.')).toBeHidden();
+  await logOut(page);
+  await logIn(page, { ...people.grace, email: 'amazing@example.org' });
+});
+
+test('a password is changed by who knows it', async ({ page, signIn, quiet }) => {
+  quiet.allow.push(/status of 400/);
+  await signIn('grace');
+  await page.goto('/settings');
+  const current = page.getByLabel('Current password');
+  await current.fill('not-the-one');
+  await page.getByLabel('New password').fill('compiler-first');
+  await page.getByLabel('Confirm password').fill('compiler-first');
+  await saveButton(page, 'Security').click();
+  await expect(current).toHaveAccessibleDescription('Incorrect password');
+  await expect(current).toBeFocused();
+  await current.fill(people.grace.password);
+  await saveButton(page, 'Security').click();
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+  await logOut(page);
+  await logIn(page, { ...people.grace, password: 'compiler-first' });
+});
+
+test('an account at GitHub is connected, refused once, and disconnected', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Connect GitHub' }).click();
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(page.getByText('Nothing was connected')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to account settings' }).click();
+  await page.getByRole('button', { name: 'Connect GitHub' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page).toHaveURL('/settings');
+  await expect(page.getByText(/^Connected as/)).toBeVisible();
+  await page.getByRole('button', { name: 'Disconnect GitHub' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('GitHub is disconnected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect GitHub' })).toBeVisible();
+});
+
+test('teams that others are in stand in the way of deleting an account, and are named', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: 'Delete Account…' })).toBeDisabled();
+  await page.getByRole('main').getByRole('link', { name: 'Tidewater Labs' }).click();
+  await expect(page).toHaveURL('/tidewater-labs/settings');
+});
+
+test('an account is deleted, and nobody can log in with it', async ({ page, signIn, quiet }) => {
+  quiet.allow.push(/status of 400/);
+  await signIn('grace');
+  await page.goto('/settings');
+  await expect(
+    page.getByText('Permanently delete your data and everything associated with your account.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Account…' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill(people.grace.email);
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByRole('heading', { name: /^Log in to/ })).toBeVisible();
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await fillLogin(page, people.grace);
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
+});
+
+test('a platform that goes silent is said once, and noticed when it is back', async ({
+  page,
+  signIn,
+  server,
+  quiet,
+}) => {
+  quiet.allow.push(/Failed to load resource|ERR_CONNECTION_REFUSED/);
+  await signIn('grace');
+  await page.goto('/settings');
+  await page.getByLabel('Full name').fill('Amazing Grace');
+  await server.kill();
+  await saveButton(page, 'Profile').click();
+  await expect(page.getByText('The platform does not answer', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Next try in \d s\. What you typed is kept\./)).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Amazing Grace');
+  await server.start();
+  await page.getByRole('button', { name: 'Try Now' }).click();
+  await expect(page.getByText('The platform does not answer', { exact: true })).toBeHidden();
+  await saveButton(page, 'Profile').click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './support/test.ts';
+
+const hedy = { name: 'Hedy Lamarr', email: 'hedy@example.org', password: 'frequency-hopping' };
+
+/** Presses Tab until something has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${String(target)}`);
+}
+
+async function type(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test('a person signs up, makes a team, invites and logs out by keyboard alone', async ({
+  page,
+  linkIn,
+}) => {
+  await page.goto('/login');
+  await press(page, page.getByRole('link', { name: 'Sign up' }));
+  await type(page, 'Full name', hedy.name);
+  await type(page, 'Email', hedy.email);
+  await type(page, 'Password', hedy.password);
+  await type(page, 'Confirm password', hedy.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+
+  await page.goto(await linkIn('verify_email', hedy.email));
+  await press(page, page.getByRole('link', { name: 'Log In' }));
+  await type(page, 'Email', hedy.email);
+  await type(page, 'Password', hedy.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
+
+  // The switcher opens on its search; what is under the list is a Tab away.
+  await press(page, page.getByRole('button', { name: /Switch team/ }));
+  await expect(page.getByRole('searchbox', { name: 'Find a team' })).toBeFocused();
+  await press(page, page.getByRole('link', { name: 'New Team' }));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('New Team');
+  await type(page, 'Name', 'Frequency Labs');
+  await page.keyboard.press('Enter');
+  await expect(heading).toContainText('Apps');
+
+  await press(page, page.getByRole('link', { name: 'Team Settings' }));
+  await expect(heading).toHaveText('Team Settings');
+  await type(page, 'E-mail addresses', 'george@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('george@example.org: Invited')).toBeVisible();
+
+  await page.keyboard.press('Shift+Tab');
+  await press(page, page.getByRole('button', { name: /account menu/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Log in to Quayside');
+});

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+import { expect, fillLogin } from './test.ts';
+
+/** Somebody who has no account yet. */
+export interface Newcomer {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Fills and sends the form of Sign Up that is on the page. The address may be there already. */
+export async function fillSignUp(page: Page, { name, email, password }: Newcomer): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+}
+
+/** Logs in from the log-in page, and waits until it is left. */
+export async function logIn(page: Page, who: { email: string; password: string }): Promise<void> {
+  await fillLogin(page, who);
+  await expect(page.getByRole('heading', { name: /^Log in to/ })).toBeHidden();
+}
+
+/** Logs out by the account menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page.getByRole('heading', { name: /^Log in to/ })).toBeVisible();
+}

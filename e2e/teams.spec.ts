@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+
+import { fillSignUp, logIn, logOut } from './support/accounts.ts';
+import { expect, people, test } from './support/test.ts';
+
+const settings = '/tidewater-labs/settings';
+const hedy = { name: 'Hedy Lamarr', email: 'hedy@example.org', password: 'frequency-hopping' };
+const annie = { email: 'annie@example.org', password: people.ada.password };
+
+const members = (page: Page) => page.getByRole('table', { name: 'Members' });
+
+async function invite(page: Page, addresses: string) {
+  await page.goto(settings);
+  await page.getByLabel('E-mail addresses').fill(addresses);
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
+}
+
+test('two people are invited at once: one signs up and joins, the other logs in and joins', async ({
+  page,
+  signIn,
+  linkIn,
+}) => {
+  await signIn();
+  await invite(page, `Hedy <${hedy.email}>; ${annie.email}, grace@example.com, nobody`);
+  const results = page.getByRole('list', { name: 'Results' });
+  await expect(results).toContainText(`${hedy.email}: Invited`);
+  await expect(results).toContainText(`${annie.email}: Invited`);
+  await expect(results).toContainText('grace@example.com: Already in the team');
+  await expect(results).toContainText('nobody: Enter a valid email address');
+  await expect(page.getByLabel('E-mail addresses')).toHaveValue('grace@example.com, nobody');
+  await logOut(page);
+
+  await page.goto(await linkIn('invitation', hedy.email));
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(hedy.email);
+  await fillSignUp(page, hedy);
+  await page.goto(await linkIn('verify_email', hedy.email));
+  await expect(page.getByText('Your address is confirmed')).toBeVisible();
+  await page.goto(await linkIn('invitation', hedy.email));
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, hedy);
+  await page.getByRole('button', { name: 'Accept Invitation' }).click();
+  await page.getByRole('link', { name: 'Go to the Team' }).click();
+  await expect(page).toHaveURL('/tidewater-labs/apps');
+  await logOut(page);
+
+  await page.goto(await linkIn('invitation', annie.email));
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, annie);
+  await page.getByRole('button', { name: 'Accept Invitation' }).click();
+  await expect(page.getByText('You are a member of Tidewater Labs now.')).toBeVisible();
+  await page.goto(settings);
+  await expect(members(page)).toContainText(hedy.email);
+  await expect(members(page)).toContainText(annie.email);
+  // A plain member is offered nothing that would be refused.
+  await expect(page.getByRole('button', { name: /^Remove User/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete Team…' })).toBeDisabled();
+});
+
+test('an invitation is for one address, until it is revoked', async ({
+  page,
+  signIn,
+  linkIn,
+  quiet,
+}) => {
+  quiet.allow.push(/status of 400/);
+  await signIn();
+  await invite(page, hedy.email);
+  const link = await linkIn('invitation', hedy.email);
+  await page.goto(link);
+  await expect(page.getByText('This invitation is for another address')).toBeVisible();
+  await expect(page.getByText(/You are logged in as ada@example.com/)).toBeVisible();
+
+  await page.goto(settings);
+  await page.getByRole('button', { name: `Revoke the invitation of ${hedy.email}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('Invitation revoked')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Open invitations' })).not.toContainText(hedy.email);
+  await page.goto(link);
+  await expect(page.getByText('This invitation was withdrawn')).toBeVisible();
+});
+
+test('an invitation that is sent again replaces the first, and expires after seven days', async ({
+  page,
+  signIn,
+  server,
+  linkIn,
+  quiet,
+}) => {
+  quiet.allow.push(/status of 400/);
+  await signIn();
+  await invite(page, hedy.email);
+  const first = await linkIn('invitation', hedy.email);
+  await page.getByRole('button', { name: `Resend to ${hedy.email}` }).click();
+  await expect(page.getByText(`A new link is on its way to ${hedy.email}.`)).toBeVisible();
+  await page.goto(first);
+  await expect(page.getByText('This invitation was withdrawn')).toBeVisible();
+
+  await server.control('clock', { advance_ms: 7 * 86_400_000 + 1000 });
+  await page.goto(await linkIn('invitation', hedy.email));
+  await expect(page.getByText('This invitation has expired')).toBeVisible();
+  await page.goto(settings);
+  await expect(page.getByRole('row', { name: new RegExp(hedy.email) })).toContainText('Expired');
+});
+
+test('a member is promoted, demoted and removed', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(settings);
+  const grace = page.getByRole('row', { name: /grace@example.com/ });
+  const dialog = page.getByRole('alertdialog');
+  const change = page.getByRole('button', { name: 'Change Role of Grace Hopper' });
+
+  await change.click();
+  await expect(dialog).toContainText('Grace Hopper becomes an admin');
+  await dialog.getByRole('button', { name: 'Make Admin' }).click();
+  await expect(page.getByText('Role updated successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(grace).toContainText('admin');
+
+  await change.click();
+  await expect(dialog).toContainText('they can no longer invite or remove people');
+  await dialog.getByRole('button', { name: 'Make Member' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(grace).toContainText('member');
+
+  await page.getByRole('button', { name: 'Remove User Grace Hopper' }).click();
+  await dialog.getByRole('button', { name: 'Remove User' }).click();
+  await expect(page.getByText('User removed successfully')).toBeVisible();
+  await expect(grace).toHaveCount(0);
+  await logOut(page);
+  await logIn(page, people.grace);
+  await page.getByRole('button', { name: /Switch team/ }).click();
+  await expect(page.getByRole('menuitemradio', { name: /Grace Hopper/ })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: /Tidewater/ })).toHaveCount(0);
+});
+
+test('a removal that fails says so, and can be tried again', async ({
+  page,
+  signIn,
+  server,
+  quiet,
+}) => {
+  quiet.allow.push(/status of 500/);
+  await signIn();
+  await page.goto(settings);
+  await server.control('faults', {
+    rules: [{ method: 'DELETE', path: '/teams/*/users/*', status: 500, times: 1 }],
+  });
+  await page.getByRole('button', { name: 'Remove User Grace Hopper' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Remove User' }).click();
+  await expect(page.getByText('Failed to remove user. Please try again.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove User' }).click();
+  await expect(page.getByText('User removed successfully')).toBeVisible();
+});
+
+test('a team is handed on, and then deleted', async ({ page, signIn, quiet }) => {
+  quiet.allow.push(/status of 404/);
+  await signIn();
+  await page.goto(settings);
+  await page.getByRole('button', { name: /New owner/ }).click();
+  await page.getByRole('option', { name: /Katherine Johnson/ }).click();
+  await page.getByRole('button', { name: 'Transfer Ownership…' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('Tidewater Labs');
+  await dialog.getByRole('button', { name: 'Transfer Ownership' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Only the owner can do this: Katherine Johnson.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove User Katherine Johnson' })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Delete Team…' }).click();
+  const action = dialog.getByRole('button', { name: 'Delete Team' });
+  await expect(action).toBeDisabled();
+  await dialog.getByRole('textbox').fill('Tidewater Labs');
+  await action.click();
+  await expect(page).toHaveURL('/teams');
+  await expect(page.getByText('Tidewater Labs is deleted')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'All Teams' })).not.toContainText('Tidewater');
+  await page.goto('/');
+  await expect(page.getByRole('main')).toContainText('HomeAda Lovelace');
+});
+
+test('teams are searched and ordered, and the address says how', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/teams');
+  const names = page.getByRole('row').getByRole('link');
+  await expect(names).toContainText(['Ada Lovelace', 'Tidewater Labs']);
+  await page.getByRole('button', { name: 'Team', exact: true }).click();
+  await expect(page).toHaveURL('/teams?order=desc');
+  await expect(names).toContainText(['Tidewater Labs', 'Ada Lovelace']);
+  await page.getByLabel('Search teams').fill('no such');
+  await expect(page.getByText('No team matches “no such”')).toBeVisible();
+  await expect(page).toHaveURL('/teams?q=no+such&order=desc');
+  await page.reload();
+  await expect(page.getByLabel('Search teams')).toHaveValue('no such');
+});

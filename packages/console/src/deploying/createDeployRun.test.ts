@@ -1,0 +1,170 @@
+import { appEndpoints, createClient, deploymentEndpoints, HttpError } from '@quayside/api-contract';
+import { createManualClock, createPlatform, createRequestHandler } from '@quayside/api-mocks';
+import type { FaultRule } from '@quayside/api-mocks';
+import { describe, expect, test } from 'vitest';
+
+import { openPieces } from './archiveStore.ts';
+import { createDeployRun } from './createDeployRun.ts';
+import type { DeployProgress } from './createDeployRun.ts';
+import { packTarGz } from './packTarGz.ts';
+import { sourceFile } from './source.fixtures.ts';
+import { uploadForm } from './uploadArchive.ts';
+import type { UploadArchive } from './uploadArchive.ts';
+
+async function packProject(): Promise<Blob> {
+  const store = openPieces();
+  const main = 'from fastapi import FastAPI\n\napp = FastAPI()\n';
+  await packTarGz(
+    [sourceFile('main.py', main), sourceFile('requirements.txt', 'fastapi[standard]\n')],
+    store.target,
+  );
+  return store.read();
+}
+
+async function setup({
+  faults = [],
+  upload,
+}: { faults?: FaultRule[]; upload?: UploadArchive } = {}) {
+  const platform = await createPlatform({
+    clock: createManualClock(Date.parse('2026-11-21T09:12:00Z')),
+  });
+  const handle = createRequestHandler(platform);
+  const ada = platform.world.rows.users.where('email', 'ada@example.com')[0];
+  if (ada === undefined) throw new Error('This is not the demo world');
+  const token = await platform.accessTokens.issue(ada);
+  const calls: string[] = [];
+  const client = createClient({
+    baseUrl: 'https://platform.example',
+    getToken: () => token,
+    fetch: (url, init) => {
+      const { pathname } = new URL(url);
+      calls.push(`${init.method ?? 'GET'} ${pathname.split('/').at(-1) || 'deployments'}`);
+      return handle(new Request(url, init));
+    },
+  });
+  const query = { slug: 'harbour-api' };
+  const [app] = (await client.call(appEndpoints.listApps, { query })).data;
+  if (app === undefined) throw new Error('This is not the demo world');
+  const path = { app_id: app.id };
+  const direct: UploadArchive = async (ticket, archive, { onProgress }) => {
+    const body = uploadForm(ticket, archive);
+    const response = await handle(new Request(ticket.url, { method: 'POST', body }));
+    const { ok, status, statusText } = response;
+    if (!ok) throw new HttpError('upload', { status, statusText, body: '' });
+    onProgress(archive.size);
+  };
+  const told: DeployProgress[] = [];
+  let packCount = 0;
+  handle.control.setFaults(faults);
+  calls.length = 0;
+  const run = createDeployRun({
+    client,
+    appId: app.id,
+    sourceBytes: 70,
+    pack(onProgress) {
+      packCount += 1;
+      onProgress(70);
+      return packProject();
+    },
+    upload: upload ?? direct,
+    onProgress: (progress) => told.push(progress),
+  });
+  return {
+    run,
+    calls,
+    told,
+    control: handle.control,
+    direct,
+    packCount: () => packCount,
+    deployments: async () =>
+      (await client.call(deploymentEndpoints.listDeployments, { path })).data,
+  };
+}
+
+test('packs, creates, uploads and starts, and tells of each', async () => {
+  const { run, calls, told } = await setup();
+  const deployment = await run.proceed();
+  expect(deployment.status).toBe('ready_for_build');
+  expect(calls).toEqual(['POST deployments', 'POST upload', 'POST upload-complete']);
+  expect([...new Set(told.map(({ step }) => step))]).toEqual(['pack', 'create', 'upload', 'start']);
+  expect(told.find(({ step }) => step === 'pack')?.bytes).toEqual({ done: 0, total: 70 });
+  const { bytes, archiveBytes } = told.findLast(({ step }) => step === 'upload') ?? {};
+  expect(bytes).toEqual({ done: archiveBytes, total: archiveBytes });
+});
+
+describe('after a failure only what is left is done', () => {
+  test.each([
+    ['creating', { method: 'POST', path: '/apps/*/deployments/', status: 503, times: 1 }, 'create'],
+    ['asking where to upload', { path: '/deployments/*/upload', status: 503, times: 1 }, 'upload'],
+    ['starting', { path: '/deployments/*/upload-complete', status: 503, times: 1 }, 'start'],
+  ] as const)('%s', async (_, fault, step) => {
+    const { run, told, packCount, deployments } = await setup({ faults: [fault] });
+    const before = (await deployments()).length;
+    await expect(run.proceed()).rejects.toMatchObject({ status: 503 });
+    expect(told.at(-1)?.step).toBe(step);
+    const deployment = await run.proceed();
+    expect(deployment.status).toBe('ready_for_build');
+    expect(packCount()).toBe(1);
+    expect(await deployments()).toHaveLength(before + 1);
+  });
+
+  test('uploading, to the same deployment', async () => {
+    let tries = 0;
+    const uploads: UploadArchive[] = [];
+    const { run, direct, told, packCount, deployments } = await setup({
+      upload: (...given) => {
+        tries += 1;
+        if (tries === 1) return Promise.reject(new TypeError('cut off'));
+        const [upload] = uploads;
+        return upload === undefined ? Promise.reject(new Error('no upload')) : upload(...given);
+      },
+    });
+    uploads.push(direct);
+    const before = (await deployments()).length;
+    await expect(run.proceed()).rejects.toThrow('cut off');
+    expect(told.at(-1)?.step).toBe('upload');
+    await run.proceed();
+    expect(packCount()).toBe(1);
+    expect(await deployments()).toHaveLength(before + 1);
+  });
+});
+
+test('an answer that is lost does not start it twice', async () => {
+  const { run, calls } = await setup({
+    faults: [{ path: '/deployments/*/upload-complete', drop_after_bytes: 5, times: 1 }],
+  });
+  expect((await run.proceed()).status).toBe('ready_for_build');
+  expect(calls.filter((call) => call === 'POST upload-complete')).toHaveLength(1);
+});
+
+test('a deployment that has lapsed is made anew', async () => {
+  const { run, deployments } = await setup({
+    faults: [{ path: '/deployments/*/upload', status: 404, times: 1 }],
+  });
+  const before = (await deployments()).length;
+  await expect(run.proceed()).rejects.toMatchObject({ status: 404 });
+  expect((await run.proceed()).status).toBe('ready_for_build');
+  expect(await deployments()).toHaveLength(before + 2);
+});
+
+test('cancelling stops the upload and tells the platform', async () => {
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const { run, told, deployments } = await setup({
+    upload: (_ticket, _archive, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        begin();
+      }),
+  });
+  const running = run.proceed();
+  const ended = running.catch((error: unknown) => error);
+  await begun;
+  const count = told.length;
+  await run.cancel();
+  expect(await ended).toMatchObject({ name: 'AbortError' });
+  expect((await deployments()).map(({ status }) => status)).toContain('upload_cancelled');
+  expect(told).toHaveLength(count);
+});

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { createIgnoreRules } from './ignoreRules.ts';
+
+const leftOut = (files: Record<string, string>, path: string) =>
+  createIgnoreRules(Object.entries(files).map(([file, text]) => ({ path: file, text })))(path);
+
+describe('what stays behind', () => {
+  test.each([
+    ['.venv/bin/python', '.venv/'],
+    ['api/__pycache__/main.pyc', 'api/__pycache__/'],
+    ['web/node_modules/react/index.js', 'web/node_modules/'],
+    ['.git/HEAD', '.git/'],
+    ['main.pyc', 'main.pyc'],
+    ['.gitignore', '.gitignore'],
+  ])('%s, for its name: %s', (path, what) => {
+    expect(leftOut({}, path)).toEqual({ path: what, reason: { by: 'default' } });
+  });
+
+  test.each(['.env', '.env.production', 'api/.env'])('%s, since it holds secrets', (path) => {
+    expect(leftOut({}, path)).toEqual({ path, reason: { by: 'secrets' } });
+  });
+
+  test('what a pattern names, with the pattern and its file', () => {
+    expect(leftOut({ '.gitignore': '# logs\n*.log\n' }, 'api/today.log')).toEqual({
+      path: 'api/today.log',
+      reason: { by: 'rule', file: '.gitignore', pattern: '*.log' },
+    });
+  });
+
+  test('a pattern counts from the folder of its file', () => {
+    const files = { 'api/.gitignore': '/build' };
+    expect(leftOut(files, 'api/build/x')?.path).toBe('api/build/');
+    expect(leftOut(files, 'build/x')).toBeUndefined();
+  });
+
+  test('the deepest file decides', () => {
+    const files = { '.gitignore': '*.csv', 'data/.gitignore': '!seed.csv' };
+    expect(leftOut(files, 'data/seed.csv')).toBeUndefined();
+    expect(leftOut(files, 'data/other.csv')).toBeDefined();
+  });
+
+  test("the platform's own file outdoes Git's", () => {
+    const files = { '.gitignore': 'dist', '.fastapicloudignore': '!dist\ntests' };
+    expect(leftOut(files, 'dist/app.js')).toBeUndefined();
+    expect(leftOut(files, 'tests/test_app.py')).toBeDefined();
+  });
+
+  test('nothing brings back what always stays behind', () => {
+    expect(leftOut({ '.fastapicloudignore': '!.env\n!.venv' }, '.env')).toBeDefined();
+  });
+
+  test.each(['main.py', 'environment.py', '.env2', 'venv.py', 'requirements.txt'])(
+    '%s is sent',
+    (path) => {
+      expect(leftOut({ '.gitignore': '' }, path)).toBeUndefined();
+    },
+  );
+});
+
+test('Git agrees, whatever the patterns and the paths', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-ignore-'));
+  const last = fc.constantFrom('b', 'ab', 'a.py', 'b.log');
+  const parent = fc.constantFrom('a', 'b', 'ab', 'data', '[b] #');
+  const pattern = fc
+    .record({
+      negated: fc.constantFrom('', '', '!'),
+      start: fc.constantFrom('', '/', '**/', 'a/'),
+      middle: fc.constantFrom(
+        'a',
+        'b',
+        '*.py',
+        '*.log',
+        'a*',
+        '?b',
+        '[ab]',
+        'data',
+        '*',
+        'data/**',
+        '**',
+      ),
+      end: fc.constantFrom('', '', '/'),
+    })
+    .map(({ negated, start, middle, end }) => negated + start + middle + end);
+  const text = fc.array(pattern, { maxLength: 4 }).map((lines) => lines.join('\n'));
+  const path = fc
+    .tuple(fc.array(parent, { maxLength: 3 }), last)
+    .map(([parents, end]) => [...parents, end].join('/'));
+  try {
+    execFileSync('git', ['init', '--quiet', folder]);
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        text,
+        fc.uniqueArray(path, { minLength: 8, maxLength: 8 }),
+        (...given) => {
+          const [root, inA, inData, paths] = given;
+          const files = { '.gitignore': root, 'a/.gitignore': inA, 'data/.gitignore': inData };
+          for (const [name, content] of Object.entries(files)) {
+            mkdirSync(dirname(join(folder, name)), { recursive: true });
+            writeFileSync(join(folder, name), content);
+          }
+          const judge = createIgnoreRules(
+            Object.entries(files).map(([name, content]) => ({ path: name, text: content })),
+          );
+          const ours = paths.filter((each) => judge(each) !== undefined);
+          expect(ours).toEqual(ignoredByGit(folder, paths));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** Which paths Git ignores. It ends with 1 where that is none. */
+function ignoredByGit(folder: string, paths: readonly string[]): string[] {
+  const output = execFileSync(
+    'sh',
+    ['-c', 'git check-ignore --no-index --stdin -z || test $? = 1'],
+    { cwd: folder, input: paths.join('\0'), encoding: 'utf8' },
+  );
+  const ignored = new Set(output.split('\0'));
+  return paths.filter((path) => ignored.has(path));
+}

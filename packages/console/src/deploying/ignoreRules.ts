@@ -1,0 +1,98 @@
+import ignore from 'ignore';
+import type { Ignore, TestResult } from 'ignore';
+
+import { defaultReason, ignoreFileNames } from './defaultReason.ts';
+import type { LeftOut, LeftOutReason } from './source.ts';
+
+/** The text of an ignore file, by its path from the root. */
+export interface IgnoreFile {
+  path: string;
+  text: string;
+}
+
+/** Whether a file holds patterns of what to leave out. */
+export function isIgnoreFile(path: string): boolean {
+  return ignoreFileNames.some((name) => name === nameOf(path));
+}
+
+/**
+ * Tells what stays behind, by the rules of `gitignore(5)`: patterns count from the folder of their file, the
+ * deepest file decides, and what a folder that stays behind holds cannot be brought back.
+ * @returns for the path of a file, the file or the folder above it that stays behind
+ */
+export function createIgnoreRules(
+  files: readonly IgnoreFile[],
+): (path: string) => LeftOut | undefined {
+  const rules = new Map(files.map(({ path, text }) => [path, createMatcher(text)]));
+  const folders = new Map<string, LeftOut | undefined>();
+
+  function patternReason(path: string): LeftOutReason | undefined {
+    for (const name of ignoreFileNames) {
+      for (const folder of foldersAbove(path)) {
+        const file = folder + name;
+        const found = rules.get(file)?.(path.slice(folder.length));
+        if (found?.unignored === true) return undefined;
+        if (found?.ignored === true)
+          return { by: 'rule', file, pattern: found.rule?.pattern ?? '' };
+      }
+    }
+    return undefined;
+  }
+
+  function judge(path: string): LeftOut | undefined {
+    const parent = parentOf(path);
+    const above = parent === '' ? undefined : judgeFolder(parent);
+    if (above !== undefined) return above;
+    const reason = defaultReason(nameOf(path)) ?? patternReason(path);
+    return reason && { path, reason };
+  }
+
+  function judgeFolder(path: string): LeftOut | undefined {
+    if (!folders.has(path)) folders.set(path, judge(path));
+    return folders.get(path);
+  }
+
+  return judge;
+}
+
+/**
+ * Tests paths against the patterns of one file. Only for paths whose folders do not stay behind: where the
+ * patterns say that they do, another file has decided otherwise.
+ */
+function createMatcher(text: string): (path: string) => TestResult {
+  const patterns = ignore().add(text);
+  const reopened = new Map<string, Ignore>();
+  return (path) => {
+    const parent = parentOf(path);
+    if (parent === '' || !patterns.test(parent).ignored) return patterns.test(path);
+    let withParents = reopened.get(parent);
+    if (withParents === undefined) {
+      const folders = [parent, ...foldersAbove(parent)].filter((folder) => folder !== '');
+      withParents = ignore()
+        .add(text)
+        .add(folders.map((folder) => `!/${escapePattern(folder)}`));
+      reopened.set(parent, withParents);
+    }
+    return withParents.test(path);
+  };
+}
+
+/** A pattern that means the path itself. */
+function escapePattern(path: string): string {
+  return path.replaceAll(/[\\*?[\]!# ]/g, String.raw`\$&`);
+}
+
+/** The folder of a path, with a slash at its end; '' at the root. */
+function parentOf(path: string): string {
+  return path.slice(0, path.replace(/\/$/, '').lastIndexOf('/') + 1);
+}
+
+function nameOf(path: string): string {
+  return path.slice(parentOf(path).length).replace(/\/$/, '');
+}
+
+/** The deepest first, the root (`''`) last. */
+function foldersAbove(path: string): string[] {
+  const parent = parentOf(path);
+  return parent === '' ? [''] : [parent, ...foldersAbove(parent)];
+}

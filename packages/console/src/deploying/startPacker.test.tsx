@@ -1,0 +1,66 @@
+import { unpackTar } from 'modern-tar';
+import { afterEach, expect, test } from 'vitest';
+
+import type { Packer } from './Packer.ts';
+import { SourceError } from './source.ts';
+import type { PackableSource } from './source.ts';
+import { startPacker } from './startPacker.ts';
+
+const packers: Packer[] = [];
+
+function start(source: PackableSource): Packer {
+  const packer = startPacker(source);
+  packers.push(packer);
+  return packer;
+}
+
+afterEach(() => {
+  for (const packer of packers.splice(0)) packer.dispose();
+});
+
+const filesOf = (texts: Record<string, string>): PackableSource => ({
+  kind: 'files',
+  files: Object.entries(texts).map(([path, text]) => ({ path, file: new File([text], path) })),
+  skipped: ['tide-clock/.venv'],
+});
+
+async function unpack(archive: Blob): Promise<Record<string, string>> {
+  const entries = await unpackTar(archive.stream().pipeThrough(new DecompressionStream('gzip')));
+  return Object.fromEntries(
+    entries.map(({ header, data }) => [header.name, new TextDecoder().decode(data)]),
+  );
+}
+
+test('a folder is looked at and packed in a worker', async () => {
+  const packer = start(
+    filesOf({
+      'tide-clock/main.py': 'app = 1',
+      'tide-clock/.gitignore': '*.log',
+      'tide-clock/a.log': 'x',
+    }),
+  );
+  const plan = await packer.plan();
+  expect(plan).toMatchObject({ root: 'tide-clock', fileCount: 1 });
+  expect(plan.leftOut.map(({ path }) => path)).toEqual(['.venv/', '.gitignore', 'a.log']);
+  expect(await unpack(await packer.pack(() => {}))).toEqual({ 'main.py': 'app = 1' });
+});
+
+test('what was packed can be packed again', async () => {
+  const packer = start(filesOf({ 'main.py': 'app = 1' }));
+  await packer.plan();
+  await packer.pack(() => {});
+  expect(await unpack(await packer.pack(() => {}))).toEqual({ 'main.py': 'app = 1' });
+});
+
+test('what is not an archive is told', async () => {
+  const packer = start({ kind: 'zip', file: new File(['nothing of the sort'], 'app.zip') });
+  await expect(packer.plan()).rejects.toEqual(new SourceError({ kind: 'notAnArchive' }));
+});
+
+test('an archive is removed when it is not needed any more', async () => {
+  const packer = start(filesOf({ 'main.py': 'app = 1' }));
+  await packer.plan();
+  const archive = await packer.pack(() => {});
+  packer.dispose();
+  await expect.poll(() => archive.text().catch(() => 'gone')).toBe('gone');
+});

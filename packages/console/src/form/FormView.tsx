@@ -1,0 +1,43 @@
+import { Banner, Form, Stack } from '@quayside/design-system';
+import type { FormProps } from '@quayside/design-system';
+import type { ReactNode } from 'react';
+
+interface FormViewProps {
+  /** Of `useForm`. */
+  form: {
+    errors: FormProps['validationErrors'];
+    refusal: string | undefined;
+    submit: () => void;
+  };
+  /** What stands above the refusal. */
+  refusalTitle?: string;
+  /** Said above the fields while nothing is refused. */
+  notice?: ReactNode;
+  /** Fields, and the button that sends them. */
+  children: ReactNode;
+}
+
+/** A form under way: what the platform said against the whole, and the fields with what it said against each. */
+export function FormView({ form, refusalTitle, notice, children }: FormViewProps) {
+  return (
+    <Stack gap={5}>
+      {form.refusal === undefined ? (
+        notice
+      ) : (
+        <Banner tone="danger" role="alert" title={refusalTitle}>
+          {form.refusal}
+        </Banner>
+      )}
+      <Form
+        validationBehavior="aria"
+        validationErrors={form.errors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        {children}
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { formatLogQuery, logMatcher, parseLogQuery, queryLevels } from './logQuery.ts';
+import type { QueriedLine } from './logQuery.ts';
+
+const esc = String.fromCodePoint(0x1b);
+const lines = {
+  ok: { text: '10.4.2.17:1 - "GET /berths/B-17 HTTP/1.1" 200 OK', level: 'info' },
+  slow: { text: `${esc}[33mPool at 18/20${esc}[0m connections`, level: 'warning' },
+  failed: { text: 'INFO: 10.4.2.17:1 - "POST /berths HTTP/1.1" 500', level: 'error' },
+  json: { text: '{"event":"berth.held","path":"/holds","status":404}', level: 'info' },
+  logfmt: { text: 'level=info msg="tide window" path=/tides status_code=503', level: 'debug' },
+  plain: { text: 'Started server process [7]', level: undefined },
+} as const satisfies Record<string, QueriedLine>;
+
+function found(query: string): string {
+  const matches = logMatcher(parseLogQuery(query));
+  return Object.entries(lines)
+    .filter(([, line]) => matches(line))
+    .map(([name]) => name)
+    .join(' ');
+}
+
+describe('a query finds', () => {
+  test.each([
+    ['', 'ok slow failed json logfmt plain'],
+    ['BERTH', 'ok failed json'],
+    ['berths -b-17', 'failed'],
+    ['"tide window"', 'logfmt'],
+    ['-"tide window" -berth', 'slow plain'],
+    ['"pool at 18/20 conn"', 'slow'],
+    ['/B-\\d+/', 'ok'],
+    ['/b-\\d+/', ''],
+    ['/b-\\d+/i', 'ok'],
+    ['-/[a-z]/', ''],
+    ['level:error', 'failed'],
+    ['level:>=warn', 'slow failed'],
+    ['-level:info', 'slow failed logfmt plain'],
+    ['status:500', 'failed'],
+    ['status:>=500', 'failed logfmt'],
+    ['status:4xx', 'json'],
+    ['status:<400 berths', 'ok'],
+    ['path:/berths', 'ok failed'],
+    ['path:/tides status:5xx', 'logfmt'],
+    ['-status:200 path:/b', 'failed'],
+  ])('by %j', (query, names) => {
+    expect(found(query)).toBe(names);
+  });
+});
+
+test.each([
+  ['level:loud', 'level'],
+  ['status:9000', 'status'],
+  ['status:>=5xx', 'status'],
+  ['/(/', 'regex'],
+  ['/a/g', 'regex'],
+  ['path:', 'empty'],
+  ['""', 'empty'],
+])('%j says why it means nothing, and hides nothing', (query, problem) => {
+  expect(parseLogQuery(query)).toEqual([
+    { text: query, isExcluded: false, condition: { kind: 'invalid', problem } },
+  ]);
+  expect(found(query)).toBe(found(''));
+});
+
+const typed = fc.string({
+  unit: fc.constantFrom(...'ab 5-"/\\:>=x('.split(''), 'level:', 'status:', 'path:/', 'error'),
+});
+
+test('whatever is typed can be read, written and read again', () => {
+  fc.assert(
+    fc.property(typed, (query) => {
+      const terms = parseLogQuery(query);
+      expect(parseLogQuery(formatLogQuery(terms))).toEqual(terms);
+      for (const term of terms) expect(parseLogQuery(term.text)).toEqual([term]);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a term and its opposite share out the lines', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('berth', '"a b"', '/b/i', 'level:>=info', 'status:5xx', 'path:/b'),
+      fc.string(),
+      fc.constantFrom(...queryLevels, undefined),
+      (term, text, level) => {
+        const is = logMatcher(parseLogQuery(term))({ text, level });
+        expect(logMatcher(parseLogQuery(`-${term}`))({ text, level })).toBe(!is);
+      },
+    ),
+  );
+});

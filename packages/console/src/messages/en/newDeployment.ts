@@ -1,0 +1,65 @@
+import { catalogue } from './catalogue.ts';
+
+/** The texts of New Deployment: a deployment from the browser. */
+export const newDeploymentMessages = catalogue('newDeployment', {
+  action: 'New Deployment',
+  title: 'New Deployment',
+  source: 'Source',
+  hint: 'Drop a folder, a .zip or a .tar.gz',
+  description:
+    'Environments, caches, .env files and what .gitignore and .fastapicloudignore name stay behind.',
+  reading: 'Looking at what is there',
+  review: 'What will be sent',
+  root: 'Folder',
+  archive: 'Archive',
+  files: 'Files',
+  size: 'Size',
+  largest: 'Largest files',
+  fileCount: (count: string, isOne: boolean) => (isOne ? '1 file' : `${count} files`),
+  beforePacking: (size: string) => `${size} before packing`,
+  sentAsItIs: 'It is sent as it is: nothing in it is left out.',
+  leftOut: (count: string) => `Stays behind (${count})`,
+  leftOutMore: (count: string) => `and ${count} more`,
+  reasons: {
+    default: 'of this computer only',
+    secrets: 'holds secrets: add them as environment variables',
+    rule: (pattern: string, file: string) => `${pattern} in ${file}`,
+  },
+  noRequirements: {
+    title: 'There is no pyproject.toml and no requirements.txt in it',
+    text: 'The build will not know what to install. Is it the right folder?',
+  },
+  chooseOther: 'Choose Something Else',
+  deploy: 'Deploy',
+  steps: {
+    label: 'Steps to a new deployment',
+    pack: 'Pack',
+    create: 'Create the deployment',
+    upload: 'Upload',
+    start: 'Start the build',
+  },
+  progress: {
+    pack: 'Packing',
+    create: 'Creating the deployment',
+    upload: 'Uploading',
+    start: 'Starting the build',
+  },
+  amount: (done: string, total: string) => `${done} of ${total}`,
+  failed: {
+    pack: 'It could not be packed',
+    create: 'The deployment could not be created',
+    upload: 'The upload broke off',
+    start: 'The build could not be started',
+  },
+  kept: 'What was done before is kept.',
+  retry: { pack: 'Pack Again', create: 'Try Again', upload: 'Upload Again', start: 'Try Again' },
+  keepOpen: 'Keep this page open until the build starts.',
+  problems: {
+    empty: 'There is nothing in it to send.',
+    notAnArchive: 'This is not the kind of archive its name says, or it is damaged.',
+    encrypted: 'The archive needs a password. Choose one without.',
+    unreadable: (path: string) =>
+      `${path} cannot be read. It may have been moved or changed since. Choose it again.`,
+    unknown: 'It could not be read. Choose it again.',
+  },
+});

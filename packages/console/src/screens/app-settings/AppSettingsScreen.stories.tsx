@@ -1,0 +1,91 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { loading, ready } from '../../loadable.ts';
+import { failedWith, unavailable } from '../../testing/failures.ts';
+import { sampleApp, sampleApps } from '../../testing/samples.ts';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { AppSettingsScreen } from './AppSettingsScreen.tsx';
+import type { AppSettingsScreenProps } from './AppSettingsScreen.tsx';
+
+const harbour = sampleApps[1] ?? sampleApp({ seed: 1, name: 'Harbour API', agoMs: 0 });
+
+const props: AppSettingsScreenProps = {
+  app: ready(harbour),
+  permission: { mayDelete: true },
+  deploymentCount: 12,
+  variableCount: 9,
+  onDelete: fn(async () => {}),
+};
+
+const retry = fn();
+
+const meta = preview.meta({
+  title: 'Screens/App Settings',
+  parameters: { isPage: true },
+  component: AppSettingsScreen,
+  decorators: [withStoryTime],
+  args: props,
+});
+
+export const Ready = meta.story({});
+
+export const DeletesTheApp = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete App…' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/12 deployments, 9 variables/)).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: 'Delete App' });
+    await userEvent.type(dialog.getByRole('textbox'), 'harbour api');
+    await expect(confirm).toBeDisabled();
+    await userEvent.clear(dialog.getByRole('textbox'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Harbour API');
+    await userEvent.click(confirm);
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const Refused = meta.story({
+  args: { onDelete: fn(() => Promise.reject(unavailable)) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete App…' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Harbour API');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete App' }));
+    await expect(await dialog.findByText('Service Unavailable')).toBeVisible();
+  },
+});
+
+/** Who may not delete it is told who may. */
+export const Forbidden = meta.story({
+  args: { permission: { mayDelete: false, admins: 'Ada Lovelace' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Delete App…' })).toBeDisabled();
+    await expect(canvas.getByText(/Only an admin .* Ada Lovelace/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { app: loading, permission: undefined } });
+
+export const Failed = meta.story({
+  args: { app: failedWith(retry) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    app: ready(
+      sampleApp({ seed: 40, name: 'Consolidated Harbour & Coastal Waterways ⚓️ مرحبا', agoMs: 0 }),
+    ),
+    deploymentCount: 20_000,
+    variableCount: undefined,
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

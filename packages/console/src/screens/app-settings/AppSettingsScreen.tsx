@@ -1,0 +1,113 @@
+import type { App } from '@quayside/api-contract';
+import {
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  ConfirmDialog,
+  Page,
+  Section,
+  Skeleton,
+  Text,
+} from '@quayside/design-system';
+import { useState } from 'react';
+
+import { loading } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import { appSettingsMessages } from '../../messages/en/appSettings.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { confirmationMessages } from '../../messages/en/confirmation.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { AppDetails } from '../general/AppDetails.tsx';
+import { inWords } from '../shared/inWords.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import * as styles from './AppSettingsScreen.css.ts';
+
+/** Whether somebody may delete an app; if not, who could, in words. */
+export type DeletePermission = { mayDelete: true } | { mayDelete: false; admins: string };
+
+/** Props of {@link AppSettingsScreen}. */
+export interface AppSettingsScreenProps {
+  app: Loadable<App>;
+  /** Once it is known what the person may do. */
+  permission: DeletePermission | undefined;
+  /** How many deployments go with the app, once that is known. */
+  deploymentCount?: number | undefined;
+  /** How many variables go with the app, once that is known. */
+  variableCount?: number | undefined;
+  onDelete: () => Promise<void>;
+}
+
+/** The facts about an app, and its end. */
+export function AppSettingsScreen({
+  app,
+  permission,
+  deploymentCount,
+  variableCount,
+  onDelete,
+}: AppSettingsScreenProps) {
+  const common = useMessages(commonMessages);
+  const { danger, errorTitle } = useMessages(appSettingsMessages);
+  const confirmation = useMessages(confirmationMessages);
+  const pages = useMessages(pagesMessages);
+  const [isOpen, setOpen] = useState(false);
+
+  if (app.status === 'error') {
+    return (
+      <Page title={pages.appSettings}>
+        <LoadError title={errorTitle} error={app.error} onRetry={app.retry} />
+      </Page>
+    );
+  }
+  const data = app.status === 'ready' ? app.data : undefined;
+  const goes = danger.text(danger.goes(deploymentCount, variableCount));
+  return (
+    <Page title={pages.appSettings}>
+      <AppDetails app={data} />
+      {data !== undefined && (
+        <Section layout="split" title={danger.title} description={goes}>
+          <Card tone="danger">
+            <CardBody className={styles.choice}>
+              <Text as="p" size={13} className={styles.words}>
+                {danger.lead(data.name)}
+              </Text>
+              <Button
+                variant="danger-quiet"
+                isDisabled={permission?.mayDelete !== true}
+                onPress={() => setOpen(true)}
+              >
+                {danger.action}…
+              </Button>
+            </CardBody>
+            {permission?.mayDelete === false && (
+              <CardFooter>{danger.adminsOnly(permission.admins)}</CardFooter>
+            )}
+          </Card>
+          <ConfirmDialog
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            title={danger.action}
+            actionLabel={danger.action}
+            cancelLabel={common.cancel}
+            confirmation={data.name}
+            confirmationLabel={confirmation.typeToConfirm(data.name)}
+            onAction={() => inWords(onDelete())}
+          >
+            <p>{danger.confirm(data.name)}</p>
+            <p>{goes}</p>
+          </ConfirmDialog>
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+/** The screen while its app loads, inert. */
+export function AppSettingsSkeleton() {
+  return (
+    <Skeleton isLoading>
+      <AppSettingsScreen app={loading} permission={undefined} onDelete={() => Promise.resolve()} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,45 @@
+import { Banner, Button, Text } from '@quayside/design-system';
+import { RotateCw } from 'lucide-react';
+
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './EnvironmentVariablesScreen.css.ts';
+
+/** How many names are told before the rest is only counted. */
+const shownNames = 6;
+
+/** Props of {@link ChangesNotice}. */
+export interface ChangesNoticeProps {
+  /** Of the variables that the live deployment does not know as they are. */
+  names: readonly string[];
+  /** Asks for a redeployment. Without it there is nothing to redeploy. */
+  onRedeploy?: (() => void) | undefined;
+}
+
+/** Says which variables wait for the next deployment, and offers it. Nothing where none does. */
+export function ChangesNotice({ names, onRedeploy }: ChangesNoticeProps) {
+  const environmentVariables = useMessages(environmentVariablesMessages);
+  const { changes: messages } = environmentVariables;
+  if (names.length === 0) return null;
+  const more = names.length - shownNames;
+  return (
+    <Banner
+      tone="info"
+      announce="polite"
+      title={messages.title(names.length)}
+      actions={
+        onRedeploy && (
+          <Button size="sm" variant="secondary" icon={<RotateCw />} onPress={onRedeploy}>
+            {messages.redeploy}
+          </Button>
+        )
+      }
+    >
+      {messages.text}{' '}
+      <Text isMono size={12} className={styles.changedNames}>
+        {names.slice(0, shownNames).join(', ')}
+      </Text>
+      {more > 0 && ` ${messages.andMore(more)}`}
+    </Banner>
+  );
+}

@@ -1,0 +1,53 @@
+import { appEndpoints, environmentVariableEndpoints } from '@quayside/api-contract';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { openConsole } from '../../testing/openConsole.tsx';
+import { EnvironmentVariablesContainer } from './EnvironmentVariablesContainer.tsx';
+
+const path = '/tidewater-labs/apps/harbour-api/environment-variables';
+
+const meta = preview.meta({
+  title: 'Screens/Environment Variables/Over the platform',
+  parameters: { isPage: true },
+  component: EnvironmentVariablesContainer,
+  args: { teamSlug: 'tidewater-labs', appSlug: 'harbour-api' },
+});
+
+export const ImportsAFile = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, client } = await openConsole(path);
+    await mount(page);
+    await canvas.findByRole('row', { name: /LOG_LEVEL/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Import .env' }));
+    const content = canvas.getByRole('textbox', { name: 'Content of a .env file' });
+    await userEvent.type(content, "LOG_LEVEL=debug{Enter}TIDE_API='https://tides.example.com/#v2'");
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 Variables' }));
+    await expect(await canvas.findByRole('row', { name: /^TIDE_API/ })).toBeVisible();
+    await expect(await canvas.findByText(/changed since the live deployment/)).toBeVisible();
+
+    const app = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
+      .data[0];
+    const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
+      path: { app_id: app?.id ?? '' },
+    });
+    await expect(data.find(({ name }) => name === 'TIDE_API')?.value).toBe(
+      'https://tides.example.com/#v2',
+    );
+  },
+});
+
+export const TakesADeletionBack = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page } = await openConsole(path);
+    await mount(page);
+    await canvas.findByRole('row', { name: /LOG_LEVEL/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const undo = await canvas.findByRole('button', { name: 'Undo deleting LOG_LEVEL' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
+    await expect(await canvas.findByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
+  },
+});

@@ -1,0 +1,140 @@
+import type { EnvironmentVariable } from '@quayside/api-contract';
+import {
+  Banner,
+  Button,
+  Card,
+  CardFooter,
+  CardHeader,
+  Checkbox,
+  Heading,
+  Table,
+} from '@quayside/design-system';
+import { useId, useState } from 'react';
+
+import type { VariableChange } from '../../variableChange.ts';
+import type { DotenvEntry } from '../../dotenv/parseDotenv.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { reviewImport } from './importReview.ts';
+import type { ImportRow } from './importReview.ts';
+import * as styles from './ReviewCard.css.ts';
+import { ReviewTally } from './ReviewTally.tsx';
+import { reviewColumns } from './reviewColumns.tsx';
+
+interface ReviewCardProps {
+  /** What was pasted or chosen. */
+  entries: readonly DotenvEntry[];
+  /** The name of the file, if it was one. */
+  fileName: string | undefined;
+  variables: readonly EnvironmentVariable[];
+  isPending: boolean;
+  /** What the platform said against it. */
+  refusal: string | undefined;
+  onSave: (changes: readonly VariableChange[]) => void;
+  onDiscard: () => void;
+}
+
+/** Shows what a `.env` file would change, with a choice for each line, before anything is saved. */
+export function ReviewCard({
+  entries,
+  fileName,
+  variables,
+  isPending,
+  refusal,
+  onSave,
+  onDiscard,
+}: ReviewCardProps) {
+  const common = useMessages(commonMessages);
+  const environmentVariables = useMessages(environmentVariablesMessages);
+  const { import: messages, discard, save } = environmentVariables;
+  const headingId = useId();
+  const [renames, setRenames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [kinds, setKinds] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const rows = reviewImport({ entries, variables, renames }).map((row) =>
+    row.state === 'new' ? { ...row, isSecret: kinds.get(row.key) ?? row.isSecret } : row,
+  );
+  const savable = rows.filter(isSavable);
+  const chosen = savable.filter(({ key }) => !left.has(key));
+
+  const columns = reviewColumns({
+    messages: environmentVariables,
+    selectAll: (
+      <Checkbox
+        aria-label={messages.selectAll}
+        isDisabled={savable.length === 0}
+        isSelected={chosen.length > 0 && chosen.length === savable.length}
+        isIndeterminate={chosen.length > 0 && chosen.length < savable.length}
+        onChange={(isSelected) => setLeft(new Set(isSelected ? [] : savable.map(({ key }) => key)))}
+      />
+    ),
+    isChosen: (row) => isSavable(row) && !left.has(row.key),
+    onChosenChange: ({ key }, isChosen) =>
+      setLeft((before) => {
+        const next = new Set(before);
+        if (isChosen) next.delete(key);
+        else next.add(key);
+        return next;
+      }),
+    onSecretChange: ({ key }, isSecret) =>
+      setKinds((before) => new Map([...before, [key, isSecret]])),
+    onRename: ({ key }, name) => setRenames((before) => new Map([...before, [key, name]])),
+  });
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Card>
+        <CardHeader actions={<ReviewTally rows={rows} />}>
+          <Heading id={headingId} level={2}>
+            {fileName === undefined ? messages.reviewTitle : messages.reviewOf(fileName)}
+          </Heading>
+        </CardHeader>
+        <Table
+          aria-labelledby={headingId}
+          aria-label={messages.reviewTitle}
+          variant="plain"
+          columns={columns}
+          rows={rows}
+          getRowKey={({ key }) => key}
+        />
+        {refusal !== undefined && (
+          <div className={styles.refusal}>
+            <Banner tone="danger" announce="assertive" title={common.errorTitle}>
+              {refusal}
+            </Banner>
+          </div>
+        )}
+        <CardFooter
+          actions={
+            <>
+              <Button variant="ghost" onPress={onDiscard}>
+                {discard}
+              </Button>
+              <Button
+                variant="primary"
+                isPending={isPending}
+                isDisabled={chosen.length === 0}
+                onPress={() => onSave(chosen.map((row) => toChange(row)))}
+              >
+                {save(chosen.length)}
+              </Button>
+            </>
+          }
+        >
+          {messages.summary(chosen.length, rows.length)}
+        </CardFooter>
+      </Card>
+    </section>
+  );
+}
+
+type SavableRow = Extract<ImportRow, { state: 'new' | 'changed' }>;
+
+const isSavable = (row: ImportRow): row is SavableRow =>
+  row.state === 'new' || row.state === 'changed';
+
+function toChange(row: SavableRow): VariableChange {
+  const isSecret = row.state === 'new' ? row.isSecret : row.before === null;
+  return { name: row.name, value: row.value, isSecret };
+}

@@ -1,0 +1,34 @@
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import type { ImportRow } from './importReview.ts';
+import * as styles from './ReviewCard.css.ts';
+
+/** The sign of each state, as in a diff. */
+export const stateSigns = { new: '+', changed: '~', same: '=', invalid: '!' } as const;
+
+const states = ['new', 'changed', 'same', 'invalid'] as const;
+
+/** How many lines are new, changed, the same and invalid. */
+export function ReviewTally({ rows }: { rows: readonly ImportRow[] }) {
+  const environmentVariables = useMessages(environmentVariablesMessages);
+  const labels = environmentVariables.import.states;
+  return (
+    <span className={styles.tally}>
+      {states.map((state) => {
+        const count = rows.filter((row) => row.state === state).length;
+        return (
+          count > 0 && (
+            <span key={state} className={styles.tallyItem}>
+              <span aria-hidden className={styles.sign[state]}>
+                {stateSigns[state]}
+              </span>
+              <span>
+                <span className={styles.tallyCount}>{count}</span> {labels[state]}
+              </span>
+            </span>
+          )
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { EnvironmentVariable } from '@quayside/api-contract';
+import { Button, IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { managedProblem } from './variableRules.ts';
+import { problemText } from './problemText.ts';
+
+interface VariableActionsProps {
+  variable: EnvironmentVariable;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with a variable. One that a service sets says who could change it. */
+export function VariableActions({ variable, onEdit, onDelete }: VariableActionsProps) {
+  const messages = useMessages(environmentVariablesMessages);
+  const managed = managedProblem(variable);
+  const reason = managed && problemText(managed, messages);
+  return (
+    <MenuTrigger>
+      <IconButton size="sm" label={messages.actionsFor(variable.name)}>
+        <Ellipsis />
+      </IconButton>
+      <Menu
+        placement="bottom end"
+        disabledKeys={managed === undefined ? [] : ['edit', 'delete']}
+        onAction={(key) => (key === 'edit' ? onEdit() : onDelete())}
+      >
+        <MenuItem id="edit" icon={<Pencil size={16} />} description={reason}>
+          {messages.edit}
+        </MenuItem>
+        <MenuItem id="delete" icon={<Trash2 size={16} />} tone="danger" description={reason}>
+          {messages.delete}
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+interface UndoButtonProps {
+  name: string;
+  onUndo: () => void;
+}
+
+/** Takes back a deletion while that can be done. */
+export function UndoButton({ name, onUndo }: UndoButtonProps) {
+  const messages = useMessages(environmentVariablesMessages);
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={messages.undoOf(name)}
+      // The menu that had the focus is gone.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      onPress={onUndo}
+    >
+      {messages.undo}
+    </Button>
+  );
+}

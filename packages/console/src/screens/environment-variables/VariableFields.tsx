@@ -1,0 +1,109 @@
+import { Select, SelectItem, TextArea, TextField } from '@quayside/design-system';
+
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { problemText } from './problemText.ts';
+import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
+import { valueHint } from './valueHints.ts';
+
+interface DraftFieldProps {
+  draft: VariableDraft;
+  edits: VariableEdits;
+  /** What the platform said about it when it was to be saved. */
+  refusal?: string | undefined;
+}
+
+interface NameFieldProps extends DraftFieldProps {
+  /** Takes several lines that were pasted here for a `.env` file. */
+  onPasteText: (text: string) => boolean;
+}
+
+/** The name of a new variable, checked as one types. */
+export function NameField({ draft, edits, refusal, onPasteText }: NameFieldProps) {
+  const messages = useMessages(environmentVariablesMessages);
+  const problem = edits.nameProblemOf(draft);
+  const error = problem === undefined ? refusal : problemText(problem, messages);
+  return (
+    <TextField
+      aria-label={messages.nameOf}
+      placeholder="NAME"
+      size="sm"
+      isMono
+      // Somebody just asked for this row.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck="false"
+      value={draft.name}
+      onChange={(name) => edits.change(draft.key, { name })}
+      onPaste={(event) => {
+        if (onPasteText(event.clipboardData.getData('text/plain'))) event.preventDefault();
+      }}
+      isInvalid={error !== undefined}
+      errorMessage={error}
+    />
+  );
+}
+
+/** The value of a draft. What is odd about it is said, and allowed. */
+export function ValueField({ draft, edits, refusal }: DraftFieldProps) {
+  const messages = useMessages(environmentVariablesMessages);
+  const { key, variable, name, value } = draft;
+  const problem = edits.valueProblemOf(draft);
+  const error = problem === undefined ? refusal : problemText(problem, messages);
+  const hint = valueHint(value);
+  const help = variable?.is_secret === true ? messages.newSecretValue : '';
+  return (
+    <TextArea
+      aria-label={messages.valueOf(name)}
+      isMono
+      rows={Math.min(8, value.split('\n').length)}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={variable !== undefined}
+      autoComplete="off"
+      value={value}
+      onChange={(typed) => edits.change(key, { value: typed })}
+      isInvalid={error !== undefined}
+      errorMessage={error}
+      // Always there: one that comes later would not be tied to the field.
+      description={hint === undefined ? help : messages.hints[hint]}
+    />
+  );
+}
+
+/** Variable or secret, where that can still be chosen. */
+export function KindField({ draft, edits }: DraftFieldProps) {
+  const messages = useMessages(environmentVariablesMessages);
+  return (
+    <KindSelect
+      label={messages.kindOf(draft.name)}
+      isSecret={draft.isSecret}
+      onChange={(isSecret) => edits.change(draft.key, { isSecret })}
+    />
+  );
+}
+
+interface KindSelectProps {
+  label: string;
+  isSecret: boolean;
+  onChange: (isSecret: boolean) => void;
+}
+
+/** Chooses between a variable and a secret. */
+export function KindSelect({ label, isSecret, onChange }: KindSelectProps) {
+  const messages = useMessages(environmentVariablesMessages);
+  return (
+    <Select
+      aria-label={label}
+      size="sm"
+      value={isSecret ? 'secret' : 'variable'}
+      onChange={(kind) => onChange(kind === 'secret')}
+    >
+      <SelectItem id="variable">{messages.kinds.variable}</SelectItem>
+      <SelectItem id="secret" description={messages.secretForGood}>
+        {messages.kinds.secret}
+      </SelectItem>
+    </Select>
+  );
+}

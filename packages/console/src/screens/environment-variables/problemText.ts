@@ -1,0 +1,38 @@
+import { environmentVariableLimits } from '@quayside/api-contract';
+
+import type { Messages } from '../../messages/messages.ts';
+import type { ImportProblem } from './importReview.ts';
+import type { DraftNameProblem } from './useVariableEdits.ts';
+
+/** What is wrong with a variable, in words. */
+export function problemText(
+  problem: DraftNameProblem | ImportProblem,
+  { problems, managedBy, providers }: Messages['environmentVariables'],
+): string {
+  switch (problem.kind) {
+    case 'name-missing':
+      return problems.nameMissing;
+    case 'name-pattern':
+      return problems.namePattern(problem.suggestion);
+    case 'name-length':
+      return problems.nameLength(environmentVariableLimits.name);
+    case 'value-length':
+      return problems.valueLength(environmentVariableLimits.value);
+    case 'managed':
+      return managedBy(providers[problem.provider] ?? problem.provider);
+    case 'exists':
+      return problems.exists;
+    case 'twice':
+      return problems.twice;
+    case 'set-again':
+      return problems.setAgain(problem.line);
+    case 'no-equals':
+      return problems.noEquals;
+    case 'no-name':
+      return problems.noName;
+    case 'unclosed-quote':
+      return problems.unclosedQuote;
+    case 'text-after-quote':
+      return problems.textAfterQuote;
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** What to do with what is pasted or dropped. */
+export interface EnvDropOptions {
+  /** The part of the page that files are dropped on. */
+  target: RefObject<HTMLElement | null>;
+  onText: (text: string) => void;
+  onFile: (file: File) => void;
+}
+
+/**
+ * Takes text that is pasted while no field has the focus, and files that are dropped. Tells whether one is held over
+ * the page.
+ */
+export function useEnvDrop({ target, onText, onFile }: EnvDropOptions): boolean {
+  const [isOver, setOver] = useState(false);
+
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (isEditable(event.target) || !isWithin(event.target, target.current)) return;
+    if (!text.includes('=')) return;
+    event.preventDefault();
+    onText(text);
+  });
+  const handleDrop = useEffectEvent((event: DragEvent) => {
+    const file = event.dataTransfer?.files[0];
+    setOver(false);
+    if (file === undefined) return;
+    event.preventDefault();
+    onFile(file);
+  });
+  const handleOver = useEffectEvent((event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files') !== true) return;
+    event.preventDefault();
+    setOver(true);
+  });
+
+  useEffect(() => {
+    const element = target.current;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const leave = (event: DragEvent) => {
+      if (!(event.relatedTarget instanceof Node) || !element?.contains(event.relatedTarget)) {
+        setOver(false);
+      }
+    };
+    document.addEventListener('paste', (event) => handlePaste(event), { signal });
+    element?.addEventListener('dragover', (event) => handleOver(event), { signal });
+    element?.addEventListener('dragleave', leave, { signal });
+    element?.addEventListener('drop', (event) => handleDrop(event), { signal });
+    return () => controller.abort();
+  }, [target]);
+  return isOver;
+}
+
+/** Whether something was pasted here, or while nothing had the focus. */
+function isWithin(target: EventTarget | null, element: HTMLElement | null): boolean {
+  return target === document.body || (target instanceof Node && element?.contains(target) === true);
+}
+
+function isEditable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null
+  );
+}

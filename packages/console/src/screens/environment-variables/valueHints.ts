@@ -1,0 +1,25 @@
+/**
+ * Something about a value that is allowed and often a mistake: broken JSON, an address that is none, blanks at its
+ * ends, quotes that belong to it.
+ */
+export type ValueHint = 'json' | 'url' | 'blanks' | 'quotes';
+
+/** What is worth a second look about a value, if anything is. */
+export function valueHint(value: string): ValueHint | undefined {
+  if (/^\s|\s$/.test(value) && !value.includes('-----BEGIN')) return 'blanks';
+  if (/^(["'])[\s\S]*\1$/.test(value) && value.length > 1 && !isJson(value)) return 'quotes';
+  if (/^(?:\{[\s\S]*\}?|\[[\s\S]*\]?)$/.test(value) && !isJson(value)) return 'json';
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) && !value.includes(',') && !isUrl(value)) return 'url';
+  return undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isUrl = (text: string) => !/\s/.test(text) && URL.canParse(text);

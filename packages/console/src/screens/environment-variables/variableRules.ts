@@ -1,0 +1,50 @@
+import { environmentVariableLimits, environmentVariableNamePattern } from '@quayside/api-contract';
+import type { EnvironmentVariable } from '@quayside/api-contract';
+
+/** What the platform would refuse about a variable. */
+export type VariableProblem =
+  | { kind: 'name-missing' }
+  | { kind: 'name-pattern'; suggestion: string }
+  | { kind: 'name-length' }
+  | { kind: 'value-length' }
+  /** A connected service sets it: only disconnecting that changes it. */
+  | { kind: 'managed'; provider: string };
+
+/** What is wrong with a name, if anything is. */
+export function nameProblem(name: string): VariableProblem | undefined {
+  if (name === '') return { kind: 'name-missing' };
+  if (!environmentVariableNamePattern.test(name)) {
+    return { kind: 'name-pattern', suggestion: suggestName(name) };
+  }
+  return name.length > environmentVariableLimits.name ? { kind: 'name-length' } : undefined;
+}
+
+/** What is wrong with a value, if anything is. */
+export function valueProblem(value: string): VariableProblem | undefined {
+  return value.length > environmentVariableLimits.value ? { kind: 'value-length' } : undefined;
+}
+
+/** Who sets a variable, when a connected service does. */
+export function managedProblem(
+  variable: EnvironmentVariable | undefined,
+): VariableProblem | undefined {
+  const provider = variable?.connected_resource?.provider_metadata.type;
+  return provider === undefined ? undefined : { kind: 'managed', provider };
+}
+
+const digits = ['ZERO', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE'];
+
+/** A valid name that says the same: `2FA_ISSUER` becomes `TWO_FA_ISSUER`, `my-key` `my_key`. */
+export function suggestName(name: string): string {
+  const spelled = name.replace(/^\d/, (digit) => `${digits[Number(digit)] ?? ''}_`);
+  const joined = spelled.replaceAll(/[^A-Za-z0-9_]+/g, '_').replaceAll(/__+/g, '_');
+  const suggestion = joined.slice(0, environmentVariableLimits.name);
+  return environmentVariableNamePattern.test(suggestion) && suggestion !== '_'
+    ? suggestion
+    : 'NAME';
+}
+
+/** Whether a variable of this name usually holds a secret. */
+export function looksSecret(name: string): boolean {
+  return /SECRET|TOKEN|PASSW|PRIVATE|CREDENTIAL|(?:^|_)(?:KEY|DSN|PWD)$/i.test(name);
+}

@@ -1,0 +1,90 @@
+import { errorMessage, UserFacingError } from '@quayside/api-contract';
+import { useEffect, useState } from 'react';
+
+import { teamQueries } from '../../data/teams.ts';
+import { isConnectable, useConnectIntegration } from '../../data/useConnectIntegration.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { useOnce } from '../../data/useOnce.ts';
+import { useRefresh } from '../../data/useRefresh.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { useConsole } from '../../provider/useConsole.ts';
+import { providerNames } from '../shared/providerName.ts';
+import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { finishConnecting } from './finishConnecting.ts';
+import type { IntegrationCallbackQuery } from './finishConnecting.ts';
+import { IntegrationCallbackScreen } from './IntegrationCallbackScreen.tsx';
+import type { IntegrationCallbackOutcome } from './IntegrationCallbackScreen.tsx';
+
+/** Props of {@link IntegrationCallbackContainer}: what the address says. */
+export interface IntegrationCallbackContainerProps extends IntegrationCallbackQuery {
+  teamSlug: string;
+  /** `neon` or `redis`; the page of any other is not found. */
+  integration: string;
+}
+
+/** The way back from a provider: finishes connecting, once, and goes to the integration. */
+export function IntegrationCallbackContainer({
+  teamSlug,
+  integration,
+  ...query
+}: IntegrationCallbackContainerProps) {
+  const { navigation, session } = useConsole();
+  const { navigate } = navigation;
+  const refresh = useRefresh();
+  const connect = useConnectIntegration();
+  const team = useLoadable(teamQueries.bySlug(teamSlug));
+  // Kept until an answer is final, so that a failure on the way can be tried again.
+  const [pending] = useState(() => session.peekSocialLogin());
+  const provider = isConnectable(integration) ? integration : undefined;
+  const finished = useOnce(
+    provider === undefined
+      ? null
+      : ['connect', provider, teamSlug, query.link_code, query.error, query.state],
+    async (client) => {
+      if (provider === undefined) throw new UserFacingError('Integration not found');
+      const end = await finishConnecting({
+        target: { provider, teamSlug },
+        query,
+        pending,
+        client,
+      });
+      session.takeSocialLogin();
+      return end;
+    },
+  );
+  const end = finished.status === 'ready' ? finished.data : undefined;
+  const integrationId = end?.kind === 'connected' ? end.integrationId : undefined;
+
+  useEffect(() => {
+    if (integrationId === undefined) return;
+    void refresh(['integrations', 'providers']);
+    navigate(buildPath('integration', { teamSlug, integrationId }), { replace: true });
+    // Once for each integration: refreshing changes what surrounds this page, not what it has to do.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [integrationId]);
+  throwIfMissing(team);
+
+  return (
+    <IntegrationCallbackScreen
+      service={providerNames.get(integration) ?? integration}
+      teamName={team.status === 'ready' ? team.data.name : teamSlug}
+      outcome={outcomeOf(finished)}
+      onConnectAgain={
+        provider && team.status === 'ready'
+          ? () => void connect({ provider, teamSlug, teamId: team.data.id })
+          : undefined
+      }
+      integrationsHref={buildPath('integrations', { teamSlug })}
+    />
+  );
+}
+
+function outcomeOf(
+  finished: ReturnType<typeof useOnce<Awaited<ReturnType<typeof finishConnecting>>>>,
+): IntegrationCallbackOutcome | undefined {
+  if (finished.status === 'error') {
+    return { kind: 'failed', text: errorMessage(finished.error), retry: finished.retry };
+  }
+  if (finished.status === 'loading' || finished.data.kind === 'connected') return undefined;
+  return finished.data;
+}

@@ -1,0 +1,110 @@
+import { Button, Card, CardBody, LinkButton, Page } from '@quayside/design-system';
+
+import { integrationCallbackMessages } from '../../messages/en/integrations.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { OutcomeView } from '../shared/OutcomeView.tsx';
+import type { OutcomeViewProps } from '../shared/OutcomeView.tsx';
+import { Working } from '../shared/Working.tsx';
+
+/** How the way back from a provider ended, where it did not end well. */
+export type IntegrationCallbackOutcome =
+  | { kind: 'denied' | 'missingCode' | 'lostState' | 'wrongState' | 'expired' | 'alreadyConnected' }
+  /** The provider said no, in its own words. */
+  | { kind: 'refused'; text: string }
+  /** Something may be different at the next try. */
+  | { kind: 'failed'; text: string; retry: () => void };
+
+/** What the integration callback shows. */
+export interface IntegrationCallbackScreenProps {
+  /** The provider's name. */
+  service: string;
+  teamName: string;
+  /** @default it is under way */
+  outcome?: IntegrationCallbackOutcome | undefined;
+  /** Goes to the provider once more. Without it nobody here may. */
+  onConnectAgain?: (() => void) | undefined;
+  integrationsHref: string;
+}
+
+const marks: Record<IntegrationCallbackOutcome['kind'], OutcomeViewProps['kind']> = {
+  denied: 'stopped',
+  refused: 'failed',
+  missingCode: 'failed',
+  lostState: 'failed',
+  wrongState: 'failed',
+  expired: 'expired',
+  alreadyConnected: 'done',
+  failed: 'failed',
+};
+
+/** What a person sees on the way back from a provider, or why nothing was connected and what to do. */
+export function IntegrationCallbackScreen({
+  service,
+  teamName,
+  outcome,
+  onConnectAgain,
+  integrationsHref,
+}: IntegrationCallbackScreenProps) {
+  const messages = useMessages(integrationCallbackMessages);
+  return (
+    <Page title={messages.heading(service)} width="small">
+      <Card>
+        <CardBody>
+          {outcome === undefined ? (
+            <Working label={messages.working(service)} />
+          ) : (
+            <OutcomeView
+              kind={marks[outcome.kind]}
+              {...wordsOf(outcome, { messages, service, teamName })}
+            >
+              {outcome.kind === 'failed' && (
+                <Button variant="primary" onPress={outcome.retry}>
+                  {messages.retry}
+                </Button>
+              )}
+              {outcome.kind !== 'failed' &&
+                outcome.kind !== 'alreadyConnected' &&
+                onConnectAgain && (
+                  <Button variant="primary" onPress={onConnectAgain}>
+                    {messages.again}
+                  </Button>
+                )}
+              <LinkButton href={integrationsHref}>{messages.back}</LinkButton>
+            </OutcomeView>
+          )}
+        </CardBody>
+      </Card>
+    </Page>
+  );
+}
+
+interface Wording {
+  messages: ReturnType<typeof useMessages<'integrationCallback'>>;
+  service: string;
+  teamName: string;
+}
+
+function wordsOf(
+  outcome: IntegrationCallbackOutcome,
+  { messages, service, teamName }: Wording,
+): Pick<OutcomeViewProps, 'title' | 'text'> {
+  const { outcomes } = messages;
+  switch (outcome.kind) {
+    case 'denied':
+      return { title: outcomes.denied.title, text: outcomes.denied.text(service) };
+    case 'refused':
+      return { title: outcomes.refused.title(service), text: outcomes.refused.text(outcome.text) };
+    case 'alreadyConnected':
+      return {
+        title: outcomes.alreadyConnected.title,
+        text: outcomes.alreadyConnected.text(service, teamName),
+      };
+    case 'failed':
+      return { title: outcomes.failed.title, text: outcome.text };
+    case 'missingCode':
+    case 'lostState':
+    case 'wrongState':
+    case 'expired':
+      return outcomes[outcome.kind];
+  }
+}

@@ -1,0 +1,168 @@
+import type { Integration } from '@quayside/api-contract';
+import {
+  Card,
+  CardHeader,
+  CopyButton,
+  DescriptionItem,
+  DescriptionList,
+  EmptyState,
+  Heading,
+  Page,
+  Section,
+  Skeleton,
+  SkeletonText,
+  Table,
+  Text,
+  Time,
+  Truncate,
+} from '@quayside/design-system';
+import { Blocks, LayoutGrid } from 'lucide-react';
+import { useId } from 'react';
+
+import { loading } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { integrationsMessages } from '../../messages/en/integrations.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import { providerNames } from '../shared/providerName.ts';
+import { projectColumns, subscriptionColumns, usageColumns } from './integrationColumns.tsx';
+import type { IntegrationUse, VisibleResources } from './VisibleResources.ts';
+
+/** What one Integration shows. */
+export interface IntegrationScreenProps {
+  integration: Loadable<Integration>;
+  /** What the provider lets it see; `undefined` while it is not known which provider that is, or for a new kind. */
+  resources: VisibleResources | undefined;
+  /** What apps use of it, newest first. */
+  usage: Loadable<readonly IntegrationUse[]>;
+  storageHref: (use: IntegrationUse) => string | undefined;
+}
+
+/** A team's connection to a provider: what it is, what it can see, and who uses it. */
+export function IntegrationScreen({
+  integration,
+  resources,
+  usage,
+  storageHref,
+}: IntegrationScreenProps) {
+  const common = useMessages(commonMessages);
+  const messages = useMessages(integrationsMessages);
+  const pages = useMessages(pagesMessages);
+  const { detail } = messages;
+  const headingId = useId();
+  const known = integration.status === 'ready' ? integration.data : undefined;
+  const name = known && (providerNames.get(known.type) ?? known.type);
+
+  return (
+    <Page title={<bdi>{name ?? pages.integration}</bdi>}>
+      {integration.status === 'error' ? (
+        <LoadError
+          title={detail.errorTitle}
+          error={integration.error}
+          onRetry={integration.retry}
+        />
+      ) : (
+        <section aria-labelledby={headingId}>
+          <Card>
+            <CardHeader>
+              <Heading id={headingId} level={2}>
+                {detail.information}
+              </Heading>
+            </CardHeader>
+            <DescriptionList>
+              <DescriptionItem term={detail.type}>{name ?? <SkeletonText />}</DescriptionItem>
+              <DescriptionItem
+                term={detail.id}
+                action={
+                  known && <CopyButton size="xs" label={common.copy(detail.id)} value={known.id} />
+                }
+              >
+                {known ? <Truncate>{known.id}</Truncate> : <SkeletonText />}
+              </DescriptionItem>
+              <DescriptionItem term={detail.created}>
+                {known ? <Time value={known.created_at} /> : <SkeletonText />}
+              </DescriptionItem>
+            </DescriptionList>
+          </Card>
+        </section>
+      )}
+      {resources && <Resources {...resources} />}
+      <Section title={detail.usage.title}>
+        <Table
+          aria-label={detail.usage.title}
+          columns={usageColumns(messages)}
+          rows={usage.status === 'ready' ? usage.data : undefined}
+          getRowKey={({ id }) => id}
+          rowHref={storageHref}
+          error={
+            usage.status === 'error' ? (
+              <LoadError
+                title={detail.usage.errorTitle}
+                error={usage.error}
+                onRetry={usage.retry}
+              />
+            ) : undefined
+          }
+          empty={
+            <EmptyState icon={<LayoutGrid />} level={3} title={detail.usage.empty}>
+              <Text>{detail.usage.emptyText}</Text>
+            </EmptyState>
+          }
+        />
+      </Section>
+    </Page>
+  );
+}
+
+function Resources(resources: VisibleResources) {
+  const messages = useMessages(integrationsMessages);
+  const { type, list } = resources;
+  const texts = messages.detail.sees[type];
+  const shared = {
+    'aria-label': texts.title,
+    error:
+      list.status === 'error' ? (
+        <LoadError title={texts.errorTitle} error={list.error} onRetry={list.retry} />
+      ) : undefined,
+    empty: (
+      <EmptyState icon={<Blocks />} level={3} title={texts.empty}>
+        {texts.emptyText}
+      </EmptyState>
+    ),
+  };
+  return (
+    <Section title={texts.title}>
+      {resources.type === 'neon' ? (
+        <Table
+          {...shared}
+          columns={projectColumns(messages)}
+          rows={resources.list.status === 'ready' ? resources.list.data : undefined}
+          getRowKey={({ id }) => id}
+        />
+      ) : (
+        <Table
+          {...shared}
+          columns={subscriptionColumns(messages)}
+          rows={resources.list.status === 'ready' ? resources.list.data : undefined}
+          getRowKey={({ id }) => String(id)}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The screen while it loads, inert. */
+export function IntegrationSkeleton() {
+  return (
+    <Skeleton isLoading>
+      <IntegrationScreen
+        integration={loading}
+        resources={undefined}
+        usage={loading}
+        storageHref={() => undefined}
+      />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,43 @@
+import { integrationQueries } from '../../data/integrations.ts';
+import { teamQueries } from '../../data/teams.ts';
+import { isConnectable, useConnectIntegration } from '../../data/useConnectIntegration.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { userQueries } from '../../data/users.ts';
+import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { viewOf } from '../team-settings/permissions.ts';
+import { IntegrationsScreen } from './IntegrationsScreen.tsx';
+
+/** Whose integrations they are. */
+export interface IntegrationsContainerProps {
+  teamSlug: string;
+}
+
+/** A team's integrations, of the platform. Throws what is not found to the error boundary around. */
+export function IntegrationsContainer({ teamSlug }: IntegrationsContainerProps) {
+  const team = useLoadable(teamQueries.bySlug(teamSlug));
+  const me = useLoadable(userQueries.me());
+  const view = mapLoadable(bothLoadable(team, me), ([known, { id }]) => viewOf(known, id));
+  const known = view.status === 'ready' ? view.data : undefined;
+  const providers = useLoadable(
+    known === undefined ? null : integrationQueries.providers({ teamId: known.team.id }),
+  );
+  const connect = useConnectIntegration();
+  throwIfMissing(team);
+
+  return (
+    <IntegrationsScreen
+      providers={mapLoadable(bothLoadable(view, providers), ([, page]) => page)}
+      teamName={known?.team.name ?? teamSlug}
+      mayConnect={known?.may.administer === true}
+      isConnectable={({ id }) => isConnectable(id)}
+      onConnect={({ id }) => {
+        if (known && isConnectable(id)) {
+          void connect({ provider: id, teamSlug, teamId: known.team.id });
+        }
+      }}
+      integrationHref={(integrationId) => buildPath('integration', { teamSlug, integrationId })}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import type { Page as PageOf, Provider } from '@quayside/api-contract';
+import { Button, Page, Skeleton, Stack, Table, Text, Time } from '@quayside/design-system';
+import type { TableColumn } from '@quayside/design-system';
+import { useId } from 'react';
+
+import { loading } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import { integrationsMessages } from '../../messages/en/integrations.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import { ProviderStatus } from './ProviderStatus.tsx';
+
+/** What Integrations shows and does. */
+export interface IntegrationsScreenProps {
+  /** Every provider, with the team's connection where there is one. */
+  providers: Loadable<PageOf<Provider>>;
+  teamName: string;
+  /** Whether the person may connect one; without it the reason is said instead. */
+  mayConnect: boolean;
+  /** Whether there is a way to connect a provider. */
+  isConnectable: (provider: Provider) => boolean;
+  /** Goes to the provider for its consent. */
+  onConnect: (provider: Provider) => void;
+  integrationHref: (integrationId: string) => string;
+}
+
+/** The services a team can connect, and those it has. */
+export function IntegrationsScreen({
+  providers,
+  teamName,
+  mayConnect,
+  isConnectable,
+  onConnect,
+  integrationHref,
+}: IntegrationsScreenProps) {
+  const messages = useMessages(integrationsMessages);
+  const pages = useMessages(pagesMessages);
+  const reasonId = useId();
+  const rows = providers.status === 'ready' ? providers.data.data : undefined;
+
+  return (
+    <Page title={pages.integrations} description={messages.description(teamName)}>
+      <Stack gap={3}>
+        <Table
+          aria-label={pages.integrations}
+          rowSize="tall"
+          columns={columnsOf(messages)}
+          rows={rows}
+          getRowKey={({ id }) => id}
+          rowHref={({ connected_integration: connected }) =>
+            connected == null ? undefined : integrationHref(connected.id)
+          }
+          rowActions={(provider) =>
+            provider.status === 'available' &&
+            isConnectable(provider) && (
+              <Button
+                size="sm"
+                isDisabled={!mayConnect}
+                aria-label={messages.connectTo(provider.name)}
+                aria-describedby={mayConnect ? undefined : reasonId}
+                onPress={() => onConnect(provider)}
+              >
+                {messages.connect}
+              </Button>
+            )
+          }
+          error={
+            providers.status === 'error' ? (
+              <LoadError
+                title={messages.errorTitle}
+                error={providers.error}
+                onRetry={providers.retry}
+              />
+            ) : undefined
+          }
+        />
+        {!mayConnect && rows !== undefined && (
+          <Text as="p" id={reasonId} size={12} tone="muted">
+            {messages.adminsOnly(teamName)}
+          </Text>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+/** The screen while its integrations load, inert. */
+export function IntegrationsSkeleton() {
+  return (
+    <Skeleton isLoading>
+      <IntegrationsScreen
+        providers={loading}
+        teamName=""
+        mayConnect
+        isConnectable={() => false}
+        onConnect={() => {}}
+        integrationHref={() => ''}
+      />
+    </Skeleton>
+  );
+}
+
+function columnsOf({ columns }: Messages['integrations']): TableColumn<Provider>[] {
+  return [
+    {
+      id: 'service',
+      header: columns.service,
+      cell: ({ name, description }) => (
+        <Stack gap={0}>
+          <bdi>{name}</bdi>
+          <Text size={12} tone="muted" weight="regular">
+            {description}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'status',
+      header: columns.status,
+      width: '22%',
+      cell: ({ status }) => <ProviderStatus status={status} />,
+    },
+    {
+      id: 'connected',
+      header: columns.connected,
+      width: '18%',
+      isOptional: true,
+      narrow: 'hidden',
+      cell: ({ connected_integration: connected }) =>
+        connected == null ? null : (
+          <Text tone="muted">
+            <Time value={connected.created_at} />
+          </Text>
+        ),
+    },
+  ];
+}

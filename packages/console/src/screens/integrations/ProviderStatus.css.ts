@@ -1,0 +1,9 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../screenStyle.ts';
+
+export const status = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+});

@@ -1,0 +1,27 @@
+import type { Provider } from '@quayside/api-contract';
+import { Text } from '@quayside/design-system';
+import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { integrationsMessages } from '../../messages/en/integrations.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './ProviderStatus.css.ts';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const icons = new Map<string, ReactNode>([
+  ['connected', <CircleCheck key="connected" {...icon} />],
+  ['coming_soon', <Clock key="coming_soon" {...icon} />],
+]);
+
+/** Whether a team has connected a provider. A status newer than we know is shown as it is. */
+export function ProviderStatus({ status }: Pick<Provider, 'status'>) {
+  const { status: words } = useMessages(integrationsMessages);
+  const texts = new Map<string, string>(Object.entries(words));
+  return (
+    <Text tone={status === 'connected' ? 'default' : 'muted'} className={styles.status}>
+      {icons.get(status) ?? <CircleDashed {...icon} />}
+      {texts.get(status) ?? status}
+    </Text>
+  );
+}

@@ -1,0 +1,147 @@
+import { Button, Heading, IconButton, Popover, Text, TextField } from '@quayside/design-system';
+import { CircleQuestionMark, ListFilter, X } from 'lucide-react';
+import { useState } from 'react';
+import { DialogTrigger } from 'react-aria-components';
+
+import { formatLogQuery, parseLogQuery } from '../../logs-query/logQuery.ts';
+import type { LogTerm } from '../../logs-query/logQuery.ts';
+import { logsMessages } from '../../messages/en/logs.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './LogsScreen.css.ts';
+
+interface LogQueryFieldProps {
+  terms: readonly LogTerm[];
+  /** Called with the query as text. */
+  onQueryChange: (query: string) => void;
+}
+
+/** Where filters are typed. */
+export function LogQueryField({ terms, onQueryChange }: LogQueryFieldProps) {
+  const messages = useMessages(logsMessages);
+  const [typed, setTyped] = useState('');
+
+  function add() {
+    const added = parseLogQuery(typed).filter(({ text }) =>
+      terms.every((term) => term.text !== text),
+    );
+    setTyped('');
+    if (added.length > 0) onQueryChange(formatLogQuery([...terms, ...added]));
+  }
+
+  return (
+    <form
+      className={styles.query}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <TextField
+        aria-label={messages.filter}
+        placeholder={messages.filterPlaceholder}
+        autoComplete="off"
+        spellCheck="false"
+        isMono
+        start={<ListFilter size={16} aria-hidden />}
+        end={<QueryHelp />}
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={(event) => {
+          if (event.key === 'Backspace' && typed === '' && terms.length > 0) {
+            onQueryChange(formatLogQuery(terms.slice(0, -1)));
+          }
+        }}
+      />
+      <Button type="submit" variant="secondary" isDisabled={typed.trim() === ''}>
+        {messages.addFilter}
+      </Button>
+    </form>
+  );
+}
+
+function QueryHelp() {
+  const { help } = useMessages(logsMessages);
+  return (
+    <DialogTrigger>
+      <IconButton size="xs" label={help.label}>
+        <CircleQuestionMark />
+      </IconButton>
+      <Popover placement="bottom end">
+        <div className={styles.help}>
+          <Heading slot="title" level={2}>
+            {help.title}
+          </Heading>
+          <Text as="p" size={13} tone="muted">
+            {help.text}
+          </Text>
+          <dl className={styles.examples}>
+            {help.examples.map(([example, meaning]) => (
+              <div key={example} className={styles.example}>
+                <dt>
+                  <Text as="code" isMono size={12}>
+                    {example}
+                  </Text>
+                </dt>
+                <Text as="dd" size={13} tone="muted">
+                  {meaning}
+                </Text>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+/** The filters in force, each to be taken away. */
+export function LogQueryChips({ terms, onQueryChange }: LogQueryFieldProps) {
+  const messages = useMessages(logsMessages);
+  const wrong = terms.flatMap(({ text, condition }) =>
+    condition.kind === 'invalid' ? [messages.problems[condition.problem](text)] : [],
+  );
+  return (
+    <>
+      {terms.length > 0 && (
+        <div className={styles.chipLine}>
+          <ul className={styles.chips} aria-label={messages.filters}>
+            {terms.map(({ text, isExcluded, condition }, index) => (
+              // The same filter may be there twice.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li
+                key={index}
+                className={styles.chip}
+                data-invalid={condition.kind === 'invalid' || undefined}
+                data-excluded={isExcluded || undefined}
+              >
+                <span className={styles.chipText}>{text}</span>
+                <IconButton
+                  size="xs"
+                  label={messages.removeFilter(text)}
+                  onPress={() =>
+                    onQueryChange(formatLogQuery(terms.filter((_, other) => other !== index)))
+                  }
+                >
+                  <X size={14} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+          {terms.length > 1 && (
+            <Button size="sm" variant="ghost" onPress={() => onQueryChange('')}>
+              {messages.clearFilters}
+            </Button>
+          )}
+        </div>
+      )}
+      <div role="status">
+        {wrong.map((text) => (
+          <Text key={text} as="p" size={12} tone="danger">
+            {text}
+          </Text>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  Button,
+  IconButton,
+  Popover,
+  Select,
+  SelectItem,
+  Stack,
+  TextField,
+  useTimeSettings,
+} from '@quayside/design-system';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { DialogTrigger } from 'react-aria-components';
+
+import { logsMessages } from '../../messages/en/logs.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { logSpans } from './logRange.ts';
+import type { LogRange, LogSpanName } from './logRange.ts';
+import * as styles from './LogsScreen.css.ts';
+import { useClockTime } from './useClockTime.ts';
+
+interface LogRangeFieldProps {
+  range: LogRange;
+  onRangeChange: (range: LogRange) => void;
+}
+
+const spanNames: LogSpanName[] = ['15m', '1h', '6h', '24h', '7d'];
+
+/** Which part of the log is shown: the last while, or from one time to another. */
+export function LogRangeField({ range, onRangeChange }: LogRangeFieldProps) {
+  const messages = useMessages(logsMessages);
+  const format = useClockTime(range.kind === 'between' ? range.end - range.start : 0);
+  return (
+    <div className={styles.range}>
+      <Select
+        aria-label={messages.range}
+        className={styles.rangeSelect}
+        value={range.kind === 'last' ? range.span : 'between'}
+        onChange={(key) => {
+          const span = spanNames.find((name) => name === key);
+          if (span !== undefined) onRangeChange({ kind: 'last', span });
+        }}
+      >
+        {spanNames.map((name) => (
+          <SelectItem key={name} id={name}>
+            {messages.spans[name]}
+          </SelectItem>
+        ))}
+        {range.kind === 'between' && (
+          <SelectItem id="between">
+            {messages.between(format(range.start), format(range.end))}
+          </SelectItem>
+        )}
+      </Select>
+      <DialogTrigger>
+        <IconButton variant="secondary" label={messages.exactRange}>
+          <CalendarClock />
+        </IconButton>
+        <Popover placement="bottom end" aria-label={messages.exactRange}>
+          {({ close }) => (
+            <ExactRange
+              range={range}
+              onApply={(next) => {
+                close();
+                onRangeChange(next);
+              }}
+            />
+          )}
+        </Popover>
+      </DialogTrigger>
+    </div>
+  );
+}
+
+interface ExactRangeProps {
+  range: LogRange;
+  onApply: (range: LogRange) => void;
+}
+
+function ExactRange({ range, onApply }: ExactRangeProps) {
+  const messages = useMessages(logsMessages);
+  const { clock, timeZone } = useTimeSettings();
+  const isUtc = timeZone === 'UTC';
+  const [first] = useState(() =>
+    range.kind === 'between'
+      ? range
+      : { start: clock.now() - logSpans[range.span], end: clock.now() },
+  );
+  const [start, setStart] = useState(() => toField(first.start, isUtc));
+  const [end, setEnd] = useState(() => toField(first.end, isUtc));
+  const from = fromField(start, isUtc);
+  const to = fromField(end, isUtc);
+  const isValid = from < to;
+  return (
+    <form
+      className={styles.exactRange}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isValid) onApply({ kind: 'between', start: from, end: to });
+      }}
+    >
+      <Stack gap={3}>
+        <TextField type="datetime-local" label={messages.from} value={start} onChange={setStart} />
+        <TextField
+          type="datetime-local"
+          label={messages.to}
+          value={end}
+          onChange={setEnd}
+          description={messages.zoneNote[timeZone]}
+          isInvalid={!isValid}
+          errorMessage={messages.rangeOrder}
+        />
+        <Button type="submit" variant="primary" isDisabled={!isValid}>
+          {messages.apply}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** A time as a field of type `datetime-local` has it: without a zone, to the minute. */
+function toField(time: number, isUtc: boolean): string {
+  const offset = isUtc ? 0 : new Date(time).getTimezoneOffset() * 60_000;
+  return new Date(time - offset).toISOString().slice(0, 16);
+}
+
+function fromField(text: string, isUtc: boolean): number {
+  return Date.parse(isUtc ? `${text}Z` : text);
+}

@@ -1,0 +1,103 @@
+import { appEndpoints } from '@quayside/api-contract';
+import { useMemo } from 'react';
+
+import { appQueries } from '../../data/apps.ts';
+import { deploymentQueries } from '../../data/deployments.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { mapLoadable } from '../../loadable.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { useClient, useNavigation } from '../../provider/useConsole.ts';
+import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import type { AppLogReader } from './appLogRecorder.ts';
+import { readLogRange, writeLogRange } from './logRange.ts';
+import type { LogRange, LogRangeQuery } from './logRange.ts';
+import { LogsScreen } from './LogsScreen.tsx';
+import { queryLevelOf } from './queryLevelOf.ts';
+
+/** Props of {@link LogsContainer}: what the address says. */
+export interface LogsContainerProps extends LogRangeQuery {
+  teamSlug: string;
+  appSlug: string;
+  /** The id of the deployment whose lines are shown. @default all */
+  deployment?: string | undefined;
+  /** The filters, as they are typed. @default '' */
+  q?: string | undefined;
+}
+
+/** How many deployments there are to choose from. */
+const choices = 20;
+
+/** An app's log, of the platform. Throws what is not found to the error boundary around. */
+export function LogsContainer({
+  teamSlug,
+  appSlug,
+  deployment,
+  q = '',
+  ...rangeQuery
+}: LogsContainerProps) {
+  const { navigate } = useNavigation();
+  const client = useClient();
+  const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
+  const appId = app.status === 'ready' ? app.data.id : undefined;
+  const deployments = useLoadable(
+    appId === undefined ? null : deploymentQueries.list({ appId, limit: choices }),
+  );
+  const read = useMemo<AppLogReader>(
+    () =>
+      async ({ start, end, signal }) => {
+        const { data, count } = await client.call(
+          appEndpoints.readAppLogs,
+          {
+            path: { app_id: appId ?? '' },
+            query: {
+              deployment_id: deployment,
+              start: new Date(start).toISOString(),
+              end: end === undefined ? undefined : new Date(end).toISOString(),
+            },
+          },
+          { signal },
+        );
+        const entries = data.map(({ timestamp, message, level }) => ({
+          time: Date.parse(timestamp),
+          text: message,
+          level: queryLevelOf(level),
+        }));
+        return { entries, count };
+      },
+    [client, appId, deployment],
+  );
+  throwIfMissing(app);
+
+  const range = readLogRange(rangeQuery);
+  const show = (
+    next: { range?: LogRange; deployment?: string | undefined; q?: string },
+    options?: { replace: boolean },
+  ) => {
+    const { deployment: chosen, q: query } = { deployment, q, ...next };
+    navigate(
+      buildPath(
+        'logs',
+        { teamSlug, appSlug },
+        {
+          ...writeLogRange(next.range ?? range),
+          deployment: chosen,
+          q: query === '' ? undefined : query,
+        },
+      ),
+      options,
+    );
+  };
+
+  return (
+    <LogsScreen
+      read={mapLoadable(app, () => read)}
+      deployments={deployments.status === 'ready' ? deployments.data.data : []}
+      deploymentId={deployment}
+      onDeploymentChange={(id) => show({ deployment: id })}
+      range={range}
+      onRangeChange={(chosen) => show({ range: chosen })}
+      query={q}
+      onQueryChange={(query) => show({ q: query })}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import { errorMessage, HttpError } from '@quayside/api-contract';
+import { Button, Card, CardBody, Histogram, Text, useTimeSettings } from '@quayside/design-system';
+import { fromAsyncIterable, fromPolling, LiveLogViewer } from '@quayside/design-system/log-viewer';
+import type { LogSource, PolledEntry } from '@quayside/design-system/log-viewer';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+
+import { logMatcher } from '../../logs-query/logQuery.ts';
+import type { LogTerm } from '../../logs-query/logQuery.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { logsMessages } from '../../messages/en/logs.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { createAppLogRecorder, lateMs } from './appLogRecorder.ts';
+import type { AppLogReader, AppLogRecorder } from './appLogRecorder.ts';
+import { histogramOf } from './logHistogram.ts';
+import { logSpans } from './logRange.ts';
+import type { LogRange } from './logRange.ts';
+import * as styles from './LogsScreen.css.ts';
+import { useClockTime } from './useClockTime.ts';
+import { visibleClock } from './visibleClock.ts';
+
+/** Props of {@link LogsPanel}. */
+export interface LogsPanelProps {
+  /** Another function reads another log. */
+  read: AppLogReader;
+  range: LogRange;
+  /** Called with the times chosen in the histogram. */
+  onRangeChange: (range: LogRange) => void;
+  terms: readonly LogTerm[];
+}
+
+/** Histogram and lines of an app's log. It loads the log viewer: import it when it is needed. */
+export default function LogsPanel({ read, range, onRangeChange, terms }: LogsPanelProps) {
+  const messages = useMessages(logsMessages);
+  const { clock } = useTimeSettings();
+  const [readCount, setReadCount] = useState(0);
+  const rangeKey = JSON.stringify(range);
+  const span = useMemo(() => {
+    const end = clock.now();
+    return range.kind === 'between'
+      ? { start: range.start, end: range.end }
+      : { start: end - logSpans[range.span], end: undefined };
+    // Another range is told by what it says, not by which object says it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [clock, rangeKey]);
+  const recorder = useMemo(() => createAppLogRecorder({ read, ...span }), [read, span]);
+  const recorded = useSyncExternalStore(recorder.subscribe, recorder.getRecorded);
+  const query = JSON.stringify(terms);
+  const matches = useMemo(() => {
+    const test = logMatcher(terms);
+    return ({ text, level = 'none' }: PolledEntry) =>
+      test({ text, level: level === 'none' ? undefined : level });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [query]);
+  const matching = useMemo(() => recorded.entries.filter(matches), [recorded, matches]);
+  const source = useMemo(
+    () => createSource(recorder, matches, span.end === undefined, messages),
+    // Older lines stand before the ones that are there: that is another log to the viewer.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [recorder, matches, messages, span.end, readCount],
+  );
+  const viewerMessages = useMemo(() => {
+    const empty = query === '[]' ? messages.empty : messages.emptyFiltered;
+    return {
+      empty,
+      ...(recorded.hasLoaded && { waiting: empty }),
+      unavailable: (error: unknown) => `${messages.unavailable} ${errorMessage(error)}`,
+    };
+  }, [messages, query, recorded.hasLoaded]);
+
+  const newest = recorded.entries.at(-1)?.time ?? 0;
+  const end = span.end ?? Math.max(clock.now(), newest + 1);
+  const start = span.end === undefined ? end - (clock.now() - span.start) : span.start;
+  const histogram = useMemo(() => histogramOf(matching, { start, end }), [matching, start, end]);
+  const formatTime = useClockTime(end - start);
+
+  async function readOlder() {
+    await recorder.readOlder();
+    setReadCount((count) => count + 1);
+  }
+
+  return (
+    <div className={styles.panel}>
+      <Card>
+        <CardBody>
+          <Histogram
+            aria-label={messages.histogram}
+            levels={[
+              { id: 'info', label: messages.levels.info, tone: 'neutral' },
+              { id: 'warning', label: messages.levels.warning, tone: 'warning' },
+              { id: 'error', label: messages.levels.error, tone: 'danger' },
+            ]}
+            buckets={histogram.buckets}
+            end={histogram.end}
+            formatTime={formatTime}
+            formatCount={messages.lines}
+            rangeLabel={messages.rangeLabel}
+            edgeLabels={messages.edges}
+            timeLabel={messages.time}
+            empty={messages.nothing}
+            title={
+              <Text size={13} isNumeric>
+                {terms.length === 0 ? (
+                  messages.lines(matching.length)
+                ) : (
+                  <>
+                    {messages.match(matching.length)}{' '}
+                    <Text tone="subtle">{messages.of(recorded.entries.length)}</Text>
+                  </>
+                )}
+              </Text>
+            }
+            onRangeChange={(chosen) => {
+              if (chosen !== undefined) onRangeChange({ kind: 'between', ...chosen });
+            }}
+          />
+        </CardBody>
+      </Card>
+      {recorded.missing > 0 && (
+        <div className={styles.missing}>
+          <Text size={13} tone="muted" isNumeric>
+            {messages.missing(recorded.missing)}
+          </Text>
+          <Button size="sm" variant="secondary" onPress={() => void readOlder()}>
+            {messages.readOlder}
+          </Button>
+        </div>
+      )}
+      <LiveLogViewer
+        aria-label={messages.label}
+        source={source}
+        messages={viewerMessages}
+        fileName={messages.fileName}
+      />
+    </div>
+  );
+}
+
+/** What will not get better by asking again: wrong times, an app that is gone. */
+const isFinal = (error: unknown) =>
+  error instanceof HttpError && error.status < 500 && error.status !== 429;
+
+/** The lines that match: what is recorded already at once, then what comes. */
+function createSource(
+  recorder: AppLogRecorder,
+  matches: (entry: PolledEntry) => boolean,
+  isLive: boolean,
+  messages: Messages['logs'],
+): LogSource {
+  const known = () => recorder.getRecorded();
+  if (!isLive) {
+    return fromAsyncIterable(async function* read(signal) {
+      if (!known().hasLoaded) await recorder.readOn(signal);
+      yield* known().entries.filter(matches);
+    });
+  }
+  let isFirst = known().hasLoaded;
+  return fromPolling({
+    async fetch(_, signal) {
+      if (isFirst) {
+        isFirst = false;
+        return { entries: known().entries.filter(matches) };
+      }
+      const { entries, isCut } = await recorder.readOn(signal);
+      return { entries: entries.filter(matches), isCut };
+    },
+    overlap: lateMs,
+    isFinal,
+    gapText: (from, to) => messages.gap(Math.max(1, Math.round((to - from) / 1000))),
+    clock: visibleClock,
+  });
+}

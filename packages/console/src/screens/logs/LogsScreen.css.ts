@@ -1,0 +1,114 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../screenStyle.ts';
+
+const narrow = 'qs-page (max-width: 620px)';
+
+export const query = screenStyle({
+  flex: '1 1 24rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[2],
+  '@container': { [narrow]: { flexBasis: '100%' } },
+});
+
+export const select = screenStyle({
+  inlineSize: '13rem',
+  '@container': { [narrow]: { inlineSize: '100%' } },
+});
+
+export const range = screenStyle({
+  display: 'flex',
+  gap: vars.space[2],
+  '@container': { [narrow]: { inlineSize: '100%' } },
+});
+
+export const rangeSelect = screenStyle({
+  inlineSize: '12rem',
+  '@container': { [narrow]: { flex: 1, inlineSize: 'auto' } },
+});
+
+export const exactRange = screenStyle({ padding: vars.space[1], minInlineSize: '15rem' });
+
+export const chipLine = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const chips = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const chip = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+  maxInlineSize: '100%',
+  paddingInlineStart: vars.space[2],
+  border: `1px solid ${vars.color.accentBorder}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.accentBg,
+  color: vars.color.accentFg,
+  selectors: {
+    '&[data-excluded]': {
+      borderColor: vars.color.borderStrong,
+      background: vars.color.fillSubtle,
+      color: vars.color.text,
+    },
+    '&[data-invalid]': {
+      borderColor: vars.color.dangerBorder,
+      background: vars.color.dangerBg,
+      color: vars.color.dangerFg,
+    },
+  },
+});
+
+export const chipText = screenStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  direction: 'ltr',
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize[12],
+});
+
+export const help = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  maxInlineSize: '26rem',
+});
+
+export const examples = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  margin: 0,
+});
+
+export const example = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  gap: vars.space[3],
+});
+
+export const panel = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+});
+
+export const missing = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+
+/** As high as what comes in its place. */
+export const placeholder = screenStyle({
+  blockSize: '50rem',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.log.surface,
+});

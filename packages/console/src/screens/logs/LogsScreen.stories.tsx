@@ -1,0 +1,194 @@
+import { HttpError } from '@quayside/api-contract';
+import { expect, fn, screen, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { loading, ready } from '../../loadable.ts';
+import { failedWith } from '../../testing/failures.ts';
+import { sampleDeployments, storyNow } from '../../testing/samples.ts';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import type { AppLogReader } from './appLogRecorder.ts';
+import { LogsScreen } from './LogsScreen.tsx';
+import type { LogsScreenProps } from './LogsScreen.tsx';
+
+const esc = String.fromCodePoint(0x1b);
+
+const kinds = [
+  { level: 'info', text: '10.4.2.17:41 - "GET /berths?status=free HTTP/1.1" 200 OK' },
+  { level: 'info', text: '10.4.2.17:41 - "GET /healthz HTTP/1.1" 200 OK' },
+  { level: 'info', text: '10.4.2.17:52 - "POST /berths/B-17/hold HTTP/1.1" 201 Created' },
+  { level: 'warning', text: `Pool at ${esc}[33m18/20${esc}[0m connections; waited 412 ms` },
+  { level: 'info', text: '{"event":"berth.held","berth":"B-17","vessel":"IMO 9811000"}' },
+  { level: 'debug', text: 'level=debug msg="tide window opened" berth=B-17 height_m=6.42' },
+  { level: 'error', text: '10.4.2.17:52 - "POST /berths/B-22/hold HTTP/1.1" 500' },
+] as const;
+
+/** A line every ten seconds for the last hour; the same in every run. */
+const lines = Array.from({ length: 360 }, (_, index) => ({
+  time: storyNow - (360 - index) * 10_000,
+  ...(kinds[(index * index + 3 * index) % kinds.length] ?? kinds[0]),
+}));
+
+const readLines: AppLogReader = ({ start, end = storyNow }) => {
+  const entries = lines.filter(({ time }) => time >= start && time <= end);
+  return Promise.resolve({ entries, count: entries.length });
+};
+
+const props: LogsScreenProps = {
+  read: ready(readLines),
+  deployments: sampleDeployments,
+  onDeploymentChange: fn(),
+  range: { kind: 'last', span: '1h' },
+  onRangeChange: fn(),
+  query: '',
+  onQueryChange: fn(),
+};
+
+const retry = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Logs',
+  parameters: { isPage: true },
+  component: LogsScreen,
+  decorators: [withStoryTime],
+  args: props,
+});
+
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByText('360 lines')).toBeVisible();
+    await expect(await canvas.findByText('Live', { selector: '[data-state]' })).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  args: { query: '/B-\\d+/ -level:debug' },
+  async play({ args, canvas, userEvent }) {
+    await expect(await canvas.findByText('of 360 lines read')).toBeVisible();
+    const filters = within(canvas.getByRole('list', { name: 'Filters' }));
+    await userEvent.click(filters.getByRole('button', { name: 'Remove -level:debug' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith('/B-\\d+/');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter' }), 'status:5xx "pool at"');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(
+      '/B-\\d+/ -level:debug status:5xx "pool at"',
+    );
+  },
+});
+
+/** What makes no sense says why, and hides nothing. */
+export const WrongFilter = meta.story({
+  args: { query: 'level:loud /(/' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/a level is debug, info/)).toBeVisible();
+    await expect(await canvas.findByText('360 lines match')).toBeVisible();
+  },
+});
+
+export const NothingMatches = meta.story({
+  args: { query: 'lighthouse' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText('No line of this time matches the filters.'),
+    ).toBeVisible();
+  },
+});
+
+export const Help = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'How to filter' }));
+    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toHaveTextContent(
+      'status:>=500',
+    );
+  },
+});
+
+/** By keyboard the edges of the range are sliders. */
+export const ChoosesATime = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await canvas.findByText('360 lines');
+    const [start] = canvas.getAllByRole('slider');
+    start?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onRangeChange).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'between', end: storyNow }),
+    );
+  },
+});
+
+export const BetweenTwoTimes = meta.story({
+  args: { range: { kind: 'between', start: storyNow - 1_800_000, end: storyNow - 900_000 } },
+  async play({ args, canvas, userEvent }) {
+    await expect(await canvas.findByText('91 lines')).toBeVisible();
+    await expect(await canvas.findByText('Ended')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Live' }));
+    await expect(args.onRangeChange).toHaveBeenCalledWith({ kind: 'last', span: '1h' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Set exact times' }));
+    await expect(await screen.findByLabelText('From')).toHaveValue('2026-11-21T08:42');
+  },
+});
+
+/** More lines than one answer holds. */
+export const MoreThanAtOnce = meta.story({
+  args: {
+    read: ready<AppLogReader>(({ start, end = storyNow }) => {
+      const entries = lines.filter(({ time }) => time >= start && time <= end);
+      return Promise.resolve({ entries: entries.slice(-200), count: entries.length });
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText('160 lines before these are not read yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read Older Lines' }));
+    await expect(await canvas.findByText('360 lines')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { read: ready<AppLogReader>(() => Promise.resolve({ entries: [], count: 0 })) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^No lines in this time/)).toBeVisible();
+  },
+});
+
+export const Unavailable = meta.story({
+  args: {
+    read: ready<AppLogReader>(() =>
+      Promise.reject(
+        new HttpError('story', {
+          status: 400,
+          statusText: 'Bad Request',
+          body: { detail: 'Cannot fetch logs older than 14 days' },
+        }),
+      ),
+    ),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Cannot fetch logs older than 14 days/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { read: loading } });
+
+export const Failed = meta.story({
+  args: { read: failedWith(retry) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    query: `"${'a very long phrase '.repeat(12)}" -/${'x'.repeat(80)}/`,
+    deploymentId: sampleDeployments[1]?.id,
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  args: { query: 'berth -healthz level:>=info' },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { query: 'berth -healthz' },
+});

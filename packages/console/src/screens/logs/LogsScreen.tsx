@@ -1,0 +1,134 @@
+import type { Deployment } from '@quayside/api-contract';
+import { Button, Page, Select, SelectItem, Skeleton } from '@quayside/design-system';
+import { Radio } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
+import { loading } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import { parseLogQuery } from '../../logs-query/logQuery.ts';
+import { logsMessages } from '../../messages/en/logs.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as listStyles from '../shared/list.css.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import { shortenId } from '../shared/shortenId.ts';
+import type { AppLogReader } from './appLogRecorder.ts';
+import { LogQueryChips, LogQueryField } from './LogQueryField.tsx';
+import { defaultSpan } from './logRange.ts';
+import type { LogRange } from './logRange.ts';
+import { LogRangeField } from './LogRangeField.tsx';
+import * as styles from './LogsScreen.css.ts';
+
+/** The log viewer is fetched when a log is looked at, not before. */
+const LogsPanel = lazy(() => import('./LogsPanel.tsx'));
+
+/** Props of {@link LogsScreen}. */
+export interface LogsScreenProps {
+  /** Reads the log of the app, or of the deployment that is chosen: another function is another log. */
+  read: Loadable<AppLogReader>;
+  /** Deployments to choose from, the newest first. */
+  deployments: readonly Deployment[];
+  /** The deployment whose lines are shown. @default all */
+  deploymentId?: string | undefined;
+  onDeploymentChange: (deploymentId: string | undefined) => void;
+  range: LogRange;
+  onRangeChange: (range: LogRange) => void;
+  /** The filters, as they are typed; '' for none. */
+  query: string;
+  onQueryChange: (query: string) => void;
+}
+
+const everything = 'all';
+
+/** What an app writes, as it writes it: filtered, counted over time, and kept in the address. */
+export function LogsScreen({
+  read,
+  deployments,
+  deploymentId,
+  onDeploymentChange,
+  range,
+  onRangeChange,
+  query,
+  onQueryChange,
+}: LogsScreenProps) {
+  const messages = useMessages(logsMessages);
+  const pages = useMessages(pagesMessages);
+  const terms = parseLogQuery(query);
+  const ids = deployments.map(({ id }) => id);
+  const choices =
+    deploymentId === undefined || ids.includes(deploymentId) ? ids : [deploymentId, ...ids];
+
+  return (
+    <Page
+      title={pages.logs}
+      actions={
+        range.kind === 'between' && (
+          <Button
+            variant="secondary"
+            icon={<Radio />}
+            onPress={() => onRangeChange({ kind: 'last', span: defaultSpan })}
+          >
+            {messages.backToLive}
+          </Button>
+        )
+      }
+    >
+      <div className={listStyles.list}>
+        <div className={listStyles.toolbar}>
+          <LogQueryField terms={terms} onQueryChange={onQueryChange} />
+          <Select
+            aria-label={messages.deployment}
+            className={styles.select}
+            value={deploymentId ?? everything}
+            onChange={(key) => onDeploymentChange(choices.find((id) => id === key))}
+          >
+            {[everything, ...choices].map((id) => (
+              <SelectItem
+                key={id}
+                id={id}
+                textValue={id === everything ? messages.allDeployments : id}
+              >
+                {id === everything ? messages.allDeployments : shortenId(id)}
+              </SelectItem>
+            ))}
+          </Select>
+          <LogRangeField range={range} onRangeChange={onRangeChange} />
+        </div>
+        <LogQueryChips terms={terms} onQueryChange={onQueryChange} />
+        {read.status === 'error' ? (
+          <LoadError title={messages.errorTitle} error={read.error} onRetry={read.retry} />
+        ) : (
+          <Suspense fallback={<div className={styles.placeholder} />}>
+            {read.status === 'ready' ? (
+              <LogsPanel
+                read={read.data}
+                range={range}
+                onRangeChange={onRangeChange}
+                terms={terms}
+              />
+            ) : (
+              <div className={styles.placeholder} />
+            )}
+          </Suspense>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** The screen while its app loads, inert. */
+export function LogsSkeleton() {
+  return (
+    <Skeleton isLoading>
+      <LogsScreen
+        read={loading}
+        deployments={[]}
+        onDeploymentChange={() => {}}
+        range={{ kind: 'last', span: defaultSpan }}
+        onRangeChange={() => {}}
+        query=""
+        onQueryChange={() => {}}
+      />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,38 @@
+import type { HistogramBucket } from '@quayside/design-system';
+import type { LogLevel, PolledEntry } from '@quayside/design-system/log-viewer';
+
+/** How many bars a histogram has. */
+const bars = 60;
+
+/** Bars over a span of time. */
+export interface LogHistogram {
+  buckets: HistogramBucket[];
+  /** When the last one ends, in milliseconds since the epoch. */
+  end: number;
+}
+
+const groups: Readonly<Record<LogLevel, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'info',
+  debug: 'info',
+  none: 'info',
+};
+
+/** Counts lines over time by level: `error`, `warning`, and `info` for all others. Times in milliseconds. */
+export function histogramOf(
+  entries: readonly PolledEntry[],
+  { start, end }: { start: number; end: number },
+): LogHistogram {
+  const width = Math.max(1, Math.ceil((end - start) / bars));
+  const buckets = Array.from({ length: bars }, (_, index) => ({
+    start: start + index * width,
+    counts: { info: 0, warning: 0, error: 0 } as Record<string, number>,
+  }));
+  for (const { time, level = 'none' } of entries) {
+    const counts = buckets[Math.floor((time - start) / width)]?.counts;
+    const group = groups[level];
+    if (counts !== undefined) counts[group] = (counts[group] ?? 0) + 1;
+  }
+  return { buckets, end: start + bars * width };
+}

@@ -1,0 +1,48 @@
+/** How far back a log that is followed goes, in milliseconds, by the name an address has for it. */
+export const logSpans = {
+  '15m': 15 * 60_000,
+  '1h': 60 * 60_000,
+  '6h': 6 * 60 * 60_000,
+  '24h': 24 * 60 * 60_000,
+  '7d': 7 * 24 * 60 * 60_000,
+} as const;
+
+/** The name of a span. */
+export type LogSpanName = keyof typeof logSpans;
+
+/** The part of a log that is shown: the last while, followed, or from one time to another. */
+export type LogRange =
+  | { kind: 'last'; span: LogSpanName }
+  /** In milliseconds since the epoch. */
+  | { kind: 'between'; start: number; end: number };
+
+/** What an address says of a range. */
+export interface LogRangeQuery {
+  range?: LogSpanName | undefined;
+  /** RFC 3339. */
+  start?: string | undefined;
+  /** RFC 3339. */
+  end?: string | undefined;
+}
+
+/** The span that is shown when nothing else is asked for: the platform's own. */
+export const defaultSpan: LogSpanName = '1h';
+
+/** Reads a range from an address. What makes no sense is the last hour. */
+export function readLogRange({ range, start = '', end = '' }: LogRangeQuery): LogRange {
+  const from = Date.parse(start);
+  const to = Date.parse(end);
+  if (from < to) return { kind: 'between', start: from, end: to };
+  return { kind: 'last', span: range ?? defaultSpan };
+}
+
+/** Writes a range for an address. */
+export function writeLogRange(range: LogRange): LogRangeQuery {
+  if (range.kind === 'last') {
+    return { range: range.span === defaultSpan ? undefined : range.span };
+  }
+  return {
+    start: new Date(range.start).toISOString(),
+    end: new Date(range.end).toISOString(),
+  };
+}

@@ -1,0 +1,70 @@
+import { Banner, ProgressBar, Stack, Steps, Text } from '@quayside/design-system';
+import type { Step } from '@quayside/design-system';
+import { useLocale } from 'react-aria-components';
+
+import { deploySteps } from '../../deploying/createDeployRun.ts';
+import type { DeployProgress } from '../../deploying/createDeployRun.ts';
+import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { formatBytes } from '../shared/formatBytes.ts';
+import { problemText } from './problemText.ts';
+
+interface DeployProgressViewProps {
+  progress: DeployProgress;
+  /** Why the step failed. @default it is under way */
+  error?: unknown;
+}
+
+/** How far a deployment from the browser has come, and at what it failed. */
+export function DeployProgressView({ progress, error }: DeployProgressViewProps) {
+  const messages = useMessages(newDeploymentMessages);
+  const { locale } = useLocale();
+  const { step, bytes, archiveBytes } = progress;
+  const hasFailed = error !== undefined;
+  const current = deploySteps.indexOf(step);
+  const stateOf = (index: number): Step['state'] => {
+    if (index < current) return 'done';
+    if (index > current) return 'waiting';
+    return hasFailed ? 'failed' : 'running';
+  };
+
+  return (
+    <Stack gap={4}>
+      {hasFailed && (
+        <Banner tone="danger" title={messages.failed[step]} announce="assertive">
+          {problemText(error, messages)} {current > 0 && messages.kept}
+        </Banner>
+      )}
+      <Steps
+        aria-label={messages.steps.label}
+        orientation="vertical"
+        steps={deploySteps.map((id, index) => ({
+          id,
+          label: messages.steps[id],
+          state: stateOf(index),
+          detail:
+            id === 'pack' && archiveBytes !== undefined
+              ? formatBytes(archiveBytes, locale)
+              : undefined,
+        }))}
+      />
+      {!hasFailed && (
+        <ProgressBar
+          label={messages.progress[step]}
+          isIndeterminate={bytes === undefined}
+          value={bytes?.done}
+          maxValue={bytes?.total}
+          valueLabel={
+            bytes &&
+            messages.amount(formatBytes(bytes.done, locale), formatBytes(bytes.total, locale))
+          }
+        />
+      )}
+      {!hasFailed && (
+        <Text as="p" size={12} tone="muted">
+          {messages.keepOpen}
+        </Text>
+      )}
+    </Stack>
+  );
+}

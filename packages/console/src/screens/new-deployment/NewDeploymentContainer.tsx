@@ -1,0 +1,42 @@
+import type { Deployment } from '@quayside/api-contract';
+
+import { useTakeInDeployment } from '../../data/deployments.ts';
+import { useRefresh } from '../../data/useRefresh.ts';
+import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
+import { useNewDeployment } from './useNewDeployment.ts';
+
+/** Props of {@link NewDeploymentContainer}. */
+export interface NewDeploymentContainerProps {
+  appId: string;
+  /** The build has been asked for. */
+  onStarted: (deployment: Deployment) => void;
+  /** It was closed; what was under way is cancelled. */
+  onClose: () => void;
+}
+
+/** Deploys from the browser, over the platform. Import it when it is needed. */
+export function NewDeploymentContainer({ appId, onStarted, onClose }: NewDeploymentContainerProps) {
+  const refresh = useRefresh();
+  const takeIn = useTakeInDeployment();
+  const { state, choose, chooseOther, deploy, retry, cancel } = useNewDeployment({
+    appId,
+    onStarted(deployment) {
+      void takeIn(deployment);
+      onStarted(deployment);
+    },
+    onCancelled: () => void refresh(['deployments', 'list', appId]),
+  });
+  return (
+    <NewDeploymentScreen
+      state={state}
+      onChoose={choose}
+      onChooseOther={chooseOther}
+      onDeploy={deploy}
+      onRetry={retry}
+      onClose={() => {
+        cancel();
+        onClose();
+      }}
+    />
+  );
+}

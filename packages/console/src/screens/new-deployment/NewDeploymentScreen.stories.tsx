@@ -1,0 +1,222 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { SourceError } from '../../deploying/source.ts';
+import type { SourcePlan } from '../../deploying/source.ts';
+import { networkFailure, unavailable } from '../../testing/failures.ts';
+import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
+import type { NewDeploymentScreenProps } from './NewDeploymentScreen.tsx';
+
+const plan: SourcePlan = {
+  root: 'tide-clock',
+  fileCount: 42,
+  bytes: 1_284_000,
+  largest: [
+    { path: 'static/quay.png', bytes: 940_000 },
+    { path: 'uv.lock', bytes: 182_000 },
+    { path: 'api/routes.py', bytes: 18_400 },
+    { path: 'main.py', bytes: 5200 },
+    { path: 'pyproject.toml', bytes: 610 },
+  ],
+  leftOut: [
+    { path: '.git/', reason: { by: 'default' } },
+    { path: '.venv/', reason: { by: 'default' } },
+    { path: '.env', reason: { by: 'secrets' } },
+    { path: '.gitignore', reason: { by: 'default' } },
+    { path: 'notes.log', reason: { by: 'rule', file: '.gitignore', pattern: '*.log' } },
+  ],
+  leftOutCount: 5,
+  hasRequirements: true,
+};
+
+const props: NewDeploymentScreenProps = {
+  state: { phase: 'choosing' },
+  onChoose: fn(),
+  onChooseOther: fn(),
+  onDeploy: fn(),
+  onRetry: fn(),
+  onClose: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Screens/New Deployment',
+  component: NewDeploymentScreen,
+  args: props,
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'New Deployment' }));
+
+const choose = async (name: string) => {
+  const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  const input = inputs[inputs.length - 1];
+  if (input === undefined) throw new Error('There is nothing to choose files by');
+  await userEvent.upload(input, [new File(['x'], name)]);
+};
+
+export const Choosing = meta.story({
+  async play({ args }) {
+    await expect(
+      await (await dialog()).findByText('Drop a folder, a .zip or a .tar.gz'),
+    ).toBeVisible();
+    await choose('app.zip');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'zip' }));
+    await choose('app.tar.gz');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'tarGz' }),
+    );
+    await choose('main.py');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'files' }),
+    );
+  },
+});
+
+export const NothingInIt = meta.story({
+  args: { state: { phase: 'choosing', error: new SourceError({ kind: 'empty' }) } },
+});
+
+export const NotAnArchive = meta.story({
+  args: { state: { phase: 'choosing', error: new SourceError({ kind: 'notAnArchive' }) } },
+});
+
+export const Reading = meta.story({ args: { state: { phase: 'reading' } } });
+
+export const Review = meta.story({
+  args: { state: { phase: 'review', kind: 'files', plan } },
+  async play({ args }) {
+    const shown = await dialog();
+    await expect(shown.getByText(/42 files/)).toBeVisible();
+    await expect(shown.getByText('*.log in .gitignore')).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Deploy' })).toHaveFocus();
+    await userEvent.click(shown.getByRole('button', { name: 'Deploy' }));
+    await expect(args.onDeploy).toHaveBeenCalled();
+  },
+});
+
+export const ReviewWithoutRequirements = meta.story({
+  args: {
+    state: {
+      phase: 'review',
+      kind: 'zip',
+      plan: { ...plan, hasRequirements: false, leftOut: [], leftOutCount: 0 },
+    },
+  },
+});
+
+export const ReviewOfAnArchive = meta.story({
+  args: {
+    state: {
+      phase: 'review',
+      kind: 'tarGz',
+      plan: {
+        ...plan,
+        bytes: 482_000_000,
+        largest: [{ path: 'tide-clock.tar.gz', bytes: 482_000_000 }],
+      },
+    },
+  },
+});
+
+export const Packing = meta.story({
+  args: {
+    state: {
+      phase: 'deploying',
+      progress: { step: 'pack', bytes: { done: 310_000, total: 1_284_000 } },
+    },
+  },
+});
+
+export const Uploading = meta.story({
+  args: {
+    state: {
+      phase: 'deploying',
+      progress: {
+        step: 'upload',
+        archiveBytes: 482_000_000,
+        bytes: { done: 212_000_000, total: 482_000_000 },
+      },
+    },
+  },
+  async play({ args }) {
+    const shown = await dialog();
+    await expect(shown.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '212 MB of 482 MB',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(shown.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+export const UploadFailed = meta.story({
+  args: {
+    state: {
+      phase: 'deploying',
+      progress: { step: 'upload', archiveBytes: 482_000_000 },
+      error: networkFailure,
+    },
+  },
+  async play({ args }) {
+    const shown = await dialog();
+    await expect(shown.getByRole('alert')).toHaveTextContent('The upload broke off');
+    await expect(shown.getByRole('alert')).toHaveTextContent('What was done before is kept.');
+    await userEvent.click(shown.getByRole('button', { name: 'Upload Again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+});
+
+export const CreateFailed = meta.story({
+  args: {
+    state: {
+      phase: 'deploying',
+      progress: { step: 'create', archiveBytes: 403_000 },
+      error: unavailable,
+    },
+  },
+});
+
+export const PackingFailed = meta.story({
+  args: {
+    state: {
+      phase: 'deploying',
+      progress: { step: 'pack' },
+      error: new SourceError({ kind: 'unreadable', path: 'api/routes.py' }),
+    },
+  },
+});
+
+const long = 'a-folder-with-a-very-long-name/'.repeat(6);
+
+export const LongContent = meta.story({
+  args: {
+    state: {
+      phase: 'review',
+      kind: 'files',
+      plan: {
+        ...plan,
+        root: '<img src=x onerror=alert(1)>',
+        largest: [
+          { path: `${long}main.py`, bytes: 940_000_000 },
+          { path: 'ملف/صورة.png', bytes: 12 },
+        ],
+        leftOut: Array.from({ length: 100 }, (_, index) => ({
+          path: `${long}${index}.log`,
+          reason: { by: 'rule', file: `${long}.gitignore`, pattern: '*.log' },
+        })),
+        leftOutCount: 12_345,
+      },
+    },
+  },
+});
+
+export const Narrow = meta.story({
+  args: { state: { phase: 'review', kind: 'files', plan } },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+export const RightToLeft = meta.story({
+  args: { state: { phase: 'review', kind: 'files', plan } },
+  globals: { dir: 'rtl' },
+});

@@ -1,0 +1,106 @@
+import { Button, Dialog } from '@quayside/design-system';
+import type { ReactNode } from 'react';
+
+import { commonMessages } from '../../messages/en/common.ts';
+import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
+import type { Source } from '../../deploying/source.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Working } from '../shared/Working.tsx';
+import { ChooseSource } from './ChooseSource.tsx';
+import { DeployProgressView } from './DeployProgressView.tsx';
+import type { NewDeploymentState } from './NewDeploymentState.ts';
+import { SourceReview } from './SourceReview.tsx';
+
+/** What New Deployment shows and does. */
+export interface NewDeploymentScreenProps {
+  state: NewDeploymentState;
+  onChoose: (source: Source) => void;
+  /** Back to choosing. */
+  onChooseOther: () => void;
+  onDeploy: () => void;
+  /** Goes on with the step that failed. */
+  onRetry: () => void;
+  /** Stops what is under way, and closes. */
+  onClose: () => void;
+  /** @default true */
+  isOpen?: boolean;
+}
+
+/** Deploys from the browser: a dialog to choose what, see what will be sent, and follow it on its way. */
+export function NewDeploymentScreen({
+  state,
+  onChoose,
+  onChooseOther,
+  onDeploy,
+  onRetry,
+  onClose,
+  isOpen = true,
+}: NewDeploymentScreenProps) {
+  const common = useMessages(commonMessages);
+  const messages = useMessages(newDeploymentMessages);
+  const isDeploying = state.phase === 'deploying';
+  // The focus goes along: what it was on is gone when the phase changes.
+  const cancel = (
+    <Button
+      key={state.phase}
+      variant="ghost"
+      autoFocus={state.phase === 'reading' || (isDeploying && state.error === undefined)}
+      onPress={onClose}
+    >
+      {common.cancel}
+    </Button>
+  );
+
+  return (
+    <Dialog
+      title={messages.title}
+      size="wide"
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => {
+        if (!isStillOpen) onClose();
+      }}
+      isDismissable={!isDeploying}
+      isKeyboardDismissDisabled={isDeploying}
+      actions={
+        <>
+          {cancel}
+          {state.phase === 'review' && (
+            <>
+              <Button onPress={onChooseOther}>{messages.chooseOther}</Button>
+              <Button variant="primary" autoFocus onPress={onDeploy}>
+                {messages.deploy}
+              </Button>
+            </>
+          )}
+          {isDeploying && state.error !== undefined && (
+            <>
+              <Button onPress={onChooseOther}>{messages.chooseOther}</Button>
+              <Button variant="primary" autoFocus onPress={onRetry}>
+                {messages.retry[state.progress.step]}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <Body state={state} onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+function Body({
+  state,
+  onChoose,
+}: Pick<NewDeploymentScreenProps, 'state' | 'onChoose'>): ReactNode {
+  const messages = useMessages(newDeploymentMessages);
+  switch (state.phase) {
+    case 'choosing':
+      return <ChooseSource onChoose={onChoose} error={state.error} />;
+    case 'reading':
+      return <Working label={messages.reading} />;
+    case 'review':
+      return <SourceReview kind={state.kind} plan={state.plan} />;
+    case 'deploying':
+      return <DeployProgressView progress={state.progress} error={state.error} />;
+  }
+}

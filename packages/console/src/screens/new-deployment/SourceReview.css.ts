@@ -1,0 +1,20 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../screenStyle.ts';
+
+export const list = screenStyle({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxBlockSize: '11rem',
+  overflow: 'auto',
+});
+
+export const row = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+});
+
+export const path = screenStyle({ overflowWrap: 'anywhere' });

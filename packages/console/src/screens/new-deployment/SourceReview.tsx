@@ -1,0 +1,125 @@
+import {
+  Banner,
+  DescriptionItem,
+  DescriptionList,
+  Heading,
+  Stack,
+  Text,
+} from '@quayside/design-system';
+import { useId } from 'react';
+import { useLocale } from 'react-aria-components';
+
+import type { LeftOutReason, Source, SourcePlan } from '../../deploying/source.ts';
+import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { formatBytes } from '../shared/formatBytes.ts';
+import * as styles from './SourceReview.css.ts';
+
+interface SourceReviewProps {
+  kind: Source['kind'];
+  plan: SourcePlan;
+}
+
+/** What will be sent and what stays behind, before anything is. */
+export function SourceReview({ kind, plan }: SourceReviewProps) {
+  const messages = useMessages(newDeploymentMessages);
+  const { locale } = useLocale();
+  const id = useId();
+  const count = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const { root, fileCount, bytes, largest, leftOut, leftOutCount, hasRequirements } = plan;
+
+  if (kind === 'tarGz') {
+    return (
+      <Stack gap={3}>
+        <DescriptionList aria-label={messages.review}>
+          <DescriptionItem term={messages.archive}>
+            <Path>{largest[0]?.path ?? ''}</Path>
+          </DescriptionItem>
+          <DescriptionItem term={messages.size}>{formatBytes(bytes, locale)}</DescriptionItem>
+        </DescriptionList>
+        <Text as="p" size={13} tone="muted">
+          {messages.sentAsItIs}
+        </Text>
+      </Stack>
+    );
+  }
+
+  return (
+    <Stack gap={4}>
+      {!hasRequirements && (
+        <Banner tone="warning" title={messages.noRequirements.title} announce="polite">
+          {messages.noRequirements.text}
+        </Banner>
+      )}
+      <DescriptionList aria-label={messages.review}>
+        {root !== undefined && (
+          <DescriptionItem term={messages.root}>
+            <Path>{root}</Path>
+          </DescriptionItem>
+        )}
+        <DescriptionItem term={messages.files}>
+          {messages.fileCount(count(fileCount), fileCount === 1)},{' '}
+          {messages.beforePacking(formatBytes(bytes, locale))}
+        </DescriptionItem>
+      </DescriptionList>
+      <section aria-labelledby={`${id}-largest`}>
+        <Stack gap={1}>
+          <Heading id={`${id}-largest`} level={3}>
+            {messages.largest}
+          </Heading>
+          <ul className={styles.list}>
+            {largest.map((file) => (
+              <li key={file.path} className={styles.row}>
+                <Path>{file.path}</Path>
+                <Text size={12} tone="muted" isNumeric>
+                  {formatBytes(file.bytes, locale)}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </section>
+      {leftOutCount > 0 && (
+        <section aria-labelledby={`${id}-left-out`}>
+          <Stack gap={1}>
+            <Heading id={`${id}-left-out`} level={3}>
+              {messages.leftOut(count(leftOutCount))}
+            </Heading>
+            {/* It scrolls, so it must be reachable by key. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <ul className={styles.list} tabIndex={0} aria-labelledby={`${id}-left-out`}>
+              {leftOut.map(({ path, reason }) => (
+                <li key={path} className={styles.row}>
+                  <Path>{path}</Path>
+                  <Text size={12} tone="muted">
+                    <bdi>{reasonText(reason, messages)}</bdi>
+                  </Text>
+                </li>
+              ))}
+              {leftOutCount > leftOut.length && (
+                <li>
+                  <Text size={12} tone="muted">
+                    {messages.leftOutMore(count(leftOutCount - leftOut.length))}
+                  </Text>
+                </li>
+              )}
+            </ul>
+          </Stack>
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+function Path({ children }: { children: string }) {
+  return (
+    <Text size={12} isMono className={styles.path}>
+      {children}
+    </Text>
+  );
+}
+
+function reasonText(reason: LeftOutReason, { reasons }: Messages['newDeployment']): string {
+  return reason.by === 'rule' ? reasons.rule(reason.pattern, reason.file) : reasons[reason.by];
+}

@@ -1,0 +1,115 @@
+import type { Deployment } from '@quayside/api-contract';
+import { useEffect, useRef, useState } from 'react';
+
+import { createDeployRun } from '../../deploying/createDeployRun.ts';
+import type { DeployRun } from '../../deploying/createDeployRun.ts';
+import { createPacker } from '../../deploying/createPacker.ts';
+import type { Packer } from '../../deploying/Packer.ts';
+import type { Source, SourcePlan } from '../../deploying/source.ts';
+import { uploadByXhr } from '../../deploying/uploadArchive.ts';
+import { useConsole } from '../../provider/useConsole.ts';
+import type { NewDeploymentState } from './NewDeploymentState.ts';
+
+/** A source that was looked at, and what packs it. */
+interface Prepared {
+  plan: SourcePlan;
+  packer: Packer;
+}
+
+/** What a deployment from the browser is for, and what it leads to. */
+interface NewDeploymentOptions {
+  appId: string;
+  onStarted: (deployment: Deployment) => void;
+  /** It was given up; the platform may know of it all the same. */
+  onCancelled: () => void;
+}
+
+/** The life of a deployment from the browser. Leaving the page cancels it. */
+export function useNewDeployment({ appId, onStarted, onCancelled }: NewDeploymentOptions) {
+  const { client, navigation, upload = uploadByXhr } = useConsole();
+  const [state, setState] = useState<NewDeploymentState>({ phase: 'choosing' });
+  const prepared = useRef<Prepared>(undefined);
+  const run = useRef<DeployRun>(undefined);
+  /** Answers to an earlier choice are dropped. */
+  const choice = useRef<symbol>(undefined);
+
+  function stop() {
+    choice.current = undefined;
+    // What the platform cannot be told it finds out: the deployment expires.
+    void run.current
+      ?.cancel()
+      .catch(() => {})
+      .then(onCancelled);
+    run.current = undefined;
+    prepared.current?.packer.dispose();
+    prepared.current = undefined;
+  }
+
+  const isDeploying = state.phase === 'deploying';
+  useEffect(() => {
+    if (!isDeploying) return;
+    return navigation.block(() => run.current !== undefined);
+  }, [isDeploying, navigation]);
+  const stopLatest = useRef(stop);
+  useEffect(() => {
+    stopLatest.current = stop;
+  });
+  useEffect(() => () => stopLatest.current(), []);
+
+  async function choose(source: Source) {
+    stop();
+    const own = Symbol('choice');
+    choice.current = own;
+    setState({ phase: 'reading' });
+    const packer = createPacker(source);
+    try {
+      const plan = await packer.plan();
+      if (choice.current !== own) return packer.dispose();
+      prepared.current = { plan, packer };
+      setState({ phase: 'review', kind: source.kind, plan });
+    } catch (error) {
+      packer.dispose();
+      if (choice.current === own) setState({ phase: 'choosing', error });
+    }
+  }
+
+  function deploy() {
+    if (prepared.current === undefined) return;
+    const { plan, packer } = prepared.current;
+    run.current = createDeployRun({
+      client,
+      appId,
+      sourceBytes: plan.bytes,
+      pack: packer.pack,
+      upload,
+      onProgress: (progress) => setState({ phase: 'deploying', progress }),
+    });
+    void proceed(run.current);
+  }
+
+  async function proceed(current: DeployRun) {
+    try {
+      const deployment = await current.proceed();
+      run.current = undefined;
+      prepared.current?.packer.dispose();
+      onStarted(deployment);
+    } catch (error) {
+      if (run.current !== current) return;
+      setState((before) => (before.phase === 'deploying' ? { ...before, error } : before));
+    }
+  }
+
+  return {
+    state,
+    choose: (source: Source) => void choose(source),
+    chooseOther: () => {
+      stop();
+      setState({ phase: 'choosing' });
+    },
+    deploy,
+    retry: () => {
+      if (run.current) void proceed(run.current);
+    },
+    cancel: stop,
+  };
+}

@@ -1,0 +1,47 @@
+import { Card, Heading, Spinner, Stack, Text } from '@quayside/design-system';
+import { useId } from 'react';
+
+import { appsMessages } from '../../messages/en/apps.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Command } from './Command.tsx';
+import * as styles from './FirstApp.css.ts';
+
+/** How a team comes to its first app: three commands. The list around it is read again until one is there. */
+export function FirstApp() {
+  const { empty } = useMessages(appsMessages);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Card>
+        <div className={styles.start}>
+          <Stack gap={3}>
+            <Heading id={titleId} level={2} size={20}>
+              {empty.title}
+            </Heading>
+            <Text as="p" tone="muted">
+              {empty.text}
+            </Text>
+          </Stack>
+          <ol className={styles.commands}>
+            <li className={styles.step}>
+              {empty.install}
+              <Command>{empty.installCommand}</Command>
+            </li>
+            <li className={styles.step}>
+              {empty.logIn}
+              <Command>{empty.logInCommand}</Command>
+            </li>
+            <li className={styles.step}>
+              {empty.deploy}
+              <Command>{empty.deployCommand}</Command>
+            </li>
+          </ol>
+        </div>
+        <div className={styles.waiting}>
+          <Spinner aria-label={empty.waiting} />
+          <span aria-hidden>{empty.waiting}</span>
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+/** The names of providers, where only their type is known. They are the same in every language. */
+export const providerNames: ReadonlyMap<string, string> = new Map([
+  ['neon', 'Neon'],
+  ['redis', 'Redis Cloud'],
+  ['supabase', 'Supabase'],
+  ['logfire', 'Logfire'],
+]);

@@ -1,0 +1,52 @@
+import { errorMessage } from '@quayside/api-contract';
+import { AlertDialog } from '@quayside/design-system';
+
+import { commonMessages } from '../../messages/en/common.ts';
+import { storageMessages } from '../../messages/en/storage.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { providerNames } from '../shared/providerName.ts';
+import type { ConnectedService } from './ConnectedService.ts';
+
+interface DisconnectDialogProps {
+  service: ConnectedService;
+  /** When the promise is broken the dialog stays and says why. */
+  onDisconnect: (service: ConnectedService) => Promise<void>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks before an app loses a service, and says what goes and what stays. */
+export function DisconnectDialog({
+  service,
+  onDisconnect,
+  isOpen,
+  onOpenChange,
+}: DisconnectDialogProps) {
+  const common = useMessages(commonMessages);
+  const { disconnect } = useMessages(storageMessages);
+  const { resource, variables } = service;
+  const { type } = resource.provider_metadata;
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={disconnect.title(resource.name)}
+      actionLabel={disconnect.action}
+      cancelLabel={common.cancel}
+      onAction={async () => {
+        try {
+          await onDisconnect(service);
+        } catch (error) {
+          throw new Error(errorMessage(error), { cause: error });
+        }
+      }}
+    >
+      <p>
+        {variables.length === 0
+          ? disconnect.noVariables
+          : disconnect.variables(variables.join(', '))}
+      </p>
+      <p>{disconnect.data(providerNames.get(type) ?? type)}</p>
+    </AlertDialog>
+  );
+}

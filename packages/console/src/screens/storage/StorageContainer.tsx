@@ -1,0 +1,139 @@
+import type { App, ConnectedResource, EnvironmentVariable } from '@quayside/api-contract';
+
+import { appQueries } from '../../data/apps.ts';
+import { environmentVariableQueries } from '../../data/environmentVariables.ts';
+import { integrationQueries, useConnections } from '../../data/integrations.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { storageMessages } from '../../messages/en/storage.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { useConsole } from '../../provider/useConsole.ts';
+import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import type { ConnectedService } from './ConnectedService.ts';
+import { ConnectStorageScreen } from './ConnectStorageScreen.tsx';
+import { StorageScreen } from './StorageScreen.tsx';
+import { useWizardSteps } from './useWizardSteps.ts';
+import { choose, placeOf } from './wizard.ts';
+import type { WizardChoice } from './wizard.ts';
+
+/** Props of {@link StorageContainer}: what the address says. With `connect`, even empty, something is connected. */
+export interface StorageContainerProps extends WizardChoice {
+  teamSlug: string;
+  appSlug: string;
+}
+
+/** An app's storage, of the platform. Throws what is not found to the error boundary around. */
+export function StorageContainer({ teamSlug, appSlug, ...choice }: StorageContainerProps) {
+  const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
+  throwIfMissing(app);
+  const known = app.status === 'ready' ? app.data : undefined;
+  const props = { teamSlug, appSlug, app: known };
+  return choice.connect === undefined ? (
+    <Connected {...props} />
+  ) : (
+    <Connecting {...props} choice={choice} />
+  );
+}
+
+interface PartProps {
+  teamSlug: string;
+  appSlug: string;
+  /** `undefined` while it loads. */
+  app: App | undefined;
+}
+
+function Connected({ teamSlug, appSlug, app }: PartProps) {
+  const { toast } = useConsole();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(storageMessages);
+  const { disconnect } = useConnections(app?.id);
+  const resources = useLoadable(app ? integrationQueries.connected({ appId: app.id }) : null);
+  const variables = useLoadable(app ? environmentVariableQueries.list({ appId: app.id }) : null);
+  return (
+    <StorageScreen
+      services={mapLoadable(bothLoadable(resources, variables), ([list, { data }]) =>
+        list.data.map((resource) => withVariables(resource, data)),
+      )}
+      connectHref={buildPath('storage', { teamSlug, appSlug }, { connect: '' })}
+      onDisconnect={async ({ resource }) => {
+        await disconnect(resource.id);
+        toast.success({
+          title: common.successTitle,
+          description: messages.disconnect.done(resource.name),
+        });
+      }}
+    />
+  );
+}
+
+function withVariables(
+  resource: ConnectedResource,
+  variables: readonly EnvironmentVariable[],
+): ConnectedService {
+  return {
+    resource,
+    variables: variables
+      .filter(({ connected_resource: source }) => source?.id === resource.id)
+      .map(({ name }) => name),
+  };
+}
+
+function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: WizardChoice }) {
+  const { navigation, features, toast } = useConsole();
+  const common = useMessages(commonMessages);
+  const { wizard } = useMessages(storageMessages);
+  const providers = useLoadable(app ? integrationQueries.providers({ teamId: app.team_id }) : null);
+  const variables = useLoadable(app ? environmentVariableQueries.list({ appId: app.id }) : null);
+  const { connect } = useConnections(app?.id);
+  const { steps, provider, databaseName } = useWizardSteps(
+    mapLoadable(providers, ({ data }) => data),
+    choice,
+  );
+  const taken = variables.status === 'ready' ? variables.data.data.map(({ name }) => name) : [];
+  const place = placeOf(provider?.id, choice, databaseName);
+  const integrationId = provider?.connected_integration?.id;
+  const storageHref = buildPath('storage', { teamSlug, appSlug });
+
+  return (
+    <ConnectStorageScreen
+      appName={app?.name ?? appSlug}
+      steps={steps}
+      onChoose={(step, id) =>
+        navigation.navigate(
+          buildPath('storage', { teamSlug, appSlug }, { ...choose(choice, step, id) }),
+          { replace: true },
+        )
+      }
+      suggestedVariable={
+        provider &&
+        (taken.includes(provider.default_env_var_name)
+          ? provider.suggested_env_var_name
+          : provider.default_env_var_name)
+      }
+      takenVariables={taken}
+      onConnect={
+        place && integrationId !== undefined
+          ? async ({ variable, redeploy }) => {
+              const { name } = await connect({
+                integrationId,
+                body: {
+                  provider_metadata: place,
+                  environment_variable_name: variable,
+                  redeploy,
+                },
+              });
+              toast.success({
+                title: common.successTitle,
+                description: wizard.done(name, variable),
+              });
+              navigation.navigate(storageHref);
+            }
+          : undefined
+      }
+      integrationsHref={features.integrations ? buildPath('integrations', { teamSlug }) : undefined}
+      storageHref={storageHref}
+    />
+  );
+}

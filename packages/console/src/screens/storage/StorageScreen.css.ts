@@ -1,0 +1,10 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../screenStyle.ts';
+
+export const variables = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,176 @@
+import type { ConnectedResource } from '@quayside/api-contract';
+import {
+  EmptyState,
+  IconButton,
+  Link,
+  LinkButton,
+  Page,
+  Skeleton,
+  Table,
+  Text,
+  Time,
+} from '@quayside/design-system';
+import type { TableColumn } from '@quayside/design-system';
+import { Database, Unplug } from 'lucide-react';
+import { useState } from 'react';
+
+import { loading } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { pagesMessages } from '../../messages/en/pages.ts';
+import { storageMessages } from '../../messages/en/storage.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import { providerNames } from '../shared/providerName.ts';
+import type { ConnectedService } from './ConnectedService.ts';
+import { DisconnectDialog } from './DisconnectDialog.tsx';
+import * as styles from './StorageScreen.css.ts';
+
+/** What Storage shows and does. */
+export interface StorageScreenProps {
+  /** What the app uses, newest first. */
+  services: Loadable<readonly ConnectedService[]>;
+  /** Where something is connected; without it nothing can be. */
+  connectHref: string | undefined;
+  /** Ends the use of something. Rejects with what the platform said against it. */
+  onDisconnect: (service: ConnectedService) => Promise<void>;
+}
+
+/** The databases, caches and storage services an app uses. */
+export function StorageScreen({ services, connectHref, onDisconnect }: StorageScreenProps) {
+  const messages = useMessages(storageMessages);
+  const pages = useMessages(pagesMessages);
+  const [leaving, setLeaving] = useState<ConnectedService>();
+  const [isAsking, setAsking] = useState(false);
+  const rows = services.status === 'ready' ? services.data : undefined;
+  const connect = connectHref !== undefined && (
+    <LinkButton href={connectHref} variant="primary">
+      {messages.connect}
+    </LinkButton>
+  );
+
+  return (
+    <Page
+      title={pages.storage}
+      description={messages.description}
+      actions={rows?.length === 0 ? undefined : connect}
+    >
+      <Table
+        aria-label={pages.storage}
+        columns={columnsOf(messages)}
+        rows={rows}
+        getRowKey={({ resource }) => resource.id}
+        rowActions={(service) => (
+          <IconButton
+            size="sm"
+            label={messages.disconnect.actionFor(service.resource.name)}
+            onPress={() => {
+              setLeaving(service);
+              setAsking(true);
+            }}
+          >
+            <Unplug />
+          </IconButton>
+        )}
+        error={
+          services.status === 'error' ? (
+            <LoadError
+              title={messages.errorTitle}
+              error={services.error}
+              onRetry={services.retry}
+            />
+          ) : undefined
+        }
+        empty={
+          <EmptyState icon={<Database />} title={messages.empty.title} actions={connect}>
+            {messages.empty.text}
+          </EmptyState>
+        }
+      />
+      {leaving && (
+        <DisconnectDialog
+          service={leaving}
+          onDisconnect={onDisconnect}
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The screen while it loads, inert. */
+export function StorageSkeleton() {
+  return (
+    <Skeleton isLoading>
+      <StorageScreen
+        services={loading}
+        connectHref={undefined}
+        onDisconnect={() => Promise.resolve()}
+      />
+    </Skeleton>
+  );
+}
+
+/** Where it is kept, with the way there where there is one. */
+function Service({ name, console_url: url, provider_metadata: { type } }: ConnectedResource) {
+  const common = useMessages(commonMessages);
+  const messages = useMessages(storageMessages);
+  const service = providerNames.get(type) ?? type;
+  if (!/^https:\/\//i.test(url)) return <Text tone="muted">{service}</Text>;
+  return (
+    <Link
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${messages.openAt(name, service)} ${common.opensInNewTab}`}
+    >
+      {service}
+    </Link>
+  );
+}
+
+function columnsOf({ columns, noVariables }: Messages['storage']): TableColumn<ConnectedService>[] {
+  return [
+    {
+      id: 'name',
+      header: columns.name,
+      cell: ({ resource }) => <bdi>{resource.name}</bdi>,
+    },
+    {
+      id: 'service',
+      header: columns.service,
+      width: '20%',
+      cell: ({ resource }) => <Service {...resource} />,
+    },
+    {
+      id: 'variables',
+      header: columns.variables,
+      width: '32%',
+      cell: ({ variables }) =>
+        variables.length === 0 ? (
+          <Text tone="subtle">{noVariables}</Text>
+        ) : (
+          <span className={styles.variables}>
+            {variables.map((name) => (
+              <Text key={name} isMono size={12}>
+                {name}
+              </Text>
+            ))}
+          </span>
+        ),
+    },
+    {
+      id: 'connected',
+      header: columns.connected,
+      width: '16%',
+      isOptional: true,
+      cell: ({ resource }) => (
+        <Text tone="muted">
+          <Time value={resource.created_at} />
+        </Text>
+      ),
+    },
+  ];
+}

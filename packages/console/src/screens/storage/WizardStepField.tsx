@@ -1,0 +1,61 @@
+import { ComboBox, ComboBoxItem, EmptyState, Stack } from '@quayside/design-system';
+import type { ReactNode } from 'react';
+
+import { storageMessages } from '../../messages/en/storage.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import type { WizardOption, WizardStep } from './wizard.ts';
+
+interface WizardStepFieldProps {
+  step: WizardStep;
+  onChoose: (id: string) => void;
+  /** What can be done where there is nothing to choose. */
+  emptyActions?: ReactNode;
+}
+
+const noOptions: readonly WizardOption[] = [];
+
+/** One step of connecting something: a search in what a provider has, or why there is nothing. */
+export function WizardStepField({ step, onChoose, emptyActions }: WizardStepFieldProps) {
+  const { wizard } = useMessages(storageMessages);
+  const texts = wizard.steps[step.id];
+  const { options, value } = step;
+
+  if (options.status === 'error') {
+    return <LoadError title={texts.errorTitle} error={options.error} onRetry={options.retry} />;
+  }
+  const known = options.status === 'ready' ? options.data : noOptions;
+  if (options.status === 'ready' && known.length === 0) {
+    return <EmptyState level={2} title={texts.empty} actions={emptyActions} />;
+  }
+  const isGone =
+    options.status === 'ready' && value !== undefined && !known.some(({ id }) => id === value);
+  return (
+    <Stack gap={1}>
+      <ComboBox
+        // Its text follows its value only where the options are there from the start.
+        key={options.status}
+        label={texts.label}
+        placeholder={texts.search}
+        emptyMessage={texts.none}
+        menuTrigger="focus"
+        isPending={options.status === 'loading'}
+        pendingLabel={wizard.loading}
+        isInvalid={isGone}
+        errorMessage={isGone ? texts.gone : undefined}
+        defaultItems={known}
+        disabledKeys={known.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
+        value={isGone || options.status === 'loading' ? null : (value ?? null)}
+        onChange={(key) => {
+          if (typeof key === 'string' && key !== value) onChoose(key);
+        }}
+      >
+        {({ id, name, note }) => (
+          <ComboBoxItem id={id} textValue={name} description={note}>
+            <bdi>{name}</bdi>
+          </ComboBoxItem>
+        )}
+      </ComboBox>
+    </Stack>
+  );
+}

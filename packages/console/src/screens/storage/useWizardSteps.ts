@@ -1,0 +1,141 @@
+import type {
+  NeonBranch,
+  Provider,
+  RedisDatabase,
+  RedisSubscription,
+} from '@quayside/api-contract';
+
+import { integrationQueries } from '../../data/integrations.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { mapLoadable } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
+import { storageMessages } from '../../messages/en/storage.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import type { WizardChoice, WizardOption, WizardStep } from './wizard.ts';
+
+type Texts = Messages['storage']['wizard'];
+
+/** The steps that a choice has come to, with what each offers. */
+export function useWizardSteps(
+  providers: Loadable<readonly Provider[]>,
+  choice: WizardChoice,
+): { steps: WizardStep[]; provider: Provider | undefined; databaseName: string | undefined } {
+  const { wizard } = useMessages(storageMessages);
+  const { connect, project, branch, subscription, database } = choice;
+  const provider =
+    providers.status === 'ready'
+      ? providers.data.find((each) => each.connected_integration?.id === connect)
+      : undefined;
+  const integrationId = connect ?? '';
+  const isNeon = provider?.id === 'neon';
+  const isRedis = provider?.id === 'redis';
+
+  const projects = useLoadable(isNeon ? integrationQueries.neonProjects({ integrationId }) : null);
+  const branches = useLoadable(
+    isNeon && project !== undefined
+      ? integrationQueries.neonBranches({ integrationId, projectId: project })
+      : null,
+  );
+  const neonDatabases = useLoadable(
+    isNeon && project !== undefined && branch !== undefined
+      ? integrationQueries.neonDatabases({ integrationId, projectId: project, branchId: branch })
+      : null,
+  );
+  const subscriptions = useLoadable(
+    isRedis ? integrationQueries.redisSubscriptions({ integrationId }) : null,
+  );
+  const redisDatabases = useLoadable(
+    isRedis && subscription !== undefined
+      ? integrationQueries.redisDatabases({ integrationId, subscriptionId: subscription })
+      : null,
+  );
+
+  const databases: Loadable<readonly WizardOption[]> = isNeon
+    ? mapLoadable(neonDatabases, ({ data }) =>
+        data.map(({ id, name }) => ({ id: String(id), name })),
+      )
+    : mapLoadable(redisDatabases, ({ data }) => data.map((each) => databaseOption(each, wizard)));
+  const steps: WizardStep[] = [
+    {
+      id: 'integration',
+      value: connect === '' ? undefined : connect,
+      options: mapLoadable(providers, (all) =>
+        all.some(({ connected_integration: connected }) => connected != null)
+          ? all.map((each) => providerOption(each, wizard))
+          : [],
+      ),
+    },
+  ];
+  if (isNeon) {
+    steps.push({
+      id: 'project',
+      value: project,
+      options: mapLoadable(projects, ({ data }) =>
+        data.map(({ id, name, region_id: note }) => ({ id, name, note })),
+      ),
+    });
+    if (project !== undefined) {
+      steps.push({
+        id: 'branch',
+        value: branch,
+        options: mapLoadable(branches, ({ data }) =>
+          data.map((each) => branchOption(each, wizard)),
+        ),
+      });
+    }
+    if (branch !== undefined) steps.push({ id: 'database', value: database, options: databases });
+  }
+  if (isRedis) {
+    steps.push({
+      id: 'subscription',
+      value: subscription,
+      options: mapLoadable(subscriptions, ({ data }) =>
+        data.map((each) => subscriptionOption(each, wizard)),
+      ),
+    });
+    if (subscription !== undefined) {
+      steps.push({ id: 'database', value: database, options: databases });
+    }
+  }
+  const databaseName =
+    databases.status === 'ready'
+      ? databases.data.find(({ id, isDisabled }) => id === database && !isDisabled)?.name
+      : undefined;
+  return { steps, provider, databaseName };
+}
+
+function providerOption(provider: Provider, { notConnected, comingSoon }: Texts): WizardOption {
+  const { id, name, description, status, connected_integration: connected } = provider;
+  if (connected != null) return { id: connected.id, name, note: description };
+  return {
+    id,
+    name,
+    note: status === 'coming_soon' ? comingSoon : notConnected,
+    isDisabled: true,
+  };
+}
+
+function branchOption(
+  { id, name, default: isDefault, current_state: state }: NeonBranch,
+  texts: Texts,
+): WizardOption {
+  const isDisabled = state === 'archived';
+  const note = isDisabled ? texts.notReady(state) : isDefault ? texts.isDefault : undefined;
+  return { id, name, note, isDisabled };
+}
+
+function subscriptionOption({ id, name, status }: RedisSubscription, texts: Texts): WizardOption {
+  const isDisabled = status !== 'active';
+  return {
+    id: String(id),
+    name,
+    note: isDisabled ? texts.notReady(status) : undefined,
+    isDisabled,
+  };
+}
+
+function databaseOption({ id, name, status, region }: RedisDatabase, texts: Texts): WizardOption {
+  const isDisabled = status !== 'active';
+  return { id: String(id), name, note: isDisabled ? texts.notReady(status) : region, isDisabled };
+}

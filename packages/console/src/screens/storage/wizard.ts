@@ -1,0 +1,67 @@
+import type { NewConnection } from '../../data/integrations.ts';
+import type { Loadable } from '../../loadable.ts';
+
+/** What is chosen so far, as the address holds it: ids. `connect` is the integration's. */
+export interface WizardChoice {
+  connect?: string | undefined;
+  project?: string | undefined;
+  branch?: string | undefined;
+  subscription?: string | undefined;
+  database?: string | undefined;
+}
+
+/** A step of connecting something. */
+export type WizardStepId = 'integration' | 'project' | 'branch' | 'subscription' | 'database';
+
+/** Something that can be chosen in a step. */
+export interface WizardOption {
+  id: string;
+  name: string;
+  /** What it is, or why it cannot be chosen. */
+  note?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** A step, and what it offers. */
+export interface WizardStep {
+  id: WizardStepId;
+  options: Loadable<readonly WizardOption[]>;
+  /** The id of what is chosen. */
+  value: string | undefined;
+}
+
+/** What follows from each choice: it is void once that changes. */
+const following = {
+  integration: {
+    project: undefined,
+    branch: undefined,
+    subscription: undefined,
+    database: undefined,
+  },
+  project: { branch: undefined, database: undefined },
+  branch: { database: undefined },
+  subscription: { database: undefined },
+  database: {},
+} as const satisfies Record<WizardStepId, WizardChoice>;
+
+/** The choice after another one is made in a step. */
+export function choose(choice: WizardChoice, step: WizardStepId, id: string): WizardChoice {
+  const field = step === 'integration' ? 'connect' : step;
+  return { ...choice, ...following[step], [field]: id };
+}
+
+/** What to send for a choice; `undefined` until it is complete. `databaseName`: of the chosen one. */
+export function placeOf(
+  type: string | undefined,
+  { project, branch, subscription, database }: WizardChoice,
+  databaseName: string | undefined,
+): NewConnection['body']['provider_metadata'] | undefined {
+  if (database === undefined || databaseName === undefined) return undefined;
+  if (type === 'neon' && project !== undefined && branch !== undefined) {
+    return { type, project_id: project, branch_id: branch, database_name: databaseName };
+  }
+  if (type === 'redis' && subscription !== undefined) {
+    return { type, subscription_id: Number(subscription), database_id: Number(database) };
+  }
+  return undefined;
+}

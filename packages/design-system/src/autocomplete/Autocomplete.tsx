@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import {
+  AutocompleteStateContext,
+  FieldInputContext,
+  Provider,
+  SelectableCollectionContext,
+} from 'react-aria-components';
+import { useAutocomplete } from 'react-aria/useAutocomplete';
+import type { AriaAutocompleteProps } from 'react-aria/useAutocomplete';
+import { useControlledState } from 'react-stately/useControlledState';
+
+/** What `Autocomplete` takes: what React Aria's does, but for the slot. */
+export type AutocompleteProps = AriaAutocompleteProps<object>;
+
+/**
+ * A field that filters the list beside it, with React Aria's behaviour: focus stays in the field, and the
+ * arrow keys walk the list. React Aria's own component lies in the module that every text field loads, and
+ * so would load with each of them.
+ */
+export function Autocomplete({ children, ...props }: AutocompleteProps) {
+  const [inputValue, setInputValue] = useControlledState(
+    props.inputValue,
+    props.defaultInputValue ?? '',
+    props.onInputChange,
+  );
+  const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
+  const state = { inputValue, setInputValue, focusedNodeId, setFocusedNodeId };
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLElement>(null);
+  const { inputProps, collectionProps, collectionRef, filter } = useAutocomplete<object>(
+    { ...props, inputRef, collectionRef: listRef },
+    state,
+  );
+  return (
+    <Provider
+      values={[
+        [AutocompleteStateContext, state],
+        [FieldInputContext, { ...inputProps, ref: inputRef }],
+        [SelectableCollectionContext, { ...collectionProps, filter, ref: collectionRef }],
+      ]}
+    >
+      {children}
+    </Provider>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LogViewerModel } from '../model/createViewerModel.ts';
+import { lineOf } from './pressLines.ts';
+
+/** Selects lines from where it began to where the pointer is. */
+export interface Drag {
+  /** The pointer is there now, in px of the window. Beyond an edge of the lines, or near it, they scroll. */
+  moveTo: (x: number, y: number) => void;
+  end: () => void;
+}
+
+/** So near an edge, in px, the lines scroll. */
+const edge = 24;
+/** A pixel nearer to the edge, or beyond it, is so many pixels a frame. */
+const speed = 0.5;
+const fastest = 60;
+
+/** Begins to select lines of a grid by dragging. */
+export function createDrag(model: LogViewerModel, grid: HTMLElement): Drag {
+  let pointer: { x: number; y: number } | undefined;
+  let frame = 0;
+
+  /** How far to scroll in a frame. */
+  function step(y: number): number {
+    const { top, bottom } = grid.getBoundingClientRect();
+    const above = Math.max(0, top + edge - y);
+    const below = Math.max(0, y - (bottom - edge));
+    return (
+      Math.min(fastest, Math.ceil(below * speed)) - Math.min(fastest, Math.ceil(above * speed))
+    );
+  }
+
+  function extend({ x, y }: { x: number; y: number }) {
+    const { left, right, top, bottom } = grid.getBoundingClientRect();
+    const inside = (value: number, from: number, to: number) =>
+      Math.min(Math.max(value, from + 1), to - 1);
+    const line = lineOf(document.elementFromPoint(inside(x, left, right), inside(y, top, bottom)));
+    if (line !== undefined) model.extendTo(line);
+  }
+
+  function scroll() {
+    frame = 0;
+    if (pointer === undefined) return;
+    const by = step(pointer.y);
+    if (by === 0) return;
+    grid.scrollTop += by;
+    extend(pointer);
+    frame = requestAnimationFrame(scroll);
+  }
+
+  return {
+    moveTo: (x, y) => {
+      pointer = { x, y };
+      extend(pointer);
+      if (frame === 0) scroll();
+    },
+    end: () => cancelAnimationFrame(frame),
+  };
+}
