@@ -155,7 +155,7 @@ test('a person connects a database to an app, sees its variable, and disconnects
   };
   await pick('Integration', /^Neon/);
   await pick('Project', /^production/);
-  await pick('Branch', /Default branch/);
+  await pick('Branch', /^main/);
   await expect(page).toHaveURL(/project=.*&branch=/);
   // The address holds the steps.
   await page.reload();
