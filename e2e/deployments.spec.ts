@@ -105,6 +105,24 @@ test('a failed deployment names the step that failed and the reason', async ({ p
   await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
 });
 
+test('a failed deployment is explained, and compared with the last good one', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps/harbour-api/deployments');
+  const failed = page.getByRole('row', { name: /Build Failed/ }).first();
+  await failed.getByRole('link').first().click();
+  await expect(page.getByText(/does not go together with sqlalchemy==1\.4\.54/)).toBeVisible();
+  await expect(page.getByText(/Change one of the two requirements/)).toBeVisible();
+  await page.getByRole('button', { name: 'Compare with the Last Good Build' }).click();
+  await expect(page.getByText(/first line that differs from the last good build/)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: /^Go to Line/ }).click();
+  await expect(page).toHaveURL(/#L\d+$/);
+});
+
 test('older deployments are a page away, and the page is in the address', async ({
   page,
   signIn,

@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
 import { expect, test } from './support/test.ts';
 
 const variablesPage = '/tidewater-labs/apps/harbour-api/environment-variables';
@@ -29,7 +33,7 @@ test('a secret is marked and offers no way to read it', async ({ page, signIn })
   await page.goto(variablesPage);
   const secret = page.getByRole('row', { name: /Write-only/ }).first();
   await expect(secret).toContainText('Secret');
-  await expect(secret.getByRole('button')).toHaveCount(0);
+  await expect(secret.getByRole('button', { name: /Reveal|Copy/ })).toHaveCount(0);
 });
 
 test('a search narrows the list and stays in the address', async ({ page, signIn }) => {
@@ -42,4 +46,125 @@ test('a search narrows the list and stays in the address', async ({ page, signIn
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Search names' }).fill('no-such-name');
   await expect(page.getByText('No variable’s name contains “no-such-name”')).toBeVisible();
+});
+
+/** Pastes while no field has the focus. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', content);
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+const oddValue = 'a "b" \'c\' # d = $e \\n';
+
+test('a person pastes 100 variables with conflicts and errors, and exports what was saved', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  await page.goto(variablesPage);
+  await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toBeVisible();
+  const added = Array.from({ length: 96 }, (_, index) => `E2E_${index}=value ${index}`);
+  await paste(
+    page,
+    [
+      '# from the laptop',
+      'LOG_LEVEL=debug',
+      `E2E_ODD="${oddValue.replaceAll(/["$\\]/g, (character) => `\\${character}`)}"`,
+      ...added,
+      'not a variable',
+      '2FA_ISSUER=Tidewater',
+    ].join('\r\n'),
+  );
+  const review = page.getByRole('region', { name: 'Review pasted variables' });
+  await expect(review.getByRole('row')).toHaveCount(1 + 100);
+  await expect(review.getByRole('row', { name: /LOG_LEVEL/ })).toContainText('debug');
+  await expect(review.getByRole('row', { name: /not a variable/ })).toContainText('100');
+  await expectAccessible();
+  // The box itself is drawn beside the real one.
+  await review.getByRole('checkbox', { name: 'Save E2E_0', exact: true }).press('Space');
+  await review.getByRole('button', { name: 'Rename to TWO_FA_ISSUER' }).click();
+  await review.getByRole('button', { name: 'Save 98 Variables' }).click();
+  await expect(page.getByText('98 Variables saved.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^E2E_95/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^E2E_0 / })).toHaveCount(0);
+  await expect(page.getByText(/variables changed since the live deployment/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /JSON/ }).click();
+  const file = await (await downloading).path();
+  const exported: unknown = JSON.parse(await readFile(file, 'utf8'));
+  expect(exported).toMatchObject({
+    E2E_ODD: oddValue,
+    E2E_95: 'value 95',
+    LOG_LEVEL: 'debug',
+    TWO_FA_ISSUER: 'Tidewater',
+  });
+});
+
+test('what is exported as .env and imported again changes nothing', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(variablesPage);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /\.env/ }).click();
+  const file = await (await downloading).path();
+  await page.getByRole('button', { name: 'Import .env' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a File' }).click();
+  await (
+    await choosing
+  ).setFiles({
+    name: '.env',
+    mimeType: 'text/plain',
+    buffer: await readFile(file),
+  });
+  const review = page.getByRole('region', { name: 'Review .env' });
+  await expect(review.getByText('0 of', { exact: false })).toBeVisible();
+  await expect(review.getByRole('button', { name: 'Save 0 Variables' })).toBeDisabled();
+});
+
+test('a deletion can be undone for a while, and is carried out at once on leaving', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(variablesPage);
+  const startDeleting = async (name: string) => {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByText(/^Deleted in \d s$/)).toBeVisible();
+  };
+  await startDeleting('LOG_LEVEL');
+  await page.getByRole('button', { name: 'Undo deleting LOG_LEVEL' }).click();
+  await expect(page.getByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
+
+  await startDeleting('LOG_LEVEL');
+  await page.getByRole('link', { name: 'General', exact: true }).first().click();
+  await expect(page.getByText('LOG_LEVEL deleted.', { exact: false })).toBeVisible();
+  await page.goto(variablesPage);
+  await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toHaveCount(0);
+});
+
+test('several variables are typed in their rows and saved together', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(variablesPage);
+  await page.getByRole('button', { name: 'Add Variable' }).click();
+  await page.getByRole('textbox', { name: 'Name of the new variable' }).fill('TIDE_STATION');
+  await page.getByRole('textbox', { name: 'Value of TIDE_STATION' }).fill('Cuxhaven\nSteubenhöft');
+  await page.getByRole('button', { name: 'Actions for LOG_LEVEL' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Value of LOG_LEVEL' }).fill('warning');
+  await page.getByRole('button', { name: 'Save 2 Variables' }).click();
+  await page.getByRole('button', { name: 'Reveal TIDE_STATION' }).click();
+  await expect(page.getByRole('row', { name: /TIDE_STATION/ })).toContainText('Steubenhöft');
+  await page.getByRole('button', { name: 'Reveal LOG_LEVEL' }).click();
+  await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toContainText('warning');
 });

@@ -1,3 +1,5 @@
+import { escapeSequences } from '../plainLines.ts';
+
 /** Levels a query may ask for, from the least grave to the gravest. */
 export const queryLevels = ['debug', 'info', 'warning', 'error'] as const;
 
@@ -137,13 +139,10 @@ export function logMatcher(terms: readonly LogTerm[]): (line: QueriedLine) => bo
     return test === undefined ? [] : [{ test, isExcluded }];
   });
   return ({ text, level }) => {
-    const line = { text: text.replaceAll(escapeSequence, ''), level };
+    const line = { text: text.replaceAll(escapeSequences, ''), level };
     return tests.every(({ test, isExcluded }) => test(line) !== isExcluded);
   };
 }
-
-const escapeCharacter = String.fromCodePoint(0x1b);
-const escapeSequence = new RegExp(`${escapeCharacter}\\[[0-9;:]*[A-Za-z]`, 'g');
 
 type Test = (line: QueriedLine) => boolean;
 

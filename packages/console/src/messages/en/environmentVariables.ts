@@ -109,7 +109,8 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     was: 'was',
     becomes: 'becomes',
     valueLines: (count: number) => `${count} lines`,
-    rename: (suggestion: string) => `Rename to ${suggestion}`,
+    rename: 'Rename',
+    renameTo: (suggestion: string) => `Rename to ${suggestion}`,
     summary: (count: number, total: number) =>
       count === 1
         ? `1 of ${total} will be saved. It applies to the next deployment.`

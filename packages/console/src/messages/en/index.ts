@@ -13,6 +13,7 @@ import { deviceAuthorizationMessages } from './deviceAuthorization.ts';
 import { environmentVariablesMessages } from './environmentVariables.ts';
 import { errorMessages } from './error.ts';
 import { errorsMessages } from './errors.ts';
+import { explanationsMessages } from './explanations.ts';
 import { generalMessages } from './general.ts';
 import { homeMessages } from './home.ts';
 import { integrationCallbackMessages, integrationsMessages } from './integrations.ts';
@@ -51,6 +52,7 @@ export const en = {
   environmentVariables: environmentVariablesMessages.english,
   error: errorMessages.english,
   errors: errorsMessages.english,
+  explanations: explanationsMessages.english,
   general: generalMessages.english,
   home: homeMessages.english,
   integrationCallback: integrationCallbackMessages.english,

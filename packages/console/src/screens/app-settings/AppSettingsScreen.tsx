@@ -48,8 +48,8 @@ export function AppSettingsScreen({
   onDelete,
 }: AppSettingsScreenProps) {
   const common = useMessages(commonMessages);
-  const confirmation = useMessages(confirmationMessages);
   const { danger, errorTitle } = useMessages(appSettingsMessages);
+  const confirmation = useMessages(confirmationMessages);
   const pages = useMessages(pagesMessages);
   const [isOpen, setOpen] = useState(false);
 

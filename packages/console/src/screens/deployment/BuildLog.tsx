@@ -25,6 +25,8 @@ export interface BuildLogProps {
   read: BuildLogReader | null;
   /** The build has ended, as the log says. */
   onEnd?: () => void;
+  /** Its lines as plain text, once the build has ended. */
+  onLines?: (lines: readonly string[]) => void;
   /** The lines a link leads to. @default none */
   range?: LineRange | null;
   onRangeChange?: (range: LineRange | null) => void;
@@ -35,6 +37,7 @@ export default function BuildLog({
   'aria-label': label,
   read,
   onEnd,
+  onLines,
   range,
   onRangeChange,
 }: BuildLogProps) {
@@ -50,6 +53,21 @@ export default function BuildLog({
       }),
     [source, onEnd],
   );
+  useEffect(() => {
+    const { store } = source;
+    if (onLines === undefined) return undefined;
+    let isTold = false;
+    const tell = () => {
+      if (isTold || source.connection.status !== 'ended' || store.pending > 0) return;
+      isTold = true;
+      onLines(Array.from({ length: store.size }, (_, index) => store.text(store.firstRow + index)));
+    };
+    const stops = [source.subscribe(tell), store.subscribe(tell)];
+    tell();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [source, onLines]);
   const messages = useMemo(
     () => ({
       empty: read === null ? buildLog.notBuilt : buildLog.empty,

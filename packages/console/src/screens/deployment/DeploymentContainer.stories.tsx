@@ -26,5 +26,10 @@ export const ExplainsAFailure = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('grid', { name: 'Build log' })).toHaveTextContent('sqlalchemy'),
     );
+    await expect(await canvas.findByText(/does not go together with/)).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Compare with the Last Good Build' }),
+    );
+    await expect(await canvas.findByText(/^The first line that differs/)).toBeVisible();
   },
 });

@@ -1,8 +1,14 @@
+import { maxPageSize, readBuildLog } from '@quayside/api-contract';
+import type { Deployment } from '@quayside/api-contract';
+
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries, useRedeploy, useRefreshDeployment } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import { plainLines } from '../../plainLines.ts';
+import { useClient } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
 import { useBuildLogReader } from './useBuildLogReader.ts';
@@ -33,6 +39,18 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
     if (app.status === 'ready') refresh({ appId: app.data.id, deploymentId });
   }
 
+  const client = useClient();
+  const appId = app.status === 'ready' ? app.data.id : undefined;
+  const history = useLoadable(
+    appId === undefined ? null : deploymentQueries.list({ appId, limit: maxPageSize }),
+  );
+  const others = history.status === 'ready' ? history.data.data : undefined;
+  const good = others?.find(({ id, status }) => id !== deploymentId && status === 'success');
+  const startLog = useLoadable(
+    appId !== undefined && deployment.status === 'ready'
+      ? startLogQuery(appId, deployment.data)
+      : null,
+  );
   throwIfMissing(app);
   throwIfMissing(deployment);
 
@@ -47,9 +65,40 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
           onRangeChange: setRange,
         }
       }
+      startLines={
+        startLog.status === 'ready'
+          ? startLog.data.data.flatMap(({ message }) => plainLines(message))
+          : undefined
+      }
+      history={others}
+      onReadGoodLog={
+        good &&
+        (async () => {
+          const lines: string[] = [];
+          for await (const event of readBuildLog(client, good.id)) {
+            if (event.type === 'message') lines.push(...plainLines(event.text));
+          }
+          return lines;
+        })
+      }
+      links={{
+        environmentVariables: buildPath('environmentVariables', { teamSlug, appSlug }),
+        logs: buildPath('logs', { teamSlug, appSlug }, { deployment: deploymentId }),
+      }}
       onRedeploy={async ({ id }) => {
         await redeploy(id);
       }}
     />
   );
+}
+
+/** How long after it has ended a deployment may still write, in milliseconds. */
+const afterwardsMs = 60_000;
+
+/** What the app wrote as it was started, where that is what failed; else there is nothing to read. */
+function startLogQuery(appId: string, { id, status, created_at, updated_at }: Deployment) {
+  const { outcome, step } = describeDeploymentStatus(status);
+  if (outcome !== 'failure' || (step !== 'deploy' && step !== 'verify')) return null;
+  const end = new Date(Date.parse(updated_at ?? created_at) + afterwardsMs).toISOString();
+  return appQueries.logs({ appId, deploymentId: id, start: created_at, end });
 }

@@ -27,6 +27,7 @@ const props: DeploymentScreenProps = {
     }),
   ),
   log: { read: readerOf(sampleFailedLog) },
+  links: { environmentVariables: '#variables', logs: '#logs' },
   onRedeploy: fn(async () => {}),
 };
 
@@ -44,7 +45,10 @@ export const BuildFailed = meta.story({
   async play({ args, canvas, userEvent }) {
     const steps = canvas.getByRole('list', { name: 'Steps of this deployment' });
     await expect(steps).toHaveTextContent('Build failed');
-    await expect(canvas.getByText(sampleFailure.error_title)).toBeVisible();
+    await expect(await canvas.findByText(/does not go together with/)).toBeVisible();
+    await expect(canvas.getByText(/^The platform says:/)).toHaveTextContent(
+      sampleFailure.error_title,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
@@ -104,6 +108,52 @@ export const Failed = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalled();
+  },
+});
+
+/** What no rule knows is told in the platform's words. */
+export const InThePlatformsWords = meta.story({
+  args: { log: { read: readerOf([...sampleLongLog(3), { type: 'failed' }]) } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(sampleFailure.error_hint)).toBeVisible();
+  },
+});
+
+export const ComparesWithTheLastGoodBuild = meta.story({
+  args: {
+    log: { read: readerOf(sampleFailedLog), onRangeChange: fn() },
+    onReadGoodLog: () =>
+      Promise.resolve([
+        '#1 [internal] load build definition from Dockerfile',
+        '#1 DONE 0.3s',
+        '#2 [builder 1/6] FROM python:3.14-slim',
+      ]),
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Compare with the Last Good Build' }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to Line 4' }));
+    await expect(args.log?.onRangeChange).toHaveBeenCalledWith({ first: 4, last: 4 });
+  },
+});
+
+export const SlowerThanUsual = meta.story({
+  args: {
+    deployment: ready(
+      sampleDeployment({ seed: 13, status: 'success', agoMs: 31 * minute, tookMs: 101_000 }),
+    ),
+    history: [1, 2, 3, 4].map((seed) =>
+      sampleDeployment({ seed, status: 'success', agoMs: 60 * minute * seed }),
+    ),
+    log: { read: readerOf([...sampleLongLog(40), { type: 'complete' }]) },
+  },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByText(
+        'It took 1 min 41 s. Of the last 4 that became ready, half took 42 s or less.',
+      ),
+    ).toBeVisible();
   },
 });
 

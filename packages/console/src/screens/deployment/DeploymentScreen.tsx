@@ -16,29 +16,51 @@ import { LoadError } from '../shared/LoadError.tsx';
 import * as logStyles from './BuildLog.css.ts';
 import type { BuildLogProps } from './BuildLog.tsx';
 import * as styles from './DeploymentScreen.css.ts';
-import { DeploymentFailureNotice } from './DeploymentFailureNotice.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
+import type { FailureLinks } from './FailureNotice.tsx';
 import { DeploymentInformation } from './DeploymentInformation.tsx';
 import { DeploymentSteps } from './DeploymentSteps.tsx';
+import { SlowNotice } from './SlowNotice.tsx';
 
 /** The log viewer is fetched when a deployment is looked at, not before. */
 const BuildLog = lazy(() => import('./BuildLog.tsx'));
+
+const none: readonly string[] = [];
+const noHistory: readonly Deployment[] = [];
 
 /** Props of {@link DeploymentScreen}. */
 export interface DeploymentScreenProps {
   deployment: Loadable<Deployment>;
   /** Its build log; `undefined` until it is known whether there is one. */
-  log: Omit<BuildLogProps, 'aria-label'> | undefined;
+  log: Omit<BuildLogProps, 'aria-label' | 'onLines'> | undefined;
+  /** What the app wrote as the platform tried to start it, where that failed. @default nothing */
+  startLines?: readonly string[] | undefined;
+  /** Other deployments of the app, the newest first: what is usual. @default none are known */
+  history?: readonly Deployment[] | undefined;
+  /** Reads the build log of the last good deployment, line by line. Without it there is none to compare with. */
+  onReadGoodLog?: (() => Promise<readonly string[]>) | undefined;
+  /** Where explanations lead. */
+  links: FailureLinks;
   /** Starts the deployment again. Without it, it cannot be redeployed here. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
 }
 
 /** One deployment: what it is, how far it came, why it failed, and its build log. */
-export function DeploymentScreen({ deployment, log, onRedeploy }: DeploymentScreenProps) {
+export function DeploymentScreen({
+  deployment,
+  log,
+  startLines = none,
+  history = noHistory,
+  onReadGoodLog,
+  links,
+  onRedeploy,
+}: DeploymentScreenProps) {
   const buildLog = useMessages(buildLogMessages);
   const messages = useMessages(deploymentMessages);
   const deployments = useMessages(deploymentsMessages);
   const pages = useMessages(pagesMessages);
   const [isAsking, setAsking] = useState(false);
+  const [lines, setLines] = useState(none);
   const informationId = useId();
   const data = deployment.status === 'ready' ? deployment.data : undefined;
 
@@ -70,13 +92,27 @@ export function DeploymentScreen({ deployment, log, onRedeploy }: DeploymentScre
           </Card>
         </section>
       )}
-      {data !== undefined && <DeploymentFailureNotice deployment={data} />}
+      {data !== undefined && <SlowNotice deployment={data} history={history} />}
+      {data !== undefined && (
+        <FailureNotice
+          // What was compared is of this run.
+          key={`${data.id}/${data.status}`}
+          deployment={data}
+          lines={lines}
+          startLines={startLines}
+          links={links}
+          onReadGoodLog={onReadGoodLog}
+          onGoToLine={
+            log?.onRangeChange && ((line) => log.onRangeChange?.({ first: line, last: line }))
+          }
+        />
+      )}
       <Section title={messages.logs}>
         <Suspense fallback={<div className={logStyles.placeholder} />}>
           {log === undefined ? (
             <div className={logStyles.placeholder} />
           ) : (
-            <BuildLog {...log} aria-label={buildLog.label} />
+            <BuildLog {...log} aria-label={buildLog.label} onLines={setLines} />
           )}
         </Suspense>
       </Section>
@@ -96,7 +132,11 @@ export function DeploymentScreen({ deployment, log, onRedeploy }: DeploymentScre
 export function DeploymentSkeleton() {
   return (
     <Skeleton isLoading>
-      <DeploymentScreen deployment={loading} log={undefined} />
+      <DeploymentScreen
+        deployment={loading}
+        log={undefined}
+        links={{ environmentVariables: '', logs: '' }}
+      />
     </Skeleton>
   );
 }

@@ -43,6 +43,14 @@ export const nameGoing = `${name} ${screenStyle({
   textDecoration: 'line-through',
 })}`;
 
+/** The countdown, and the way back. */
+export const deleting = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
 export const kindFilter = screenStyle({ inlineSize: '11rem' });
 
 export const pasteNote = screenStyle({

@@ -74,7 +74,8 @@ export const lineCount = screenStyle({ flex: 'none' });
 
 export const hint = screenStyle({ fontFamily: vars.font.sans });
 
-export const rename = screenStyle({ maxInlineSize: '100%' });
+/** Its words stand where those of the kinds do. */
+export const rename = screenStyle({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
 
 export const refusal = screenStyle({
   padding: `${vars.space[3]} ${vars.density.cardX} 0`,

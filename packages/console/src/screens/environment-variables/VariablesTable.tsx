@@ -60,6 +60,7 @@ export function VariablesTable({
     revealed,
     onRevealedChange,
     deadlines,
+    onUndoDelete,
     onPasteText,
   });
   return (
@@ -83,8 +84,7 @@ export function VariablesTable({
         }
         const { variable } = row;
         const { name } = variable;
-        if (deadlines.has(name))
-          return <UndoButton name={name} onUndo={() => onUndoDelete(name)} />;
+        if (deadlines.has(name)) return null;
         return (
           <VariableActions
             variable={variable}
@@ -119,19 +119,34 @@ function rowsOf(
   ];
 }
 
-function Deleting({ deadline }: { deadline: number }) {
+interface DeletingProps {
+  name: string;
+  deadline: number;
+  onUndo: () => void;
+}
+
+function Deleting({ name, deadline, onUndo }: DeletingProps) {
   const messages = useMessages(environmentVariablesMessages);
   const seconds = useSecondsUntil(deadline);
   return (
-    <Text tone="danger" isNumeric>
-      {seconds > 0 ? messages.deletingIn(seconds) : messages.deleting}
-    </Text>
+    <span className={styles.deleting}>
+      <Text tone="danger" isNumeric>
+        {seconds > 0 ? messages.deletingIn(seconds) : messages.deleting}
+      </Text>
+      {seconds > 0 && <UndoButton name={name} onUndo={onUndo} />}
+    </span>
   );
 }
 
 interface ColumnsOptions extends Pick<
   VariablesTableProps,
-  'edits' | 'refusals' | 'revealed' | 'onRevealedChange' | 'deadlines' | 'onPasteText'
+  | 'edits'
+  | 'refusals'
+  | 'revealed'
+  | 'onRevealedChange'
+  | 'deadlines'
+  | 'onUndoDelete'
+  | 'onPasteText'
 > {
   messages: Messages['environmentVariables'];
 }
@@ -143,6 +158,7 @@ function columnsOf({
   revealed,
   onRevealedChange,
   deadlines,
+  onUndoDelete,
   onPasteText,
 }: ColumnsOptions): TableColumn<Row>[] {
   return [
@@ -181,7 +197,15 @@ function columnsOf({
         }
         const { variable } = row;
         const deadline = deadlines.get(variable.name);
-        if (deadline !== undefined) return <Deleting deadline={deadline} />;
+        if (deadline !== undefined) {
+          return (
+            <Deleting
+              name={variable.name}
+              deadline={deadline}
+              onUndo={() => onUndoDelete(variable.name)}
+            />
+          );
+        }
         return (
           <VariableValue
             variable={variable}

@@ -200,9 +200,10 @@ function RenameButton({ row, messages, onRename }: RenameButtonProps) {
       variant="ghost"
       size="sm"
       className={styles.rename}
+      aria-label={messages.import.renameTo(suggestion)}
       onPress={() => onRename(row, suggestion)}
     >
-      {messages.import.rename(suggestion)}
+      {messages.import.rename}
     </Button>
   );
 }

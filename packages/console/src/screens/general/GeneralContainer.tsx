@@ -1,11 +1,15 @@
 import { appQueries } from '../../data/apps.ts';
-import { deploymentQueries } from '../../data/deployments.ts';
+import { deploymentQueries, useRedeploy } from '../../data/deployments.ts';
+import { environmentVariableQueries } from '../../data/environmentVariables.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
+import { useNavigation } from '../../provider/useConsole.ts';
+import { useRecentDeployments } from '../deployments/useLiveDeployment.ts';
+import { changedSince } from '../environment-variables/changedVariables.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { GeneralScreen } from './GeneralScreen.tsx';
+import { resourcesOf } from './resourcesOf.ts';
 
 /** Props of {@link GeneralContainer}: what the address says. */
 export interface GeneralContainerProps {
@@ -18,7 +22,15 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const deployments = useLoadable(appId === undefined ? null : deploymentQueries.list({ appId }));
-  const liveId = useLiveDeployment(appId)?.id;
+  const { history, live } = useRecentDeployments(appId);
+  const variables = useLoadable(
+    appId === undefined ? null : environmentVariableQueries.list({ appId }),
+  );
+  const known = variables.status === 'ready' ? variables.data.data : undefined;
+  const { navigate } = useNavigation();
+  const { mutateAsync: redeploy } = useRedeploy();
+  const pathOf = (deploymentId: string) =>
+    buildPath('deployment', { teamSlug, appSlug, deploymentId });
   throwIfMissing(app);
   throwIfMissing(deployments);
 
@@ -26,8 +38,15 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
     <GeneralScreen
       app={app}
       deployments={mapLoadable(deployments, ({ data }) => data)}
-      liveId={liveId}
-      deploymentHref={({ id }) => buildPath('deployment', { teamSlug, appSlug, deploymentId: id })}
+      live={live}
+      history={history}
+      resources={known && resourcesOf(known)}
+      changedNames={changedSince(known ?? [], live)}
+      onRedeploy={async ({ id }) => {
+        await redeploy(id);
+        navigate(pathOf(id));
+      }}
+      deploymentHref={({ id }) => pathOf(id)}
       deploymentsHref={buildPath('deployments', { teamSlug, appSlug })}
     />
   );

@@ -1,13 +1,14 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { findLiveDeployment } from '../deployments/liveDeployment.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
-import { sampleApp, sampleDeployments } from '../../testing/samples.ts';
+import { sampleApp, sampleDeployments, sampleVariables } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { GeneralScreen } from './GeneralScreen.tsx';
 import type { GeneralScreenProps } from './GeneralScreen.tsx';
+import { resourcesOf } from './resourcesOf.ts';
 
 const harbour = sampleApp({
   seed: 1,
@@ -19,7 +20,9 @@ const harbour = sampleApp({
 const props: GeneralScreenProps = {
   app: ready(harbour),
   deployments: ready(sampleDeployments),
-  liveId: findLiveDeployment(sampleDeployments)?.id,
+  live: findLiveDeployment(sampleDeployments),
+  history: sampleDeployments,
+  resources: resourcesOf(sampleVariables),
   deploymentHref: ({ id }) => `/tidewater-labs/apps/harbour-api/deployments/${id}`,
   deploymentsHref: '/tidewater-labs/apps/harbour-api/deployments',
 };
@@ -84,6 +87,20 @@ export const LongContent = meta.story({
     }),
   },
 });
+
+export const VariablesChanged = meta.story({
+  args: { changedNames: ['ALLOWED_ORIGINS', 'LOG_LEVEL'], onRedeploy: fn(async () => {}) },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('ALLOWED_ORIGINS, LOG_LEVEL')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
+    await expect(args.onRedeploy).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const NothingConnected = meta.story({ args: { resources: [] } });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 

@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
 } from '@quayside/design-system';
 import { ExternalLink, Rocket } from 'lucide-react';
+import { useState } from 'react';
 
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
@@ -22,16 +23,30 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { DeploymentsTable } from '../deployments/DeploymentsTable.tsx';
 import { Command } from '../shared/Command.tsx';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
+import { ChangesNotice } from '../environment-variables/ChangesNotice.tsx';
+import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { AppDetails } from './AppDetails.tsx';
+import { ConnectedResources } from './ConnectedResources.tsx';
+import { DeploymentPlot } from './DeploymentPlot.tsx';
+import * as styles from './GeneralScreen.css.ts';
+import type { ResourceSummary } from './resourcesOf.ts';
 
 /** Props of {@link GeneralScreen}. */
 export interface GeneralScreenProps {
   app: Loadable<App>;
   /** The newest deployments of the app. */
   deployments: Loadable<readonly Deployment[]>;
-  /** Which deployment serves, when that is known. */
-  liveId?: string | undefined;
+  /** The deployment that serves, when that is known. */
+  live?: Deployment | undefined;
+  /** As many deployments as are known, the newest first: for the plot. @default none */
+  history?: readonly Deployment[] | undefined;
+  /** What the app is connected to, once that is known. */
+  resources?: readonly ResourceSummary[] | undefined;
+  /** Names of variables that the live deployment does not know as they are. @default none */
+  changedNames?: readonly string[];
+  /** Starts a deployment again. Without it nothing can be redeployed here. */
+  onRedeploy?: (deployment: Deployment) => Promise<void>;
   deploymentHref: (deployment: Deployment) => string;
   /** Where all deployments are. */
   deploymentsHref: string;
@@ -41,7 +56,11 @@ export interface GeneralScreenProps {
 export function GeneralScreen({
   app,
   deployments,
-  liveId,
+  live,
+  history = [],
+  resources,
+  changedNames = [],
+  onRedeploy,
   deploymentHref,
   deploymentsHref,
 }: GeneralScreenProps) {
@@ -49,6 +68,7 @@ export function GeneralScreen({
   const deploymentMessages = useMessages(deploymentsMessages);
   const messages = useMessages(generalMessages);
   const pages = useMessages(pagesMessages);
+  const [isRedeploying, setRedeploying] = useState(false);
   const data = app.status === 'ready' ? app.data : undefined;
 
   if (app.status === 'error') {
@@ -91,15 +111,23 @@ export function GeneralScreen({
         )
       }
     >
-      <AppDetails app={data} />
+      <ChangesNotice
+        names={changedNames}
+        onRedeploy={live && onRedeploy && (() => setRedeploying(true))}
+      />
+      <div className={styles.overview}>
+        <AppDetails app={data} />
+        {resources !== undefined && <ConnectedResources resources={resources} />}
+      </div>
       <Section
         title={messages.latestDeployments}
         actions={<Link href={deploymentsHref}>{messages.allDeployments}</Link>}
       >
+        <DeploymentPlot deployments={history} liveId={live?.id} />
         <DeploymentsTable
           aria-label={messages.latestDeployments}
           rows={deployments.status === 'ready' ? deployments.data : undefined}
-          liveId={liveId}
+          liveId={live?.id}
           deploymentHref={deploymentHref}
           isRefreshing={deployments.status === 'ready' && deployments.isRefreshing}
           error={
@@ -123,6 +151,14 @@ export function GeneralScreen({
           }
         />
       </Section>
+      {live !== undefined && onRedeploy !== undefined && (
+        <RedeployDialog
+          deployment={live}
+          onRedeploy={onRedeploy}
+          isOpen={isRedeploying}
+          onOpenChange={setRedeploying}
+        />
+      )}
     </Page>
   );
 }

@@ -58,13 +58,14 @@ export default function LogsPanel({ read, range, onRangeChange, terms }: LogsPan
     // oxlint-disable-next-line react/exhaustive-deps
     [recorder, matches, messages, span.end, readCount],
   );
-  const viewerMessages = useMemo(
-    () => ({
-      empty: query === '[]' ? messages.empty : messages.emptyFiltered,
+  const viewerMessages = useMemo(() => {
+    const empty = query === '[]' ? messages.empty : messages.emptyFiltered;
+    return {
+      empty,
+      ...(recorded.hasLoaded && { waiting: empty }),
       unavailable: (error: unknown) => `${messages.unavailable} ${errorMessage(error)}`,
-    }),
-    [messages, query],
-  );
+    };
+  }, [messages, query, recorded.hasLoaded]);
 
   const newest = recorded.entries.at(-1)?.time ?? 0;
   const end = span.end ?? Math.max(clock.now(), newest + 1);

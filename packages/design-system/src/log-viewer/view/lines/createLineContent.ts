@@ -118,9 +118,12 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
     if (!text.includes('Traceback (most')) return;
     const last = exceptionLineOf(line, store.endRow, (each) => store.text(each));
     if (last === undefined || !isFoldedBetween(line, last)) return;
+    const [name = '', ...rest] = store.text(last).trim().split(':');
+    const strong = document.createElement('span');
+    strong.className = styles.exception;
+    strong.textContent = name;
     const summary = document.createElement('span');
-    summary.className = styles.exception;
-    summary.textContent = ` ${store.text(last).trim()}`;
+    summary.append(' ', strong, ...rest.map((part) => `:${part}`));
     view.text.append(summary);
   }
 

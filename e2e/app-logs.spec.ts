@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+import { expect, test } from './support/test.ts';
+
+const logsPage = '/tidewater-labs/apps/harbour-api/logs';
+
+const requests = z.object({
+  data: z.array(z.object({ method: z.string(), path: z.string(), count: z.number() })),
+});
+
+test('a person finds lines by a query that stays in the address', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(logsPage);
+  const log = page.getByRole('grid', { name: 'App log' });
+  await expect(log.getByRole('row').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Filter' }).fill('status:2xx');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page).toHaveURL(/q=status%3A2xx/);
+  await expect(page.getByText(/lines match/)).toBeVisible();
+  await expect(log.getByRole('row').first()).toContainText(/\b2\d\d\b/);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Filters' })).toContainText('status:2xx');
+  await page.getByRole('button', { name: 'Remove status:2xx' }).click();
+  await expect(page).not.toHaveURL(/q=/);
+});
+
+test('a time chosen by key in the histogram stays in the address, and back leads to live', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(logsPage);
+  await expect(page.getByRole('grid', { name: 'App log' }).getByRole('row').first()).toBeVisible();
+  await page.getByRole('slider', { name: 'Start of range' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/start=.*end=/);
+  await expect(page.getByText('Ended').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Live' }).click();
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+});
+
+test('new lines come every five seconds, but not while the tab is hidden or the log is paused', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn();
+  await page.goto(logsPage);
+  const log = page.getByRole('grid', { name: 'App log' });
+  await expect(log.getByRole('row').first()).toBeVisible();
+  const read = async () => {
+    const { data } = requests.parse(await server.control('requests'));
+    return data
+      .filter(({ path }) => path.endsWith('/logs'))
+      .reduce((sum, { count }) => sum + count, 0);
+  };
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+  const before = await read();
+  await expect.poll(read, { timeout: 9000 }).toBeGreaterThan(before);
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await setHidden(true);
+  const hidden = await read();
+  // Longer than from one question to the next.
+  await page.waitForTimeout(7000);
+  expect(await read()).toBe(hidden);
+  await setHidden(false);
+  await expect.poll(read, { timeout: 2000 }).toBe(hidden + 1);
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
+  const paused = await read();
+  await page.waitForTimeout(6000);
+  expect(await read()).toBe(paused);
+});

@@ -1,0 +1,35 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../screenStyle.ts';
+
+/** Words of a machine: they read left to right, and break where they must. */
+export const excerpt = screenStyle({
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius.md,
+  background: vars.log.surface,
+  color: vars.log.text,
+  direction: 'ltr',
+  textAlign: 'start',
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.leading.log,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const compare = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+});
+
+export const difference = screenStyle({ inlineSize: '100%' });
+
+export const side = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+});

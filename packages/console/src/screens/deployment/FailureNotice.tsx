@@ -1,0 +1,137 @@
+import type { Deployment } from '@quayside/api-contract';
+import { Banner, Button, Link, Stack, Text } from '@quayside/design-system';
+import { GitCompareArrows } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { describeDeploymentStatus } from '../../deploymentStatus.ts';
+import { compareLogs } from '../../explanations/compareLogs.ts';
+import { explainFailure } from '../../explanations/explainFailure.ts';
+import type { Explanation } from '../../explanations/explainFailure.ts';
+import { deploymentMessages } from '../../messages/en/deployment.ts';
+import { explanationsMessages } from '../../messages/en/explanations.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './FailureNotice.css.ts';
+import { LogComparison } from './LogComparison.tsx';
+import type { ComparedLogs } from './LogComparison.tsx';
+
+/** Where the pages are that a next step is taken on. */
+export interface FailureLinks {
+  environmentVariables: string;
+  logs: string;
+}
+
+interface FailureNoticeProps {
+  deployment: Deployment;
+  /** Of its build log, once that has ended. */
+  lines: readonly string[];
+  /** What the app wrote as it was started. */
+  startLines: readonly string[];
+  links: FailureLinks;
+  onReadGoodLog: (() => Promise<readonly string[]>) | undefined;
+  onGoToLine: ((line: number) => void) | undefined;
+}
+
+/** Why a deployment failed and what to do: by a rule that knows the failure, else in the platform's words. */
+export function FailureNotice({
+  deployment: { status, failure },
+  lines,
+  startLines,
+  links,
+  onReadGoodLog,
+  onGoToLine,
+}: FailureNoticeProps) {
+  const deployment = useMessages(deploymentMessages);
+  const messages = useMessages(explanationsMessages);
+  const [compared, setCompared] = useState<ComparedLogs>();
+  const explanation = explainFailure({ status, lines: [...lines, ...startLines] });
+  const hasFailed = describeDeploymentStatus(status).outcome === 'failure';
+  if (explanation === undefined && failure == null && !hasFailed) return null;
+
+  async function compare(readGoodLog: () => Promise<readonly string[]>) {
+    setCompared('reading');
+    try {
+      setCompared(compareLogs(lines, await readGoodLog()) ?? 'same');
+    } catch {
+      setCompared('failed');
+    }
+  }
+
+  return (
+    <>
+      {explanation !== undefined && (
+        <ExplanationBanner explanation={explanation} links={links}>
+          {failure != null && (
+            <Text as="p" size={12} tone="muted">
+              {messages.platformSays} {failure.error_title}. {failure.error_message}
+            </Text>
+          )}
+        </ExplanationBanner>
+      )}
+      {explanation === undefined && failure != null && (
+        <Banner tone="danger" title={failure.error_title} announce="polite">
+          <Stack gap={1}>
+            <div>{failure.error_message}</div>
+            {failure.error_hint !== '' && <div>{failure.error_hint}</div>}
+            <div>{deployment.stillServing}</div>
+          </Stack>
+        </Banner>
+      )}
+      {hasFailed && onReadGoodLog !== undefined && lines.length > 0 && (
+        <div className={styles.compare}>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<GitCompareArrows />}
+            isPending={compared === 'reading'}
+            onPress={() => void compare(onReadGoodLog)}
+          >
+            {messages.compare.action}
+          </Button>
+          <LogComparison compared={compared} onGoToLine={onGoToLine} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ExplanationBannerProps {
+  explanation: Explanation;
+  links: FailureLinks;
+  children: ReactNode;
+}
+
+function ExplanationBanner({
+  explanation: { rule, found, excerpt },
+  links,
+  children,
+}: ExplanationBannerProps) {
+  const deployment = useMessages(deploymentMessages);
+  const messages = useMessages(explanationsMessages);
+  const texts = messages.rules[rule.id];
+  return (
+    <Banner tone="danger" title={texts.title(found)} announce="polite">
+      <Stack gap={2}>
+        <Text as="p">{texts.explanation(found)}</Text>
+        <Text as="p">
+          <Text as="strong" weight="medium">
+            {messages.nextStep}:{' '}
+          </Text>
+          {texts.nextStep(found)}{' '}
+          {rule.link !== undefined && (
+            <Link href={links[rule.link]}>{messages.links[rule.link]}</Link>
+          )}
+        </Text>
+        {excerpt.length > 0 && (
+          <pre className={styles.excerpt} aria-label={messages.inTheLog}>
+            {excerpt.join('\n')}
+          </pre>
+        )}
+        {children}
+        <Text as="p" size={12} tone="muted">
+          {deployment.stillServing}
+        </Text>
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Deployment } from '@quayside/api-contract';
+import { Banner, useTimeSettings } from '@quayside/design-system';
+import { Turtle } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+import { describeDeploymentStatus } from '../../deploymentStatus.ts';
+import { slowerThanUsual } from '../../explanations/usualDuration.ts';
+import { explanationsMessages } from '../../messages/en/explanations.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { formatDuration } from '../deployments/duration.ts';
+
+interface SlowNoticeProps {
+  deployment: Deployment;
+  /** Others of the same app. */
+  history: readonly Deployment[];
+}
+
+/** Says when a deployment takes longer than the app's others did, with the figures; nothing where it does not. */
+export function SlowNotice({ deployment, history }: SlowNoticeProps) {
+  const { slower: messages } = useMessages(explanationsMessages);
+  const { clock } = useTimeSettings();
+  // To the second, so that it is the same between two ticks.
+  const read = () => Math.floor(clock.now() / 1000) * 1000;
+  const now = useSyncExternalStore(clock.subscribe, read, read);
+  const slow = slowerThanUsual(deployment, history, now);
+  if (slow === undefined) return null;
+  const { hasEnded } = describeDeploymentStatus(deployment.status);
+  const say = hasEnded ? messages.ended : messages.running;
+  return (
+    <Banner icon={<Turtle size={16} />} title={messages.title}>
+      {say(formatDuration(slow.took), formatDuration(slow.usual), slow.count)}
+    </Banner>
+  );
+}

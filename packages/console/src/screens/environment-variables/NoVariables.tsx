@@ -1,0 +1,44 @@
+import { Button, EmptyState } from '@quayside/design-system';
+import { Braces, SearchX } from 'lucide-react';
+
+import { commonMessages } from '../../messages/en/common.ts';
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Command } from '../shared/Command.tsx';
+
+interface NoVariablesProps {
+  /** Whether the app has none at all. */
+  isFirst: boolean;
+  search: string;
+  onClearSearch: () => void;
+  onShowAllKinds: () => void;
+}
+
+/** Stands where no variable is: how to set the first one, or how to see the others again. */
+export function NoVariables({ isFirst, search, onClearSearch, onShowAllKinds }: NoVariablesProps) {
+  const common = useMessages(commonMessages);
+  const messages = useMessages(environmentVariablesMessages);
+  if (isFirst) {
+    return (
+      <EmptyState
+        icon={<Braces />}
+        title={messages.empty.title}
+        actions={<Command>{messages.empty.command}</Command>}
+      >
+        {messages.empty.text}
+      </EmptyState>
+    );
+  }
+  const isSearching = search !== '';
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={isSearching ? messages.noMatch(search) : messages.noneOfKind}
+      actions={
+        <Button variant="secondary" onPress={isSearching ? onClearSearch : onShowAllKinds}>
+          {isSearching ? common.clearSearch : messages.showAllKinds}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { SearchField, Select, SelectItem, Text } from '@quayside/design-system';
+
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as listStyles from '../shared/list.css.ts';
+import * as styles from './EnvironmentVariablesScreen.css.ts';
+import { variableKindFilters } from './variableKinds.ts';
+import type { VariableKindFilter } from './variableKinds.ts';
+
+interface VariablesToolbarProps {
+  search: string;
+  onSearchChange: (search: string) => void;
+  kind: VariableKindFilter;
+  onKindChange: (kind: VariableKindFilter) => void;
+  /** Whether a file is held over the page. */
+  isDropTarget: boolean;
+}
+
+/** Narrows the list, and says that a file can be dropped. */
+export function VariablesToolbar({
+  search,
+  onSearchChange,
+  kind,
+  onKindChange,
+  isDropTarget,
+}: VariablesToolbarProps) {
+  const messages = useMessages(environmentVariablesMessages);
+  return (
+    <div className={listStyles.toolbar}>
+      <SearchField
+        className={listStyles.search}
+        aria-label={messages.search}
+        placeholder={messages.search}
+        value={search}
+        onChange={onSearchChange}
+      />
+      <Select
+        aria-label={messages.kindFilter}
+        className={styles.kindFilter}
+        value={kind}
+        onChange={(key) => {
+          const chosen = variableKindFilters.find((known) => known === key);
+          if (chosen !== undefined) onKindChange(chosen);
+        }}
+      >
+        {variableKindFilters.map((id) => (
+          <SelectItem key={id} id={id}>
+            {messages.kindFilters[id]}
+          </SelectItem>
+        ))}
+      </Select>
+      <Text size={12} tone="subtle" className={styles.pasteNote}>
+        {isDropTarget ? messages.import.dropHere : messages.import.pasteNote}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { errorMessage, HttpError } from '@quayside/api-contract';
+import { useState } from 'react';
+
+import type { VariableChange } from '../../variableChange.ts';
+
+/** What the platform said against what was to be saved. */
+export interface SaveRefusal {
+  /** By the name of the variable it is about. */
+  fields: Readonly<Record<string, string>>;
+  /** What is about none. */
+  whole: string | undefined;
+}
+
+const noRefusal: SaveRefusal = { fields: {}, whole: undefined };
+
+/** Saving changes, and what became of the last attempt. */
+export interface Saving {
+  isPending: boolean;
+  refusal: SaveRefusal;
+  /** Saves them. `onSaved` is called only when that went well. */
+  save: (changes: readonly VariableChange[], onSaved: () => void) => Promise<void>;
+  /** What was said no longer holds. */
+  forget: () => void;
+}
+
+/** Keeps the state of saving, so that a failure is said where it belongs and loses nothing. */
+export function useSaving(onSave: (changes: readonly VariableChange[]) => Promise<void>): Saving {
+  const [refusal, setRefusal] = useState(noRefusal);
+  const [isPending, setPending] = useState(false);
+  return {
+    isPending,
+    refusal,
+    async save(changes, onSaved) {
+      setPending(true);
+      setRefusal(noRefusal);
+      try {
+        await onSave(changes);
+        onSaved();
+      } catch (error) {
+        setRefusal(refusalOf(error, changes));
+      } finally {
+        setPending(false);
+      }
+    },
+    forget: () => setRefusal(noRefusal),
+  };
+}
+
+function refusalOf(error: unknown, changes: readonly VariableChange[]): SaveRefusal {
+  const found = error instanceof HttpError ? Object.entries(error.fieldErrors) : [];
+  const fields = Object.fromEntries(
+    changes.flatMap(({ name }) => {
+      // The path of a field in a batch: `upsert.NAME.value`.
+      const said = found.find(([path]) => path.split('.')[1] === name);
+      return said === undefined ? [] : [[name, said[1]]];
+    }),
+  );
+  const isOnFields = Object.keys(fields).length > 0;
+  return { fields, whole: isOnFields ? undefined : errorMessage(error) };
+}

@@ -1,0 +1,51 @@
+import { Card, CardHeader, Heading, Text } from '@quayside/design-system';
+import { Database } from 'lucide-react';
+import { useId } from 'react';
+
+import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
+import { generalMessages } from '../../messages/en/general.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './GeneralScreen.css.ts';
+import type { ResourceSummary } from './resourcesOf.ts';
+
+/** The services an app is connected to, each with the variables it sets. */
+export function ConnectedResources({ resources }: { resources: readonly ResourceSummary[] }) {
+  const { resources: messages } = useMessages(generalMessages);
+  const { providers } = useMessages(environmentVariablesMessages);
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <Card>
+        <CardHeader>
+          <Heading id={headingId} level={2}>
+            {messages.title}
+          </Heading>
+        </CardHeader>
+        {resources.length === 0 ? (
+          <Text as="p" size={13} tone="muted" className={styles.noResources}>
+            {messages.none}
+          </Text>
+        ) : (
+          <ul className={styles.resources}>
+            {resources.map(({ id, name, type, variables }) => (
+              <li key={id} className={styles.resource}>
+                <Database aria-hidden size={16} />
+                <span className={styles.resourceNames}>
+                  <Text size={13} weight="medium" isTruncated>
+                    {name}
+                  </Text>
+                  <Text size={12} tone="muted">
+                    {providers[type] ?? type}
+                  </Text>
+                </span>
+                <Text size={12} tone="muted" isMono className={styles.resourceVariables}>
+                  {variables.join(', ')}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
+  );
+}

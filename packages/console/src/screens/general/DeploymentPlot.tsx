@@ -1,0 +1,54 @@
+import type { Deployment } from '@quayside/api-contract';
+import { Sparkline, Text } from '@quayside/design-system';
+import type { SparklineValue } from '@quayside/design-system';
+
+import { generalMessages } from '../../messages/en/general.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { formatDuration } from '../deployments/duration.ts';
+import { shortenId } from '../shared/shortenId.ts';
+import { plotOf } from './deploymentPlot.ts';
+import type { PlottedDeployment } from './deploymentPlot.ts';
+import * as styles from './GeneralScreen.css.ts';
+
+interface DeploymentPlotProps {
+  /** The newest first. */
+  deployments: readonly Deployment[];
+  liveId: string | undefined;
+}
+
+const fewDeployments = 16;
+
+const tones = { ready: 'neutral', failed: 'danger', live: 'accent' } as const satisfies Record<
+  PlottedDeployment['outcome'],
+  SparklineValue['tone']
+>;
+
+/** How long the latest deployments took and how they ended; nothing where there are too few to compare. */
+export function DeploymentPlot({ deployments: newestFirst, liveId }: DeploymentPlotProps) {
+  const { plot: messages } = useMessages(generalMessages);
+  const { deployments, median } = plotOf(newestFirst, liveId);
+  if (deployments.length < 2) return null;
+  const failed = deployments.filter(({ outcome }) => outcome === 'failed').length;
+  const figures = messages.figures(
+    deployments.length,
+    failed,
+    median === undefined ? undefined : formatDuration(median),
+  );
+  return (
+    <div className={styles.plot}>
+      <Sparkline
+        className={deployments.length < fewDeployments ? styles.fewBars : undefined}
+        aria-label={`${messages.label} ${figures}`}
+        values={deployments.map(({ id, duration, outcome }) => ({
+          id,
+          value: duration,
+          tone: tones[outcome],
+          label: `${shortenId(id)}: ${formatDuration(duration)}, ${messages.outcomes[outcome]}`,
+        }))}
+      />
+      <Text as="p" size={12} tone="subtle" isNumeric aria-hidden>
+        {figures}
+      </Text>
+    </div>
+  );
+}
