@@ -29,9 +29,7 @@ async function press(page: Page, target: Locator) {
 test('a person signs up, makes a team, invites and logs out by keyboard alone', async ({
   page,
   linkIn,
-  switchOn,
 }) => {
-  await switchOn('teamCreation');
   await page.goto('/login');
   await press(page, page.getByRole('link', { name: 'Sign up' }));
   await type(page, 'Full name', hedy.name);

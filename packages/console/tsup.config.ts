@@ -29,11 +29,7 @@ const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    wouter: 'src/navigation/wouter.tsx',
-    'packer.worker': 'src/deploying/packer.worker.ts',
-  },
+  entry: { index: 'src/index.ts', wouter: 'src/navigation/wouter.tsx' },
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',

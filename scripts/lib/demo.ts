@@ -2,7 +2,7 @@
 export const demoConfig = {
   apiBaseUrl: '',
   demoAccount: { email: 'ada@example.com', password: 'quayside-demo' },
-  features: { integrations: true },
+  features: { integrations: true, teamCreation: true },
   // The demo world lives under a domain that is reserved for examples.
   links: {
     feedback: 'mailto:support@quayside.example',

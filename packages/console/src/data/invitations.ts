@@ -29,7 +29,8 @@ export const invitationQueries = {
             { signal },
           ),
         );
-      return (await Promise.all([having('pending'), having('expired')])).flat();
+      const [pending, expired] = await Promise.all([having('pending'), having('expired')]);
+      return firstOfEach([...pending, ...expired]);
     },
   }),
   /** The invitations that wait for whoever is signed in. */
@@ -46,6 +47,15 @@ export const invitationQueries = {
     },
   }),
 };
+
+/** One invitation for each address: what became of earlier ones does not matter any more. */
+function firstOfEach(invitations: readonly Invitation[]): Invitation[] {
+  const byAddress = new Map<string, Invitation>();
+  for (const invitation of invitations) {
+    if (!byAddress.has(invitation.email)) byAddress.set(invitation.email, invitation);
+  }
+  return [...byAddress.values()];
+}
 
 /** Joins the team of an invitation. */
 export function useAcceptInvitation() {

@@ -76,7 +76,7 @@ test.each([[[]], [[sourceFile('.env'), sourceFile('x/.venv/y')]]])(
   },
 );
 
-test('100 000 files are judged within two seconds', async () => {
+test('100 000 files are judged within five seconds', async () => {
   const one = sourceFile('x');
   const files = Array.from({ length: 100_000 }, (_, index) => ({
     ...one,
@@ -86,5 +86,5 @@ test('100 000 files are judged within two seconds', async () => {
   const start = performance.now();
   const { plan } = await planSource([...files, rules]);
   expect(plan.fileCount).toBe(100_000 - 333);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(performance.now() - start).toBeLessThan(5000);
 });

@@ -79,7 +79,7 @@ function TeamChoice({
   const pages = useMessages(pagesMessages);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = recentFirst(teams, recent, locale).filter(({ name, slug }) =>
+  const found = recentFirst(teams, [current.slug, ...recent], locale).filter(({ name, slug }) =>
     [name, slug].some((text) => text.toLowerCase().includes(wanted)),
   );
 

@@ -49,6 +49,7 @@ const appPages = [
 const homeOf: Partial<Record<RouteId, RouteId>> = {
   deployment: 'deployments',
   integration: 'integrations',
+  integrationCallback: 'integrations',
   newApp: 'apps',
 };
 

@@ -3,7 +3,8 @@ import type { Client } from '@quayside/api-contract';
 import { createManualClock, createPlatform, createRequestHandler } from '@quayside/api-mocks';
 import type { Control } from '@quayside/api-mocks';
 import { createStoppedClock } from '@quayside/design-system';
-import type { JSX } from 'react';
+import { Component } from 'react';
+import type { JSX, ReactNode } from 'react';
 
 import { uploadForm } from '../deploying/uploadArchive.ts';
 import { createMemoryNavigation } from '../navigation/memory.ts';
@@ -22,6 +23,7 @@ import { DeploymentContainer } from '../screens/deployment/DeploymentContainer.t
 import { DeploymentsContainer } from '../screens/deployments/DeploymentsContainer.tsx';
 import { DeviceAuthorizationContainer } from '../screens/device-authorization/DeviceAuthorizationContainer.tsx';
 import { EnvironmentVariablesContainer } from '../screens/environment-variables/EnvironmentVariablesContainer.tsx';
+import { ErrorContainer } from '../screens/error/ErrorContainer.tsx';
 import { GeneralContainer } from '../screens/general/GeneralContainer.tsx';
 import { CallbackContainer } from '../screens/callback/CallbackContainer.tsx';
 import { HomeContainer } from '../screens/home/HomeContainer.tsx';
@@ -110,10 +112,27 @@ export async function openConsole(
         timeZone="UTC"
         clock={createStoppedClock(storyNow)}
       >
-        <CurrentPage />
+        <Boundary>
+          <CurrentPage />
+        </Boundary>
       </ConsoleProvider>
     ),
   };
+}
+
+/** Shows the error screen in the place of a page that fails, as the app does. */
+class Boundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    return <ErrorContainer error={failure.error} onTryAgain={() => this.setState({})} />;
+  }
 }
 
 /** The pages that stories over the platform open. */

@@ -1,14 +1,15 @@
+import type { Ref } from 'react';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components';
 
 import { withClassNames } from '../internal/classNames.ts';
 import * as styles from './CommandPalette.css.ts';
 import { PaletteContent, type PaletteContentProps } from './PaletteContent.tsx';
 
-/** Props of {@link CommandPalette}. */
+/** Props of {@link CommandPalette}: those of React Aria's modal, and these. */
 export interface CommandPaletteProps
-  extends
-    Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'className'>,
-    Omit<PaletteContentProps, 'onClose'> {}
+  extends Omit<ModalOverlayProps, 'children'>, Omit<PaletteContentProps, 'onClose'> {
+  ref?: Ref<HTMLDivElement>;
+}
 
 /**
  * Everything a person can do or go to, found by typing. Open it with Mod+K.
@@ -18,20 +19,29 @@ export interface CommandPaletteProps
  * given by `commands` too, with `isLoading` until then. The caller keeps the recents and does the work.
  */
 export function CommandPalette({
-  isOpen,
-  defaultOpen,
-  onOpenChange,
+  commands,
+  onRun,
+  recentIds,
+  onQueryChange,
+  isLoading,
+  maxResults,
+  footer,
+  messages,
   className,
-  ...content
+  ...rest
 }: CommandPaletteProps) {
+  const content = {
+    commands,
+    onRun,
+    recentIds,
+    onQueryChange,
+    isLoading,
+    maxResults,
+    footer,
+    messages,
+  };
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      isDismissable
-      className={styles.scrim}
-    >
+    <ModalOverlay isDismissable {...rest} className={styles.scrim}>
       {({ state }) => (
         <Modal className={withClassNames(className, styles.palette)}>
           <PaletteContent {...content} onClose={() => state.close()} />

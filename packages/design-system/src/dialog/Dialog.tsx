@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import {
   Dialog as AriaDialog,
@@ -11,7 +10,7 @@ import {
 } from 'react-aria-components';
 
 import { withClassNames } from '../internal/classNames.ts';
-import { IconButton } from '../icon-button/index.ts';
+import { CloseButton } from './CloseButton.tsx';
 import * as styles from './Dialog.css.ts';
 
 /** Props of {@link Dialog}: those of React Aria's modal, and these. */
@@ -59,11 +58,7 @@ export function Dialog({
                 <Heading slot="title" className={styles.title}>
                   {title}
                 </Heading>
-                {isDismissable ? (
-                  <IconButton label={closeLabel} size="sm" onPress={options.close}>
-                    <X size={16} strokeWidth={1.75} aria-hidden="true" />
-                  </IconButton>
-                ) : null}
+                {isDismissable ? <CloseButton label={closeLabel} onPress={options.close} /> : null}
               </div>
               <div className={styles.body}>
                 {typeof children === 'function' ? children(options) : children}

@@ -37,6 +37,19 @@ test('is named by its title, keeps Tab inside, and gives focus back on Escape', 
   await expect.element(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
 });
 
+test('one Escape closes it while the focus is on its cross', async () => {
+  const screen = await setup();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const drawer = screen.getByRole('dialog', { name: 'Deployment' });
+  await expect.element(drawer).toBeVisible();
+  await userEvent.tab();
+  await expect.element(drawer.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
+});
+
 test('can be closed by its button, by a press beside it, and by what is in it', async () => {
   const screen = await setup({
     closeLabel: 'Close details',

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import {
   Dialog,
@@ -9,7 +8,7 @@ import {
   type ModalOverlayProps,
 } from 'react-aria-components';
 
-import { IconButton } from '../icon-button/index.ts';
+import { CloseButton } from '../dialog/CloseButton.tsx';
 import { withClassNames } from '../internal/classNames.ts';
 import * as styles from './Drawer.css.ts';
 
@@ -59,9 +58,7 @@ export function Drawer({
                 <Heading slot="title" className={styles.title}>
                   {title}
                 </Heading>
-                <IconButton label={closeLabel} size="sm" onPress={options.close}>
-                  <X size={16} strokeWidth={1.75} aria-hidden="true" />
-                </IconButton>
+                <CloseButton label={closeLabel} onPress={options.close} />
               </div>
               <div className={styles.body}>
                 {typeof children === 'function' ? children(options) : children}

@@ -56,6 +56,7 @@ export const box = componentStyle({
     '&[data-focus-within]': {
       borderColor: color.focusRing,
       outline: `1px solid ${color.focusRing}`,
+      outlineOffset: 0,
     },
     '&[data-invalid]': { borderColor: color.dangerSolid },
     '&[data-invalid][data-focus-within]': {

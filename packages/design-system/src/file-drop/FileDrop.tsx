@@ -2,10 +2,11 @@ import { CircleAlert, Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { DropZone, FileTrigger, Group, Text, useLocale } from 'react-aria-components';
+import type { GroupProps } from 'react-aria-components';
 
 import { Button } from '../button/index.ts';
 import * as fieldStyles from '../field/Field.css.ts';
-import { classNames } from '../internal/classNames.ts';
+import { withClassNames } from '../internal/classNames.ts';
 import * as styles from './FileDrop.css.ts';
 import { RejectedFiles, TakenFiles } from './FileList.tsx';
 import { english } from './messages.ts';
@@ -15,8 +16,8 @@ import type { FolderReader, PickedFile, ReadOptions } from './readFiles.ts';
 import { showSize } from './show.ts';
 import { useFileReading } from './useFileReading.ts';
 
-/** Props of {@link FileDrop}. */
-export interface FileDropProps {
+/** Props of {@link FileDrop}; the rest go to its group. */
+export interface FileDropProps extends Omit<GroupProps, 'children' | 'isInvalid' | 'onChange'> {
   /** Names it, above it. */
   label: ReactNode;
   /** In the box: what can be dropped, as in "Drop a folder, a .zip or a .tar.gz". */
@@ -54,13 +55,10 @@ export interface FileDropProps {
   validate?: (picked: PickedFile) => string | undefined;
   /** @default 10_000 */
   maxFiles?: number;
-  /** @default false */
-  isDisabled?: boolean;
   /** The words it says by itself. @default English */
   messages?: Partial<FileDropMessages>;
   /** Lists what is in a dropped folder. @default the browser's way, `webkitGetAsEntry` */
   readFolder?: FolderReader;
-  className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -86,7 +84,7 @@ export function FileDrop({
   messages: callersMessages,
   readFolder = (folder) => folder.getEntries(),
   className,
-  ref,
+  ...rest
 }: FileDropProps) {
   const id = useId();
   const { locale } = useLocale();
@@ -111,12 +109,12 @@ export function FileDrop({
   const messageId = description === undefined && errorMessage === undefined ? undefined : `${id}-m`;
   return (
     <Group
-      ref={ref}
+      {...rest}
       aria-labelledby={`${id}-l`}
       aria-describedby={messageId}
       isDisabled={isDisabled}
       isInvalid={errorMessage !== undefined}
-      className={classNames(styles.root, className)}
+      className={withClassNames(className, styles.root)}
     >
       <div className={fieldStyles.labelLine}>
         <span id={`${id}-l`} className={fieldStyles.label}>

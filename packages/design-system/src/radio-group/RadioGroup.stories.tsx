@@ -54,7 +54,7 @@ export const States = meta.story({
             disabled={state === 'data-disabled'}
             key={state}
             className={checkboxStyles.button}
-            {...{ [state]: '' }}
+            {...(state !== 'rest' && { [state]: '' })}
           >
             <span className={styles.circle}>
               {state === 'data-selected' && <span className={styles.dot} />}

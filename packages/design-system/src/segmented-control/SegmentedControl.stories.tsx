@@ -78,7 +78,7 @@ export const States = meta.story({
             disabled={state === 'data-disabled'}
             key={state}
             className={styles.segment}
-            {...{ [state]: '' }}
+            {...(state !== 'rest' && { [state]: '' })}
           >
             {state.replace('data-', '')}
           </button>

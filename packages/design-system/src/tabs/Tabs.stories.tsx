@@ -72,7 +72,7 @@ export const States = meta.story({
           disabled={state === 'data-disabled'}
           key={state}
           className={styles.tab}
-          {...{ [state]: '' }}
+          {...(state !== 'rest' && { [state]: '' })}
         >
           {state.replace('data-', '')}
         </button>

@@ -12,8 +12,7 @@ export const storageMessages = catalogue('storage', {
     title: 'Nothing is connected yet',
     text: 'Connect a database or a cache, and its address arrives in the app as a secret environment variable.',
   },
-  openAt: (name: string, service: string) => `Open ${name} at ${service}`,
-  opensInNewTab: '(opens in a new tab)',
+  openAt: (name: string, service: string) => `${service}: open ${name} there`,
   disconnect: {
     action: 'Disconnect',
     actionFor: (name: string) => `Disconnect ${name}`,

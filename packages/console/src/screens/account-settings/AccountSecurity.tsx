@@ -53,14 +53,15 @@ function ChangePassword({ onChangePassword }: Pick<AccountSecurityProps, 'onChan
       saveLabel={save}
       note={<PasswordRules password={values.next} confirmation={values.confirmation} />}
     >
-      <PasswordField
-        label={texts.current}
-        name="current"
-        autoComplete="current-password"
-        className={styles.firstLine}
-        value={values.current}
-        onChange={(current) => change({ current })}
-      />
+      <div className={styles.firstLine}>
+        <PasswordField
+          label={texts.current}
+          name="current"
+          autoComplete="current-password"
+          value={values.current}
+          onChange={(current) => change({ current })}
+        />
+      </div>
       <PasswordField
         label={texts.next}
         name="next"

@@ -2,7 +2,7 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../screenStyle.ts';
 
-/** Stands alone in its line, as wide as one of two. */
+/** Stands alone in its line. */
 export const firstLine = screenStyle({ gridColumn: '1 / -1' });
 
 /** Words on one side, what can be done on the other. */
@@ -41,5 +41,6 @@ export const lines = screenStyle({
 export const teams = screenStyle({
   margin: 0,
   paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
   overflowWrap: 'anywhere',
 });

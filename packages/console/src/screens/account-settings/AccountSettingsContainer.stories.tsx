@@ -34,7 +34,7 @@ export const ChangesNameAddressAndPassword = meta.story({
     await expect(await canvas.findByText(/We sent a link to ada@example.org/)).toBeVisible();
     await expect(control.outbox('ada@example.org')).toHaveLength(1);
     await expect(await screen.findByText('Profile saved')).toBeVisible();
-    await expect(email).toHaveValue('ada@example.com');
+    await waitFor(() => expect(email).toHaveValue('ada@example.com'));
 
     const current = canvas.getByLabelText('Current password');
     await userEvent.type(current, 'not the one');

@@ -75,12 +75,15 @@ export const DeploysFromTheBrowser = meta.story({
       new File(['fastapi[standard]\n'], 'requirements.txt'),
       new File(['SECRET=1\n'], '.env'),
     ]);
-    await expect(await dialog.findByText(/2 files/)).toBeVisible();
+    // The worker's modules are fetched one by one here.
+    const files = await dialog.findByText(/2 files/, {}, { timeout: 15_000 });
+    await expect(files).toBeVisible();
     await expect(
       dialog.getByText('holds secrets: add them as environment variables'),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Deploy' }));
-    const steps = within(await canvas.findByRole('list', { name: 'Steps of this deployment' }));
+    const list = { name: 'Steps of this deployment' };
+    const steps = within(await canvas.findByRole('list', list, { timeout: 15_000 }));
     await expect(await steps.findByText('Build Queued')).toBeVisible();
     await expect(navigation.current()).toContain(`${path}/`);
     later(30_000);

@@ -75,7 +75,7 @@ export function DeploymentsContainer({
         await redeploy(id);
         navigate(pathOf(id));
       }}
-      onNewDeployment={appId === undefined ? undefined : () => setDeploying(true)}
+      onNewDeployment={() => setDeploying(true)}
       newDeployment={
         isDeploying &&
         appId !== undefined && (

@@ -21,6 +21,7 @@ const props: DeploymentsScreenProps = {
   onOrderChange: fn(),
   deploymentHref: ({ id }) => `/tidewater-labs/apps/harbour-api/deployments/${id}`,
   onRedeploy: fn(async () => {}),
+  onNewDeployment: fn(),
 };
 
 const retry = fn();
@@ -46,7 +47,13 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({ args: { deployments: loading } });
 
-export const Empty = meta.story({ args: { deployments: ready({ data: [], count: 0 }) } });
+export const Empty = meta.story({
+  args: { deployments: ready({ data: [], count: 0 }) },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'New Deployment' }));
+    await expect(args.onNewDeployment).toHaveBeenCalled();
+  },
+});
 
 export const Failed = meta.story({
   args: { deployments: failedWith(retry) },

@@ -33,7 +33,7 @@ export const AppNotFound = meta.story({
 export const Unexpected = meta.story({
   args: { error: broken },
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByText('Something went wrong.')).toBeVisible();
+    await expect(canvas.getByText('Something went wrong!')).toBeVisible();
     await expect(canvas.queryByText(/team is undefined/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Error' }));
     await expect(canvas.getByText(/team is undefined/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { errorMessage } from '@quayside/api-contract';
+import { ApiError, errorMessage, UserFacingError } from '@quayside/api-contract';
 import {
   Button,
   Heading,
@@ -11,6 +11,7 @@ import {
 } from '@quayside/design-system';
 import { type ReactNode, useId, useState } from 'react';
 
+import { commonMessages } from '../../messages/en/common.ts';
 import { errorMessages } from '../../messages/en/error.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PathText } from '../not-found/PathText.tsx';
@@ -33,6 +34,7 @@ export interface ErrorScreenProps {
 /** For a page that failed as a whole. */
 export function ErrorScreen({ error, path, homeHref, onTryAgain, footer }: ErrorScreenProps) {
   const messages = useMessages(errorMessages);
+  const common = useMessages(commonMessages);
   const [isShown, setShown] = useState(false);
   const detailsId = useId();
   return (
@@ -46,7 +48,7 @@ export function ErrorScreen({ error, path, homeHref, onTryAgain, footer }: Error
           {messages.after}
         </Text>
         <Text as="p" weight="medium">
-          {errorMessage(error)}
+          {isForPeople(error) ? errorMessage(error) : common.errorTitle}
         </Text>
       </Stack>
       <Inline>
@@ -70,4 +72,9 @@ export function ErrorScreen({ error, path, homeHref, onTryAgain, footer }: Error
       )}
     </OpenWaterPage>
   );
+}
+
+/** Whether an error has words of its own for people; what nobody foresaw has none. */
+function isForPeople(error: unknown): boolean {
+  return error instanceof ApiError || error instanceof UserFacingError;
 }

@@ -40,8 +40,9 @@ export const Ready = meta.story({
     const rows = deployments.getAllByRole('row');
     await expect(rows).toHaveLength(6);
     // What runs comes first.
-    await expect(rows[1]).toHaveTextContent('Customs Forms');
-    await expect(rows[2]).toHaveTextContent('Building Image');
+    await expect(rows[1]).toHaveTextContent('Building Image');
+    await expect(rows[2]).toHaveTextContent('Awaiting Upload');
+    await expect(rows[3]).toHaveTextContent('Ready');
     await expect(
       within(canvas.getByRole('table', { name: 'Apps' })).getByRole('link', {
         name: /Harbour API/,

@@ -1,6 +1,7 @@
 import type { Page as PageOf, Provider } from '@quayside/api-contract';
 import { Button, Page, Skeleton, Stack, Table, Text, Time } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
+import { useId } from 'react';
 
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
@@ -36,6 +37,7 @@ export function IntegrationsScreen({
 }: IntegrationsScreenProps) {
   const messages = useMessages(integrationsMessages);
   const pages = useMessages(pagesMessages);
+  const reasonId = useId();
   const rows = providers.status === 'ready' ? providers.data.data : undefined;
 
   return (
@@ -57,6 +59,7 @@ export function IntegrationsScreen({
                 size="sm"
                 isDisabled={!mayConnect}
                 aria-label={messages.connectTo(provider.name)}
+                aria-describedby={mayConnect ? undefined : reasonId}
                 onPress={() => onConnect(provider)}
               >
                 {messages.connect}
@@ -74,7 +77,7 @@ export function IntegrationsScreen({
           }
         />
         {!mayConnect && rows !== undefined && (
-          <Text as="p" size={12} tone="muted">
+          <Text as="p" id={reasonId} size={12} tone="muted">
             {messages.adminsOnly(teamName)}
           </Text>
         )}

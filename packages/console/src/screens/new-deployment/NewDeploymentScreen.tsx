@@ -1,10 +1,11 @@
-import { Button, Dialog, Spinner } from '@quayside/design-system';
+import { Button, Dialog } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
 import { commonMessages } from '../../messages/en/common.ts';
 import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
 import type { Source } from '../../deploying/source.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { Working } from '../shared/Working.tsx';
 import { ChooseSource } from './ChooseSource.tsx';
 import { DeployProgressView } from './DeployProgressView.tsx';
 import type { NewDeploymentState } from './NewDeploymentState.ts';
@@ -96,7 +97,7 @@ function Body({
     case 'choosing':
       return <ChooseSource onChoose={onChoose} error={state.error} />;
     case 'reading':
-      return <Spinner aria-label={messages.reading} />;
+      return <Working label={messages.reading} />;
     case 'review':
       return <SourceReview kind={state.kind} plan={state.plan} />;
     case 'deploying':

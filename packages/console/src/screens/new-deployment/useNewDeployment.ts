@@ -36,8 +36,10 @@ export function useNewDeployment({ appId, onStarted, onCancelled }: NewDeploymen
   function stop() {
     choice.current = undefined;
     // What the platform cannot be told it finds out: the deployment expires.
-    void run.current?.cancel().catch(() => {});
-    if (run.current) onCancelled();
+    void run.current
+      ?.cancel()
+      .catch(() => {})
+      .then(onCancelled);
     run.current = undefined;
     prepared.current?.packer.dispose();
     prepared.current = undefined;

@@ -1,6 +1,8 @@
+import type { ConnectedResource } from '@quayside/api-contract';
 import {
   EmptyState,
   IconButton,
+  Link,
   LinkButton,
   Page,
   Skeleton,
@@ -14,6 +16,7 @@ import { useState } from 'react';
 
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
+import { commonMessages } from '../../messages/en/common.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { storageMessages } from '../../messages/en/storage.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -110,6 +113,24 @@ export function StorageSkeleton() {
   );
 }
 
+/** Where it is kept, with the way there where there is one. */
+function Service({ name, console_url: url, provider_metadata: { type } }: ConnectedResource) {
+  const common = useMessages(commonMessages);
+  const messages = useMessages(storageMessages);
+  const service = providerNames.get(type) ?? type;
+  if (!/^https:\/\//i.test(url)) return <Text tone="muted">{service}</Text>;
+  return (
+    <Link
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${messages.openAt(name, service)} ${common.opensInNewTab}`}
+    >
+      {service}
+    </Link>
+  );
+}
+
 function columnsOf({ columns, noVariables }: Messages['storage']): TableColumn<ConnectedService>[] {
   return [
     {
@@ -121,9 +142,7 @@ function columnsOf({ columns, noVariables }: Messages['storage']): TableColumn<C
       id: 'service',
       header: columns.service,
       width: '20%',
-      cell: ({ resource: { provider_metadata: at } }) => (
-        <Text tone="muted">{providerNames.get(at.type) ?? at.type}</Text>
-      ),
+      cell: ({ resource }) => <Service {...resource} />,
     },
     {
       id: 'variables',

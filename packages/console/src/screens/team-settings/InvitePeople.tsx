@@ -54,44 +54,44 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
 
   return (
     <CardBody>
-      <Stack gap={3}>
-        <Form
-          validationBehavior="aria"
-          validationErrors={form.errors}
-          className={styles.inviteLine}
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.submit();
-          }}
+      <Form
+        validationBehavior="aria"
+        validationErrors={form.errors}
+        className={styles.inviteLine}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <TextField
+          aria-label={texts.addresses}
+          name="addresses"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck="false"
+          placeholder={texts.placeholder}
+          start={<Mail size={16} aria-hidden="true" />}
+          className={styles.addresses}
+          value={form.values.addresses}
+          onChange={(addresses) => form.change({ addresses })}
+          onPaste={(event) => pasteLines(event, (addresses) => form.change({ addresses }))}
+        />
+        <Select
+          aria-label={texts.role}
+          className={styles.role}
+          selectedKey={form.values.role}
+          onSelectionChange={(key) => form.change({ role: key === 'admin' ? 'admin' : 'member' })}
         >
-          <TextField
-            aria-label={texts.addresses}
-            name="addresses"
-            inputMode="email"
-            autoComplete="off"
-            spellCheck="false"
-            placeholder={texts.placeholder}
-            start={<Mail size={16} aria-hidden="true" />}
-            className={styles.addresses}
-            value={form.values.addresses}
-            onChange={(addresses) => form.change({ addresses })}
-            onPaste={(event) => pasteLines(event, (addresses) => form.change({ addresses }))}
-          />
-          <Select
-            aria-label={texts.role}
-            className={styles.role}
-            selectedKey={form.values.role}
-            onSelectionChange={(key) => form.change({ role: key === 'admin' ? 'admin' : 'member' })}
-          >
-            <SelectItem id="member">{members.roles.member}</SelectItem>
-            <SelectItem id="admin">{members.roles.admin}</SelectItem>
-          </Select>
-          <Button type="submit" isPending={form.isPending}>
-            {texts.invite}
-          </Button>
-        </Form>
-        <div role="status">{results.length > 0 && <Results results={results} />}</div>
-      </Stack>
+          <SelectItem id="member">{members.roles.member}</SelectItem>
+          <SelectItem id="admin">{members.roles.admin}</SelectItem>
+        </Select>
+        <Button type="submit" isPending={form.isPending}>
+          {texts.invite}
+        </Button>
+      </Form>
+      <div role="status" className={styles.news}>
+        {results.length > 0 && <Results results={results} />}
+      </div>
     </CardBody>
   );
 }

@@ -51,7 +51,10 @@ export function TeamSettingsContainer({ teamSlug }: TeamSettingsContainerProps) 
   return (
     <TeamSettingsScreen
       view={view}
-      invitations={invitations}
+      invitations={mapLoadable(invitations, (open) =>
+        // Who came in by a later one needs none any more.
+        open.filter(({ email }) => !isMember(known?.team, email)),
+      )}
       appCount={apps.status === 'ready' ? apps.data.count : undefined}
       nameDraft={useDraft(`team-name/${teamSlug}`, nameSchema)}
       inviteDraft={useDraft(`invite/${teamSlug}`, inviteSchema)}
@@ -160,4 +163,8 @@ function useInviting(team: KnownTeam | undefined) {
       succeed(texts.invitations.revoked);
     },
   };
+}
+
+function isMember(team: KnownTeam | undefined, email: string): boolean {
+  return team?.user_links.some(({ user }) => user.email === email) ?? false;
 }

@@ -30,6 +30,8 @@ export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipPr
   const common = useMessages(commonMessages);
   const confirmation = useMessages(confirmationMessages);
   const [heirId, setHeirId] = useState<string | null>(null);
+  // Stays while the dialog goes: by then the heir is no candidate any more.
+  const [asked, setAsked] = useState<UserPublic>();
   const [isOpen, setOpen] = useState(false);
   const candidates = may.admins.filter(({ id }) => id !== team.owner.id);
   const heir = candidates.find(({ id }) => id === heirId);
@@ -65,13 +67,19 @@ export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipPr
               </SelectItem>
             ))}
           </Select>
-          <Button isDisabled={heir === undefined} onPress={() => setOpen(true)}>
+          <Button
+            isDisabled={isOff || heir === undefined}
+            onPress={() => {
+              setAsked(heir);
+              setOpen(true);
+            }}
+          >
             {texts.action}…
           </Button>
         </CardBody>
         {isOff && <CardFooter>{whyNot}</CardFooter>}
       </Card>
-      {heir && (
+      {asked && (
         <ConfirmDialog
           isOpen={isOpen}
           onOpenChange={setOpen}
@@ -80,9 +88,9 @@ export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipPr
           cancelLabel={common.cancel}
           confirmation={team.name}
           confirmationLabel={confirmation.typeToConfirm(team.name)}
-          onAction={() => inWords(onTransfer(heir))}
+          onAction={() => inWords(onTransfer(asked))}
         >
-          <p>{texts.confirm(nameOf(heir), team.name)}</p>
+          <p>{texts.confirm(nameOf(asked), team.name)}</p>
         </ConfirmDialog>
       )}
     </Section>

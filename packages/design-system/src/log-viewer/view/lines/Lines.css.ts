@@ -118,6 +118,7 @@ export const gutter = componentStyle({
   whiteSpace: 'pre',
   cursor: 'pointer',
   selectors: {
+    '&[hidden]': { display: 'none' },
     // The numbers stay where they are while long lines move sideways.
     '[data-unwrapped] &': {
       position: 'sticky',
@@ -140,7 +141,9 @@ export const number = componentStyle({
     '[data-gutter]:hover > &': { color: log.text },
     '[data-unnumbered] &': { display: 'none' },
   },
-  '@container': { [narrow]: { paddingInlineEnd: vars.space[2] } },
+  '@container': {
+    [narrow]: { minInlineSize: `calc(3ch + ${vars.space[2]})`, paddingInlineEnd: vars.space[2] },
+  },
 });
 
 export const time = componentStyle({
@@ -244,11 +247,11 @@ export const background = colors.map((value) =>
 /** Text and surface change places. */
 export const inverse = componentStyle({ background: log.text, color: log.surface });
 
-/** What a traceback ends with, beside its first line. */
+/** The name of what a traceback ends with, beside its first line. */
 export const exception = componentStyle({ color: ansi.red, fontWeight: vars.weight.semibold });
 
-/** At the end of a line that is cut. */
-export const more = componentStyle({
+/** At the end of a line that is cut, or of a gap. */
+export const link = componentStyle({
   marginInlineStart: '1ch',
   color: color.accentText,
   cursor: 'pointer',

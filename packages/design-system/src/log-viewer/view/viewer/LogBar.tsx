@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import * as styles from './Viewer.css.ts';
 
-/** The line above the log: `LogConnectionState`, `LogLevelFilter`, and `LogActions` at its end. */
+/** The line above the log: `LogConnectionState`, `LogLevelFilter`, and `LogActions` at its end. They come once the lines are in view. */
 export function LogBar({ children }: { children: ReactNode }) {
   return (
     <div className={styles.bar}>

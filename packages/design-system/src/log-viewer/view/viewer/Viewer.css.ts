@@ -45,7 +45,13 @@ export const bar = componentStyle({
   background: color.raised,
   fontSize: vars.fontSize[13],
   '@container': {
-    [narrow]: { flexWrap: 'wrap', rowGap: 2, paddingInlineEnd: vars.space[1] },
+    // As high as its two lines, before they are there.
+    [narrow]: {
+      flexWrap: 'wrap',
+      rowGap: 2,
+      minBlockSize: `calc(11px + 2px + 2 * ${vars.density.controlSm})`,
+      paddingInlineEnd: vars.space[1],
+    },
   },
 });
 

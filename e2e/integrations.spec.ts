@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { expect, test } from './support/test.ts';
+
+const teamsSchema = z.object({
+  data: z.array(z.object({ slug: z.string(), is_personal_team: z.boolean() })),
+});
+
+/** The slug of the signed-in person's own team, which has connected nothing. */
+async function ownTeam(page: Page): Promise<string> {
+  const body: unknown = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` };
+    return (await fetch('/api/v1/teams/', { headers })).json();
+  });
+  const team = teamsSchema.parse(body).data.find(({ is_personal_team: isOwn }) => isOwn);
+  if (team === undefined) throw new Error('Ada has no team of her own');
+  return team.slug;
+}
+
+async function goToConsent(page: Page, service: string): Promise<void> {
+  await page.goto(`/${await ownTeam(page)}/integrations`);
+  await page.getByRole('button', { name: `Connect ${service}` }).click();
+  await expect(page.getByRole('heading', { name: `Let Quayside use ${service}` })).toBeVisible();
+}
+
+/** Allows, and tells where that leads back to, without going there. */
+async function allowElsewhere(page: Page): Promise<string> {
+  const { action, fields } = await page.locator('form').evaluate((form: HTMLFormElement) => ({
+    action: form.action,
+    fields: [...new FormData(form)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ]),
+  }));
+  const allow = await page.getByRole('button', { name: 'Allow' }).getAttribute('value');
+  const once = { maxRedirects: 0 };
+  let response = await page.request.post(action, {
+    ...once,
+    form: { ...Object.fromEntries(fields), decision: allow ?? '' },
+  });
+  for (;;) {
+    const location = response.headers()['location'] ?? '';
+    const { pathname } = new URL(location, action);
+    if (!pathname.startsWith('/api/')) return location;
+    response = await page.request.get(location, once);
+  }
+}
+
+for (const [service, title] of [
+  ['Neon', 'Projects it can see'],
+  ['Redis Cloud', 'Subscriptions it can see'],
+] as const) {
+  test(`a person connects ${service} through consent, and sees what it can see`, async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn();
+    await goToConsent(page, service);
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service);
+    await expect(page).toHaveURL(/\/integrations\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('table', { name: title }).getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByText('No app uses it yet')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Integrations' }).first().click();
+    await expect(page.getByRole('row', { name: new RegExp(service) })).toContainText('Connected');
+  });
+}
+
+test('a person who denies is told that nothing was connected, and can change their mind', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  await goToConsent(page, 'Neon');
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(page.getByRole('heading', { name: 'You did not allow it' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Connect Again' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neon');
+});
+
+test('an answer in another tab is not taken', async ({ page, signIn }) => {
+  await signIn();
+  await goToConsent(page, 'Neon');
+  const url = await allowElsewhere(page);
+  await page.goto('/');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(url);
+  await expect(page.getByRole('heading', { name: 'This tab did not ask for it' })).toBeVisible();
+});
+
+test('an answer to another question is not taken', async ({ page, signIn }) => {
+  await signIn();
+  await goToConsent(page, 'Neon');
+  const url = new URL(await allowElsewhere(page));
+  url.searchParams.set('state', 'of-another');
+  await page.goto(url.href);
+  await expect(
+    page.getByRole('heading', { name: 'This answer belongs to another question' }),
+  ).toBeVisible();
+});
+
+test('a code that has expired is told apart, and the next one works', async ({
+  page,
+  signIn,
+  server,
+  quiet,
+}) => {
+  quiet.allow.push(/400 \(Bad Request\)/);
+  await signIn();
+  await goToConsent(page, 'Neon');
+  const url = await allowElsewhere(page);
+  await server.control('clock', { advance_ms: 11 * 60_000 });
+  await page.goto(url);
+  await expect(page.getByRole('heading', { name: 'It took too long' })).toBeVisible();
+  await page.getByRole('button', { name: 'Connect Again' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neon');
+});
+
+test('the callback of a service that cannot be connected is not found', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tidewater-labs/integrations/supabase/callback?link_code=x');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
+});
+
+test('a plain member is told who can connect', async ({ page, signIn }) => {
+  await signIn('grace');
+  await page.goto('/tidewater-labs/integrations');
+  await expect(page.getByRole('row', { name: /Neon/ })).toContainText('Connected');
+  await expect(
+    page.getByText('Only admins of Tidewater Labs can connect a service.'),
+  ).toBeVisible();
+});
+
+test('a person connects a database to an app, sees its variable, and disconnects it', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const app = '/tidewater-labs/apps/docs-search';
+  await signIn();
+  await page.goto(`${app}/storage`);
+  await page.getByRole('link', { name: 'Connect Storage' }).click();
+  const pick = async (label: string, option: RegExp) => {
+    await page.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option', { name: option }).first().click();
+  };
+  await pick('Integration', /^Neon/);
+  await pick('Project', /^production/);
+  await pick('Branch', /^main/);
+  await expect(page).toHaveURL(/project=.*&branch=/);
+  // The address holds the steps.
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue('production');
+  await pick('Database', /^neondb/);
+  await expect(page.getByLabel('Environment variable')).toHaveValue('DATABASE_URL');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(page.getByRole('row', { name: /neondb/ })).toContainText('DATABASE_URL');
+  await page.goto(`${app}/environment-variables`);
+  await expect(page.getByRole('row', { name: /DATABASE_URL/ })).toBeVisible();
+  await page.goto(`${app}/storage`);
+  await page.getByRole('button', { name: 'Disconnect neondb' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('Nothing is connected yet')).toBeVisible();
+});
+
+test('a name that the app has is told before anything is sent', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps/harbour-api/storage?connect=');
+  const pick = async (label: string, option: RegExp) => {
+    await page.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option', { name: option }).first().click();
+  };
+  await pick('Integration', /^Redis/);
+  await pick('Subscription', /^production/);
+  await pick('Database', /^job-queue/);
+  await page.getByLabel('Environment variable').fill('LOG_LEVEL');
+  await expect(
+    page.getByText('Harbour API already has LOG_LEVEL.', { exact: false }),
+  ).toBeVisible();
+});

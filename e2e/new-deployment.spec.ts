@@ -1,0 +1,222 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import type { Page } from '@playwright/test';
+
+import { fastApiProject } from './support/archive.ts';
+import { expect, test as base } from './support/test.ts';
+
+const app = '/tidewater-labs/apps/docs-search';
+
+const main = 'from fastapi import FastAPI\n\napp = FastAPI()\n';
+const requirements = 'fastapi[standard]\n';
+
+/** `project`: puts files into a folder named tide-clock, which goes when the test is over. */
+const test = base.extend<{ project: (files: Record<string, string>) => string }>({
+  project: async ({}, use) => {
+    const home = mkdtempSync(join(tmpdir(), 'quayside-source-'));
+    await use((files) => {
+      for (const [name, text] of Object.entries(files)) {
+        const path = join(home, 'tide-clock', name);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, text);
+      }
+      return join(home, 'tide-clock');
+    });
+    rmSync(home, { recursive: true, force: true });
+  },
+});
+
+async function openDialog(page: Page) {
+  await page.goto(`${app}/deployments`);
+  await page.getByRole('button', { name: 'New Deployment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Deployment' });
+  await expect(dialog.getByText('Drop a folder, a .zip or a .tar.gz')).toBeVisible();
+  return dialog;
+}
+
+/** Chooses a folder in the browser, and waits until it is clear what will be sent. */
+async function chooseFolder(page: Page, folder: string) {
+  const dialog = await openDialog(page);
+  await dialog.locator('input[webkitdirectory]').setInputFiles(folder);
+  await expect(dialog.getByRole('button', { name: 'Deploy', exact: true })).toBeVisible();
+  return dialog;
+}
+
+async function deploy(page: Page) {
+  await page.getByRole('button', { name: 'Deploy', exact: true }).click();
+  await expect(page).toHaveURL(/\/deployments\/[0-9a-f-]{36}$/);
+}
+
+test('a person deploys a folder from the browser and sees it go live', async ({
+  page,
+  signIn,
+  server,
+  project,
+  expectAccessible,
+}) => {
+  const folder = project({
+    ...fastApiProject,
+    '.gitignore': '*.log\n',
+    'today.log': 'x',
+    '.env': 'SECRET=1',
+    '.venv/bin/python': 'x',
+  });
+  await signIn();
+  const dialog = await chooseFolder(page, folder);
+  await expect(dialog.getByText(/^2 files, /)).toBeVisible();
+  await expect(dialog.getByText('tide-clock', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('*.log in .gitignore')).toBeVisible();
+  await expect(dialog.getByText('.venv/')).toBeVisible();
+  await expectAccessible();
+  await deploy(page);
+  await expect(page.getByRole('list', { name: 'Steps of this deployment' })).toBeVisible();
+  await server.control('clock', { advance_ms: 30_000 });
+  await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
+  await page.goto(`${app}/deployments`);
+  await expect(page.getByRole('row', { name: /Live/ })).toBeVisible();
+});
+
+test('a zip archive is repacked, and a tar.gz is sent as it is', async ({
+  page,
+  signIn,
+  server,
+  project,
+}) => {
+  const folder = project({ 'app.tar.gz': '' });
+  writeFileSync(join(folder, 'app.tar.gz'), gzipSync(tarOf('main.py', main)));
+  await signIn();
+  const dialog = await openDialog(page);
+  const input = dialog.locator('input[type=file]:not([webkitdirectory])');
+  await input.setInputFiles({
+    name: 'broken.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('nothing of the sort'),
+  });
+  await expect(dialog.getByText(/not the kind of archive its name says/)).toBeVisible();
+  await input.setInputFiles(join(folder, 'app.tar.gz'));
+  await expect(dialog.getByText('It is sent as it is: nothing in it is left out.')).toBeVisible();
+  await deploy(page);
+  await server.control('clock', { advance_ms: 30_000 });
+  // It lists no dependencies: the platform has read what was in it.
+  await expect(page.getByText('Build Failed').first()).toBeVisible();
+});
+
+const failures = [
+  [
+    "No module named 'stripe'",
+    { 'main.py': `${main}import stripe\n`, 'requirements.txt': requirements },
+  ],
+  [
+    /sqlalchemy/i,
+    { 'main.py': main, 'requirements.txt': `${requirements}SQLAlchemy==1.4.54\nsqlmodel\n` },
+  ],
+  [/FastAPI app/i, { 'main.py': 'print("hi")\n', 'requirements.txt': requirements }],
+  [
+    'no licence',
+    { 'main.py': `${main}raise RuntimeError("no licence")\n`, 'requirements.txt': requirements },
+  ],
+  [
+    'port 9000',
+    {
+      'main.py': main,
+      'requirements.txt': requirements,
+      Procfile: 'web: uvicorn main:app --port 9000\n',
+    },
+  ],
+  [
+    'STRIPE_KEY',
+    {
+      'main.py': `${main}import os\nKEY = os.environ["STRIPE_KEY"]\n`,
+      'requirements.txt': requirements,
+    },
+  ],
+] as const;
+
+for (const [reason, files] of failures) {
+  test(`a deployment that fails ends at the reason: ${String(reason)}`, async ({
+    page,
+    signIn,
+    server,
+    project,
+  }) => {
+    await signIn();
+    await chooseFolder(page, project(files));
+    await deploy(page);
+    await server.control('clock', { advance_ms: 60_000 });
+    await expect(page.getByRole('status').filter({ hasText: reason }).first()).toBeVisible();
+  });
+}
+
+test('a deployment that fails ends at the reason: the archive is too large', async ({
+  page,
+  signIn,
+  server,
+  project,
+}) => {
+  const folder = project({ 'app.tar.gz': '' });
+  // It says in its head that it holds more than the platform unpacks.
+  writeFileSync(join(folder, 'app.tar.gz'), gzipSync(tarOf('big.bin', '', 1100 * 1024 * 1024)));
+  await signIn();
+  const dialog = await openDialog(page);
+  await dialog
+    .locator('input[type=file]:not([webkitdirectory])')
+    .setInputFiles(join(folder, 'app.tar.gz'));
+  await deploy(page);
+  await server.control('clock', { advance_ms: 30_000 });
+  await expect(page.getByText('Archive Too Large').first()).toBeVisible();
+});
+
+test('an upload that breaks off is tried again without starting over', async ({
+  page,
+  signIn,
+  project,
+  quiet,
+}) => {
+  quiet.allow.push(/ERR_FAILED|ERR_CONNECTION/);
+  await signIn();
+  const dialog = await chooseFolder(page, project(fastApiProject));
+  await page.route('**/uploads/*', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Deploy', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The upload broke off');
+  const created: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') created.push(new URL(request.url()).pathname);
+  });
+  await dialog.getByRole('button', { name: 'Upload Again' }).click();
+  await expect(page).toHaveURL(/\/deployments\/[0-9a-f-]{36}$/);
+  expect(created.filter((path) => /\/apps\/[^/]+\/deployments\/?$/.test(path))).toEqual([]);
+});
+
+test('an upload is cancelled, and the platform knows', async ({ page, signIn, project }) => {
+  await signIn();
+  const dialog = await chooseFolder(page, project(fastApiProject));
+  await page.route('**/uploads/*', () => {
+    // It never gets there.
+  });
+  await page.getByRole('button', { name: 'Deploy', exact: true }).click();
+  await expect(dialog.getByText('Uploading', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /Upload Cancelled/ })).toBeVisible();
+});
+
+/** A tar archive (POSIX ustar) with one file. `size`: what its head claims. */
+function tarOf(name: string, text: string, size = Buffer.byteLength(text)): Buffer {
+  const head = Buffer.alloc(512);
+  head.write(name, 0);
+  head.write('0000644\0', 100);
+  head.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
+  head.write(`${(0).toString(8).padStart(11, '0')}\0`, 136);
+  head.write('        ', 148);
+  head.write('0', 156);
+  head.write('ustar\0', 257);
+  head.write('00', 263);
+  const sum = head.reduce((total, byte) => total + byte, 0);
+  head.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  const body = Buffer.alloc(Math.ceil(Buffer.byteLength(text) / 512) * 512);
+  body.write(text);
+  return Buffer.concat([head, body, Buffer.alloc(1024)]);
+}

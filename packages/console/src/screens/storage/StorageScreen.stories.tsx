@@ -1,0 +1,82 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { loading, ready } from '../../loadable.ts';
+import { failedWith, unavailable } from '../../testing/failures.ts';
+import { sampleResource } from '../../testing/integrationSamples.ts';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { StorageScreen } from './StorageScreen.tsx';
+
+const services = [
+  { resource: sampleResource(70, 'harbour-prod'), variables: ['DATABASE_URL'] },
+  {
+    resource: sampleResource(71, 'job-queue', 'redis'),
+    variables: ['REDIS_URL', 'REDIS_CLOUD_URL'],
+  },
+];
+
+const retry = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Storage',
+  parameters: { isPage: true },
+  component: StorageScreen,
+  decorators: [withStoryTime],
+  args: {
+    services: ready(services),
+    connectHref: '/tidewater-labs/apps/harbour-api/storage?connect=',
+    onDisconnect: fn(async () => {}),
+  },
+});
+
+export const Ready = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('row', { name: /harbour-prod/ })).toHaveTextContent(
+      'DATABASE_URL',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect harbour-prod' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('DATABASE_URL is removed');
+    await expect(dialog).toHaveTextContent('What is stored at Neon stays there.');
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+    await expect(args.onDisconnect).toHaveBeenCalledWith(services[0]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const DisconnectRefused = meta.story({
+  args: { onDisconnect: fn(() => Promise.reject(unavailable)) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect harbour-prod' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Disconnect' }));
+    await expect(await screen.findByText('Service Unavailable')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { services: loading } });
+
+export const Empty = meta.story({ args: { services: ready([]) } });
+
+export const Failed = meta.story({
+  args: { services: failedWith(retry) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    services: ready([
+      {
+        resource: sampleResource(72, `<b>${'harbour_database_'.repeat(10)}</b>`),
+        variables: Array.from({ length: 8 }, (_, index) => `A_VARIABLE_WITH_A_LONG_NAME_${index}`),
+      },
+      { resource: sampleResource(73, 'قاعدة', 'logbook'), variables: [] },
+    ]),
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
