@@ -40,7 +40,7 @@ const signedOut = () => import('./areas/signed-out.tsx');
 // Its pages are made of the same parts, and few people open more than one.
 const people = () => import('./areas/people.tsx');
 
-const integrations = () => import('./areas/integrations.tsx');
+const services = () => import('./areas/services.tsx');
 
 /** The routes that have a page: the only list of them. Navigation and links lead to no other. */
 const pages: Partial<Record<RouteId, Page>> = {
@@ -143,19 +143,19 @@ const pages: Partial<Record<RouteId, Page>> = {
   ),
   storage: page(
     'storage',
-    lazyArea(() => import('./areas/storage.tsx')),
+    lazyArea(async () => ({ default: (await services()).Storage })),
   ),
   integrations: page(
     'integrations',
-    lazyArea(async () => ({ default: (await integrations()).Integrations })),
+    lazyArea(async () => ({ default: (await services()).Integrations })),
   ),
   integration: page(
     'integration',
-    lazyArea(async () => ({ default: (await integrations()).Integration })),
+    lazyArea(async () => ({ default: (await services()).Integration })),
   ),
   integrationCallback: page(
     'integrationCallback',
-    lazyArea(async () => ({ default: (await integrations()).IntegrationCallback })),
+    lazyArea(async () => ({ default: (await services()).IntegrationCallback })),
   ),
 };
 

@@ -6,6 +6,7 @@ import NotFound from './not-found.tsx';
 export {
   IntegrationContainer as Integration,
   IntegrationsContainer as Integrations,
+  StorageContainer as Storage,
 } from '@quayside/console';
 
 /** Only of services that can be connected; of any other it is not found. */

@@ -1,1 +1,0 @@
-export { StorageContainer as default } from '@quayside/console';
