@@ -119,6 +119,7 @@ test('an account at GitHub is connected, refused once, and disconnected', async 
   await expect(page.getByText('Nothing was connected')).toBeVisible();
   await page.getByRole('link', { name: 'Back to account settings' }).click();
   await page.getByRole('button', { name: 'Connect GitHub' }).click();
+  await page.getByRole('radio', { name: /Mary Jackson/ }).check();
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page).toHaveURL('/settings');
   await expect(page.getByText(/^Connected as/)).toBeVisible();

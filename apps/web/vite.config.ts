@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
+import { fetchAhead } from './build/fetchAhead.ts';
 import { firstPages } from './build/firstPages.ts';
 import { demoConfig } from '../../scripts/lib/demo.ts';
 
@@ -93,6 +94,7 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
       layersFirst(),
       firstPages(),
+      fetchAhead(),
       demoFiles(isDemo),
     ],
     resolve: { conditions: ['quayside-source', 'module', 'browser', 'development|production'] },

@@ -35,12 +35,12 @@ function page<Id extends RouteId>(
 
 const outside = { hasShell: false };
 
-// One piece: a piece each would split what Log In shares with them into crumbs, and Log In would load them all.
+// Pages that are made of the same parts are one piece: a piece each would split what they share into crumbs, and
+// whichever page is opened first names every piece, to be able to fetch it.
 const signedOut = () => import('./areas/signed-out.tsx');
-// Its pages are made of the same parts, and few people open more than one.
-const people = () => import('./areas/people.tsx');
-
-const services = () => import('./areas/services.tsx');
+const settings = () => import('./areas/settings.tsx');
+const app = () => import('./areas/app.tsx');
+const integrations = () => import('./areas/integrations.tsx');
 
 /** The routes that have a page: the only list of them. Navigation and links lead to no other. */
 const pages: Partial<Record<RouteId, Page>> = {
@@ -99,31 +99,31 @@ const pages: Partial<Record<RouteId, Page>> = {
   ),
   accountSettings: page(
     'accountSettings',
-    lazyArea(async () => ({ default: (await people()).AccountSettings })),
+    lazyArea(async () => ({ default: (await settings()).AccountSettings })),
   ),
   allTeams: page(
     'allTeams',
-    lazyArea(async () => ({ default: (await people()).AllTeams })),
+    lazyArea(async () => ({ default: (await settings()).AllTeams })),
   ),
   newTeam: page(
     'newTeam',
-    lazyArea(async () => ({ default: (await people()).NewTeam })),
+    lazyArea(async () => ({ default: (await settings()).NewTeam })),
   ),
   teamSettings: page(
     'teamSettings',
-    lazyArea(async () => ({ default: (await people()).TeamSettings })),
+    lazyArea(async () => ({ default: (await settings()).TeamSettings })),
   ),
   newApp: page(
     'newApp',
-    lazyArea(() => import('./areas/new-app.tsx')),
+    lazyArea(async () => ({ default: (await settings()).NewApp })),
   ),
   general: page(
     'general',
-    lazyArea(() => import('./areas/general.tsx')),
+    lazyArea(async () => ({ default: (await app()).General })),
   ),
   deployments: page(
     'deployments',
-    lazyArea(() => import('./areas/deployments.tsx')),
+    lazyArea(async () => ({ default: (await app()).Deployments })),
   ),
   deployment: page(
     'deployment',
@@ -131,7 +131,7 @@ const pages: Partial<Record<RouteId, Page>> = {
   ),
   appSettings: page(
     'appSettings',
-    lazyArea(() => import('./areas/app-settings.tsx')),
+    lazyArea(async () => ({ default: (await settings()).AppSettings })),
   ),
   logs: page(
     'logs',
@@ -143,19 +143,19 @@ const pages: Partial<Record<RouteId, Page>> = {
   ),
   storage: page(
     'storage',
-    lazyArea(async () => ({ default: (await services()).Storage })),
+    lazyArea(async () => ({ default: (await integrations()).Storage })),
   ),
   integrations: page(
     'integrations',
-    lazyArea(async () => ({ default: (await services()).Integrations })),
+    lazyArea(async () => ({ default: (await integrations()).Integrations })),
   ),
   integration: page(
     'integration',
-    lazyArea(async () => ({ default: (await services()).Integration })),
+    lazyArea(async () => ({ default: (await integrations()).Integration })),
   ),
   integrationCallback: page(
     'integrationCallback',
-    lazyArea(async () => ({ default: (await services()).IntegrationCallback })),
+    lazyArea(async () => ({ default: (await integrations()).IntegrationCallback })),
   ),
 };
 

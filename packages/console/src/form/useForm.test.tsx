@@ -138,3 +138,12 @@ test('goes on from a draft that is found late, and drops it once sent', async ()
   await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible();
   expect(kept).toEqual([{ email: 'ada@example.com', name: 'Ada L.' }, undefined]);
 });
+
+test('undone, it shows what it began with, whatever the draft it was given still holds', async () => {
+  const draft = { value: { name: 'Ada L.' }, keep: () => {} };
+  const screen = await render(<Sample draft={draft} />);
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Ada L.');
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Ada');
+  await expect.element(screen.getByRole('button', { name: 'Saved' })).toBeVisible();
+});

@@ -72,7 +72,8 @@ export function useForm<Values extends object>({
   const values: Values = { ...initial, ...edits };
 
   function keep(next: Partial<Values> | undefined) {
-    setTyped(next);
+    // Nothing typed, rather than what the draft still holds for whoever gave it.
+    setTyped(next ?? {});
     draft?.keep(next);
   }
 

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 
 import { appQueries } from '../../data/apps.ts';
 import { useRedeploy } from '../../data/deployments.ts';
 import { environmentVariableQueries, useChangeVariables } from '../../data/environmentVariables.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useReportFailure } from '../../data/useReportFailure.ts';
+import { useDraft } from '../../form/useDraft.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
@@ -16,7 +18,14 @@ import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { changedSince } from './changedVariables.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 import { useDeferredDeletion } from './useDeferredDeletion.ts';
+import type { KeptVariables } from './useVariableEdits.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
+
+const draftSchema = /* @__PURE__ */ z.object({
+  variables: z.optional(
+    z.array(z.object({ name: z.string(), value: z.string(), isNew: z.boolean() })),
+  ),
+});
 
 /** Props of {@link EnvironmentVariablesContainer}: what the address says. */
 export interface EnvironmentVariablesContainerProps {
@@ -54,6 +63,7 @@ function VariablesOfApp({
     appId === undefined ? null : environmentVariableQueries.list({ appId }),
   );
   const live = useLiveDeployment(appId);
+  const draft = useDraft<KeptVariables>(`variables/${teamSlug}/${appSlug}`, draftSchema);
   const deletion = useDeferredDeletion(async (name) => {
     if (appId === undefined) return;
     try {
@@ -102,6 +112,7 @@ function VariablesOfApp({
         ...(live === undefined ? [] : deleted.filter((name) => !names.has(name))),
       ]}
       live={live}
+      draft={draft}
       onRedeploy={async ({ id }) => {
         await redeploy(id);
         navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));

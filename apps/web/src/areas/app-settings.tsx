@@ -1,1 +1,0 @@
-export { AppSettingsContainer as default } from '@quayside/console';

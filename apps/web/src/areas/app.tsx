@@ -1,0 +1,4 @@
+export {
+  DeploymentsContainer as Deployments,
+  GeneralContainer as General,
+} from '@quayside/console';

@@ -1,1 +1,0 @@
-export { DeploymentsContainer as default } from '@quayside/console';

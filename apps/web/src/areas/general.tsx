@@ -1,1 +1,0 @@
-export { GeneralContainer as default } from '@quayside/console';

@@ -1,1 +1,0 @@
-export { NewAppContainer as default } from '@quayside/console';
