@@ -19,6 +19,7 @@ import { changedSince } from './changedVariables.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 import { useDeferredDeletion } from './useDeferredDeletion.ts';
 import type { KeptVariables } from './useVariableEdits.ts';
+import { variableKindFilters } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
 
 const draftSchema = /* @__PURE__ */ z.object({
@@ -33,8 +34,8 @@ export interface EnvironmentVariablesContainerProps {
   appSlug: string;
   /** What names are searched for. @default '' */
   q?: string | undefined;
-  /** @default 'all' */
-  kind?: VariableKindFilter | undefined;
+  /** Which kinds are shown: a `VariableKindFilter`. @default 'all' */
+  kind?: string | undefined;
 }
 
 /** An app's variables, of the platform. Throws what is not found to the error boundary around. */
@@ -47,7 +48,7 @@ function VariablesOfApp({
   teamSlug,
   appSlug,
   q = '',
-  kind = 'all',
+  kind: wantedKind,
 }: EnvironmentVariablesContainerProps) {
   const { navigate } = useNavigation();
   const toast = useToaster();
@@ -77,6 +78,7 @@ function VariablesOfApp({
   throwIfMissing(app);
   throwIfMissing(variables);
 
+  const kind = variableKindFilters.find((known) => known === wantedKind) ?? 'all';
   const show = (search: { q: string; kind: VariableKindFilter }) =>
     navigate(
       buildPath(
