@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
 import { firstPages } from './build/firstPages.ts';
+import { withoutDocumentation } from './build/withoutDocumentation.ts';
 import { demoConfig } from '../../scripts/lib/demo.ts';
 
 // The mock platform of `npm run dev` (scripts/tasks/dev.ts).
@@ -93,6 +94,7 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
       layersFirst(),
       firstPages(),
+      withoutDocumentation(),
       demoFiles(isDemo),
     ],
     resolve: { conditions: ['quayside-source', 'module', 'browser', 'development|production'] },
