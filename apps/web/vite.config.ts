@@ -9,6 +9,7 @@ import type { Plugin } from 'vite';
 
 import { fetchAhead } from './build/fetchAhead.ts';
 import { firstPages } from './build/firstPages.ts';
+import { withoutDocumentation } from './build/withoutDocumentation.ts';
 import { demoConfig } from '../../scripts/lib/demo.ts';
 
 // The mock platform of `npm run dev` (scripts/tasks/dev.ts).
@@ -95,6 +96,7 @@ export default defineConfig(({ mode }) => {
       layersFirst(),
       firstPages(),
       fetchAhead(),
+      withoutDocumentation(),
       demoFiles(isDemo),
     ],
     resolve: { conditions: ['quayside-source', 'module', 'browser', 'development|production'] },
