@@ -26,10 +26,10 @@ function filesOf(entries) {
 const page = (area) => filesOf(['index.html', `src/areas/${area}.tsx`]);
 
 export default [
-  { name: 'Log In: scripts and styles', path: page('log-in'), limit: '123 kB' },
+  { name: 'Log In: scripts and styles', path: page('log-in'), limit: '124 kB' },
   {
     name: 'Apps: scripts and styles',
     path: filesOf(['index.html', 'src/areas/shell.tsx', 'src/areas/apps.tsx']),
-    limit: '146 kB',
+    limit: '148 kB',
   },
 ];

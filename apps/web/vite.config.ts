@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
+import { fetchAhead } from './build/fetchAhead.ts';
 import { firstPages } from './build/firstPages.ts';
 import { withoutDocumentation } from './build/withoutDocumentation.ts';
 import { demoConfig } from '../../scripts/lib/demo.ts';
@@ -94,6 +95,7 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
       layersFirst(),
       firstPages(),
+      fetchAhead(),
       withoutDocumentation(),
       demoFiles(isDemo),
     ],

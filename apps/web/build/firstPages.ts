@@ -4,8 +4,18 @@ import { dirname } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
-const logInPage = ['/index.html', '/src/areas/log-in.tsx'];
-const appsPage = ['/index.html', '/src/areas/shell.tsx', '/src/areas/apps.tsx'];
+/** The parts of the app that are shown first to those who are signed in, and to those who are not. */
+export const areasOf = {
+  signedIn: ['/src/areas/shell.tsx', '/src/areas/apps.tsx'],
+  signedOut: ['/src/areas/log-in.tsx'],
+  /** Other pages without the shell. */
+  outside: [
+    '/src/areas/signed-out.tsx',
+    '/src/areas/device.tsx',
+    '/src/areas/not-found.tsx',
+    '/src/areas/error.tsx',
+  ],
+} as const;
 
 const app = dirname(import.meta.dirname);
 
@@ -13,8 +23,8 @@ const app = dirname(import.meta.dirname);
 const draftMode = 'draft';
 
 /**
- * Chunks for the pages that are opened first: what both need, and what each needs besides. A bundler left
- * alone makes a chunk for every set of pages that share a module: dozens of crumbs a page, each compressed
+ * Chunks for the pages that are opened first: what both need, and what each needs besides; then what most
+ * other pages share. A bundler left alone makes a chunk for every set of pages that share a module: dozens of crumbs a page, each compressed
  * by itself. Which modules are left after tree-shaking is known only from a build, so one is made in memory.
  */
 export function firstPages(): Plugin {
@@ -23,15 +33,23 @@ export function firstPages(): Plugin {
     apply: (_, { command, mode }) => command === 'build' && mode !== draftMode,
     async config({ root }) {
       const modulesOf = await draft(root);
-      const logIn = modulesOf(logInPage);
-      const apps = modulesOf(appsPage);
+      const logIn = modulesOf(['/index.html', ...areasOf.signedOut]);
+      const apps = modulesOf(['/index.html', ...areasOf.signedIn]);
+      const outside = modulesOf(areasOf.outside);
       const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
         // Each set holds what its modules import: nothing has to be drawn in with them.
         includeDependenciesRecursively: false,
         groups: [
           { name: 'base', test: (id) => logIn.has(id) && apps.has(id) },
           { name: 'log-in', test: (id) => logIn.has(id) },
+          { name: 'outside', test: (id) => outside.has(id) && apps.has(id) },
           { name: 'signed-in', test: (id) => apps.has(id) },
+          // What several of the other pages share. The log viewer is for two of them, and large.
+          {
+            name: 'pages',
+            test: (id) => !outside.has(id) && !id.startsWith(app) && !id.includes('/log-viewer/'),
+            minShareCount: 4,
+          },
         ],
       };
       return { build: { rolldownOptions: { output: { codeSplitting } } } };
@@ -43,8 +61,24 @@ export function firstPages(): Plugin {
 async function draft(
   root: string | undefined,
 ): Promise<(entries: readonly string[]) => Set<string>> {
+  const stylesOf = new Map<string, readonly string[]>();
   const built = await build({
     root,
+    plugins: [
+      {
+        name: 'quayside-styles-of-modules',
+        // A chunk does not count styles among its modules.
+        generateBundle() {
+          for (const id of this.getModuleIds()) {
+            const imported = this.getModuleInfo(id)?.importedIds ?? [];
+            stylesOf.set(
+              id,
+              imported.filter((file) => file.endsWith('.css')),
+            );
+          }
+        },
+      },
+    ],
     mode: draftMode,
     logLevel: 'silent',
     build: { write: false, minify: false, cssMinify: false, sourcemap: false },
@@ -59,7 +93,10 @@ async function draft(
     const visit = (chunk: Rolldown.OutputChunk | undefined) => {
       if (chunk === undefined || seen.has(chunk)) return;
       seen.add(chunk);
-      for (const id of chunk.moduleIds) modules.add(id);
+      for (const id of chunk.moduleIds) {
+        modules.add(id);
+        for (const file of stylesOf.get(id) ?? []) modules.add(file);
+      }
       for (const file of chunk.imports) visit(chunks.get(file));
     };
     for (const entry of entries) {

@@ -20,6 +20,7 @@ export type {
   DeploymentStep,
   DeploymentTone,
 } from './deploymentStatus.ts';
+export type { ListView } from './listView.ts';
 export { bothLoadable, loading, mapLoadable, ready } from './loadable.ts';
 export type { Loadable } from './loadable.ts';
 export { en } from './messages/en/index.ts';
@@ -169,6 +170,7 @@ export type { LogsScreenProps } from './screens/logs/LogsScreen.tsx';
 export type { AppLogPart, AppLogReader } from './screens/logs/appLogRecorder.ts';
 export type { LogRange, LogRangeQuery, LogSpanName } from './screens/logs/logRange.ts';
 export type { VariableKindFilter } from './screens/environment-variables/variableKinds.ts';
+export type { KeptVariables } from './screens/environment-variables/useVariableEdits.ts';
 export type { ExportedFile } from './screens/environment-variables/exportVariables.ts';
 export type { VariableChange } from './variableChange.ts';
 export { checkToken } from './session/checkToken.ts';

@@ -347,6 +347,7 @@ const overlays: Record<string, (handed: Handed) => ReactNode> = {
 
 /** What has no element of its own, or, for the last three, nothing that a caller could add to it. */
 const without = [
+  'Autocomplete',
   'ComboBoxItem', // as SelectItem
   'DialogTrigger',
   'HoverCardTrigger',

@@ -8,6 +8,7 @@ import { Badge } from './badge/index.ts';
 import { Breadcrumb, Breadcrumbs } from './breadcrumbs/index.ts';
 import { Button } from './button/index.ts';
 import { Card, CardBody } from './card/index.ts';
+import { createTheme } from './create-theme/index.ts';
 import { Checkbox } from './checkbox/index.ts';
 import { IconButton } from './icon-button/index.ts';
 import { Link } from './link/index.ts';
@@ -45,6 +46,37 @@ test('colours are really forced: what is filled has lost its fill', async () => 
   expect(background(screen.getByText('Live').element())).toBe(background(canvas));
   canvas.remove();
 });
+
+const forcedWords = {
+  '--qs-text': 'CanvasText',
+  '--qs-text-muted': 'CanvasText',
+  '--qs-text-disabled': 'GrayText',
+  '--qs-field': 'Canvas',
+  '--qs-border-control': 'ButtonBorder',
+  '--qs-accent': 'Highlight',
+  '--qs-on-accent': 'HighlightText',
+  '--qs-focus-ring': 'Highlight',
+};
+
+test.each(['dark', 'light', 'system'] as const)(
+  'the words of a theme are the system’s colours: %s, a part of the page in another, a brand',
+  async (colorScheme) => {
+    const screen = await render(
+      <ThemeProvider
+        colorScheme={colorScheme}
+        theme={createTheme({ accent: '#c026d3' })}
+        data-testid="page"
+      >
+        <div data-theme={colorScheme === 'light' ? 'dark' : 'light'} data-testid="island" />
+      </ThemeProvider>,
+    );
+    for (const id of ['page', 'island']) {
+      const style = getComputedStyle(screen.getByTestId(id).element());
+      const words = Object.keys(forcedWords).map((name) => [name, style.getPropertyValue(name)]);
+      expect(Object.fromEntries(words)).toEqual(forcedWords);
+    }
+  },
+);
 
 test.each<[string, ReactNode]>([
   ['Button', <Button key="0">Save</Button>],

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { CommandPalette } from './command-palette/index.ts';
 import * as ds from './index.ts';
 
 const noop = () => undefined;
@@ -60,6 +61,12 @@ const parts: Record<string, ReactNode> = {
   ),
   Checkbox: <ds.Checkbox description="When it ends">Notify me</ds.Checkbox>,
   CodeBlock: <ds.CodeBlock prompt="$">fastapi deploy</ds.CodeBlock>,
+  ComboBox: (
+    <ds.ComboBox label="Region" defaultValue="us">
+      <ds.ComboBoxItem id="us">us-east-1</ds.ComboBoxItem>
+    </ds.ComboBox>
+  ),
+  CommandPalette: <CommandPalette commands={[]} onRun={noop} />,
   ConfirmDialog: (
     <ds.DialogTrigger>
       <ds.Button>Delete</ds.Button>
@@ -87,6 +94,9 @@ const parts: Record<string, ReactNode> = {
     </ds.DialogTrigger>
   ),
   EmptyState: <ds.EmptyState title="No apps yet">Deploy one.</ds.EmptyState>,
+  FileDrop: (
+    <ds.FileDrop label="Source" hint="Drop a folder" files={[]} onChange={noop} allowsFolders />
+  ),
   Form: (
     <ds.Form validationErrors={{ email: 'Already in use' }}>
       <ds.TextField name="email" label="Email" description="Where we write to" isRequired />
@@ -95,6 +105,22 @@ const parts: Record<string, ReactNode> = {
     </ds.Form>
   ),
   Grid: <ds.Grid columns={2}>Cells</ds.Grid>,
+  Histogram: (
+    <ds.Histogram
+      aria-label="Lines"
+      levels={[{ id: 'error', label: 'Error', tone: 'danger' }]}
+      buckets={[{ start: 0, counts: { error: 1 } }]}
+      end={1000}
+      formatTime={String}
+      onRangeChange={noop}
+    />
+  ),
+  HoverCard: (
+    <ds.HoverCardTrigger>
+      <ds.Link href="/a">A</ds.Link>
+      <ds.HoverCard aria-label="A">Look</ds.HoverCard>
+    </ds.HoverCardTrigger>
+  ),
   IconButton: <ds.IconButton label="Copy">c</ds.IconButton>,
   Kbd: <ds.Kbd>K</ds.Kbd>,
   Link: <ds.Link href="/login">Log in</ds.Link>,
@@ -107,6 +133,7 @@ const parts: Record<string, ReactNode> = {
       </ds.Menu>
     </ds.MenuTrigger>
   ),
+  NumberField: <ds.NumberField label="Instances" defaultValue={2} />,
   OpenWaterPage: <ds.OpenWaterPage>404</ds.OpenWaterPage>,
   Pagination: <ds.Pagination onNext={noop}>1–5 of 117</ds.Pagination>,
   Pennant: <ds.Pennant id="pilot" />,
@@ -117,12 +144,23 @@ const parts: Record<string, ReactNode> = {
     </ds.DialogTrigger>
   ),
   ProgressBar: <ds.ProgressBar label="Uploading" value={42} />,
+  RadioGroup: (
+    <ds.RadioGroup label="Plan" defaultValue="free">
+      <ds.Radio value="free">Free</ds.Radio>
+    </ds.RadioGroup>
+  ),
   ScrambleText: <ds.ScrambleText>Oops!</ds.ScrambleText>,
+  ScrollArea: <ds.ScrollArea aria-label="Berths">Words</ds.ScrollArea>,
   SearchField: <ds.SearchField aria-label="Search" shortcut={<ds.Kbd>/</ds.Kbd>} />,
   Section: (
     <ds.Section title="Members" layout="split">
       Content
     </ds.Section>
+  ),
+  SegmentedControl: (
+    <ds.SegmentedControl label="Range" defaultValue="h">
+      <ds.SegmentedControlItem value="h">Hour</ds.SegmentedControlItem>
+    </ds.SegmentedControl>
   ),
   Select: (
     <ds.Select label="Region" defaultValue="us">
@@ -135,6 +173,7 @@ const parts: Record<string, ReactNode> = {
       <ds.SkeletonText>Harbour API</ds.SkeletonText>
     </ds.Skeleton>
   ),
+  Sparkline: <ds.Sparkline aria-label="Load" values={[{ id: 'a', value: 1 }]} />,
   Spinner: <ds.Spinner />,
   Stack: (
     <ds.Stack>
@@ -156,6 +195,14 @@ const parts: Record<string, ReactNode> = {
       getRowKey={(row) => row}
     />
   ),
+  Tabs: (
+    <ds.Tabs>
+      <ds.TabList aria-label="Views">
+        <ds.Tab id="a">A</ds.Tab>
+      </ds.TabList>
+      <ds.TabPanel id="a">Content</ds.TabPanel>
+    </ds.Tabs>
+  ),
   Time: <ds.Time value="2026-03-04T05:06:07Z" />,
   ToastRegion: <ds.ToastRegion />,
   Tooltip: (
@@ -167,8 +214,16 @@ const parts: Record<string, ReactNode> = {
   Truncate: <ds.Truncate>9d2c42a7-5b0e-4f3c-8a18-2f7be0c4d9e1</ds.Truncate>,
 };
 
-/** React Aria hides their native control by a style attribute. */
-const hidesNativeControl = ['Checkbox', 'Select', 'Switch'];
+/** React Aria hides their native control by a style attribute; HoverCard's keeps the phone's own preview away. */
+const hasStyleAttribute = [
+  'Checkbox',
+  'FileDrop',
+  'HoverCard',
+  'RadioGroup',
+  'SegmentedControl',
+  'Select',
+  'Switch',
+];
 
 const host = document.createElement('div');
 document.body.append(host);
@@ -192,7 +247,7 @@ test.each(Object.entries(parts))(
     );
     host.innerHTML = renderToString(page);
     const styled = host.querySelectorAll('.qs-root [style]');
-    expect(styled.length > 0).toBe(hidesNativeControl.includes(name));
+    expect(styled.length > 0).toBe(hasStyleAttribute.includes(name));
     const rendered = host.querySelector('.qs-root');
 
     const root = hydrateRoot(host, page, { onRecoverableError: note });

@@ -1,9 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { appEndpoints } from '@quayside/api-contract';
 import type { App, Page, QueryOf, SortOrder } from '@quayside/api-contract';
 
-import { useConsole } from '../provider/useConsole.ts';
-import { scopedKey } from './ApiQuery.ts';
 import type { ApiQuery } from './ApiQuery.ts';
 import { NotFoundError } from './NotFoundError.ts';
 import { pollApps, pollIntervals } from './polling.ts';
@@ -77,22 +74,3 @@ export const appQueries = {
         ),
     }) satisfies ApiQuery<unknown>,
 };
-
-/** Deletes an app and everything in it, by its id. Lists of apps are read again; its own pages are to be left. */
-export function useDeleteApp() {
-  const console = useConsole();
-  const { client, queryClient } = console;
-  return useMutation(
-    {
-      mutationFn: (appId: string) =>
-        client.call(appEndpoints.deleteApp, { path: { app_id: appId } }),
-      onSuccess: () =>
-        queryClient.invalidateQueries({
-          queryKey: scopedKey(console, ['apps']),
-          // What is on screen is of an app that is gone.
-          refetchType: 'none',
-        }),
-    },
-    queryClient,
-  );
-}

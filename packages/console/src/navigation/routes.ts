@@ -25,15 +25,6 @@ const page = /* @__PURE__ */ withFallback(
   z.optional(z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000))),
   undefined,
 );
-const logSpan = /* @__PURE__ */ withFallback(
-  z.optional(z.enum(['15m', '1h', '6h', '24h', '7d'])),
-  undefined,
-);
-const variableKind = /* @__PURE__ */ withFallback(
-  z.optional(z.enum(['variable', 'secret', 'managed'])),
-  undefined,
-);
-
 const nothing = /* @__PURE__ */ z.object({});
 const redirect = /* @__PURE__ */ z.object({ redirect: text });
 const token = /* @__PURE__ */ z.object({ token: text });
@@ -105,13 +96,13 @@ export const routes = {
   logs: {
     path: '/:teamSlug/apps/:appSlug/logs',
     guard: 'signed-in',
-    search: z.object({ deployment: text, range: logSpan, start: text, end: text, q: text }),
+    search: z.object({ deployment: text, range: text, start: text, end: text, q: text }),
     trail: ['team', 'apps', 'app'],
   },
   environmentVariables: {
     path: '/:teamSlug/apps/:appSlug/environment-variables',
     guard: 'signed-in',
-    search: z.object({ q: text, kind: variableKind }),
+    search: z.object({ q: text, kind: text }),
     trail: ['team', 'apps', 'app'],
   },
   storage: {

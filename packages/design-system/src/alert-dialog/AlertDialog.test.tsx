@@ -40,6 +40,21 @@ test('is an alert, described by what is lost, and opens on the safe button', asy
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
+test('Tab stays inside; Escape is the safe answer, and the focus is back on the button', async () => {
+  const onAction = vi.fn<() => void>();
+  const screen = await open(onAction);
+  const dialog = screen.getByRole('alertdialog');
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(dialog.getByRole('button', { name: 'Remove User' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Remove…' })).toHaveFocus();
+  expect(onAction).not.toHaveBeenCalled();
+});
+
 test('Enter on the safe button changes nothing', async () => {
   const onAction = vi.fn<() => void>();
   const screen = await open(onAction);

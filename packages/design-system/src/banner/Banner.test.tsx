@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import { Button } from '../button/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Banner } from './index.ts';
 
@@ -15,4 +17,26 @@ test('is read out only where it says so', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('In a pause');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('At once');
   expect(screen.getByText('Quiet').element().closest('[role]')).toBeNull();
+});
+
+test('Tab reaches its steps and the button that dismisses it, in the order they are read', async () => {
+  const onRetry = vi.fn<() => void>();
+  const onDismiss = vi.fn<() => void>();
+  const screen = await render(
+    <ThemeProvider>
+      <Banner
+        title="The platform does not answer"
+        actions={<Button onPress={onRetry}>Try Again</Button>}
+        onDismiss={onDismiss}
+      />
+    </ThemeProvider>,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(onDismiss).toHaveBeenCalledOnce();
 });

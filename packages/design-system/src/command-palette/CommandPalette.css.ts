@@ -147,7 +147,8 @@ export const match = componentStyle({
 export const description = componentStyle({ display: 'contents' });
 
 export const hint = componentStyle({
-  flexShrink: 2,
+  // Gives way before the name does.
+  flexShrink: 99,
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -172,8 +173,8 @@ export const further = componentStyle({
 });
 
 export const enter = componentStyle({
-  visibility: 'hidden',
-  selectors: { [`${item}[data-focused] &`]: { visibility: 'visible' } },
+  display: 'none',
+  selectors: { [`${item}[data-focused] &`]: { display: 'block' } },
 });
 
 export const empty = componentStyle({
@@ -201,4 +202,4 @@ export const foot = componentStyle({
 
 export const keys = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 
-export const footEnd = componentStyle({ marginInlineStart: 'auto', minInlineSize: 0 });
+export const footEnd = componentStyle({ marginInlineStart: 'auto', minInlineSize: 0 }, keys);

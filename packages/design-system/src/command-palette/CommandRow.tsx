@@ -1,6 +1,8 @@
 import { ChevronRight, CornerDownLeft } from 'lucide-react';
 import { ListBoxItem, Text } from 'react-aria-components';
 
+import { classNames } from '../internal/classNames.ts';
+import { mono } from '../text/Text.css.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './CommandPalette.css.ts';
 import { Marked } from './Marked.tsx';
@@ -17,12 +19,12 @@ export function CommandRow({ ranked: { command, ranges }, onChoose }: CommandRow
   return (
     <ListBoxItem id={id} textValue={name} className={styles.item} onAction={onChoose}>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.name}>
+      <span dir="auto" className={styles.name}>
         <Marked text={name} ranges={ranges} />
       </span>
       {/* Hidden where it stands, because it describes: else it would be a part of the name. */}
       <Text slot="description" aria-hidden="true" className={styles.description}>
-        <span className={styles.hint}>{hint}</span>{' '}
+        <span className={classNames(styles.hint, mono)}>{hint}</span>{' '}
         {preview !== undefined && <VisuallyHidden>{preview} </VisuallyHidden>}
         <span className={styles.end}>
           {detail}

@@ -49,3 +49,20 @@ test('what was typed is forgotten when it is left', async () => {
   await screen.getByRole('button', { name: 'Delete…' }).click();
   await expect.element(screen.getByLabelText('Type Harbour API to confirm')).toHaveValue('');
 });
+
+test('can be done by keyboard alone, and the focus is back on the button', async () => {
+  const onAction = vi.fn<() => void>();
+  const screen = await open(onAction);
+  const dialog = screen.getByRole('alertdialog');
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(dialog.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('Harbour API');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(dialog.getByRole('button', { name: 'Delete App' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onAction).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('button', { name: 'Delete…' })).toHaveFocus();
+});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { ThemeProvider } from '../theme-provider/index.ts';
@@ -47,4 +48,15 @@ test('says what to do when the browser refuses', async () => {
   await expect
     .element(screen.getByRole('button', { name: 'Could not copy. Select the text instead.' }))
     .toBeVisible();
+});
+
+test('Enter and Space copy, and the focus stays', async () => {
+  const copyText = vi.fn<CopyText>(() => Promise.resolve());
+  const screen = await setup({ copyText });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Copied')).toBeInTheDocument();
+  await userEvent.keyboard(' ');
+  await vi.waitFor(() => expect(copyText).toHaveBeenCalledTimes(2));
+  await expect.element(screen.getByRole('button')).toHaveFocus();
 });

@@ -1,3 +1,4 @@
+import { size as headingSize } from '../heading/Heading.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
@@ -61,14 +62,13 @@ export const head = componentStyle({
 
 componentGlobalStyle(`${head} > button`, { marginBlock: -4, marginInlineEnd: -8 });
 
-export const title = componentStyle({
-  minInlineSize: 0,
-  fontSize: vars.fontSize[16],
-  lineHeight: vars.leading[16],
-  fontWeight: vars.weight.semibold,
-  letterSpacing: '-0.012em',
-  overflowWrap: 'anywhere',
-});
+export const title = componentStyle(
+  {
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  },
+  headingSize[16],
+);
 
 export const body = componentStyle({
   display: 'flex',

@@ -1,4 +1,5 @@
 import * as dialogStyles from '../dialog/Dialog.css.ts';
+import { size as headingSize } from '../heading/Heading.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
@@ -59,13 +60,12 @@ export const head = componentStyle({
   },
 });
 
-export const title = componentStyle({
-  minInlineSize: 0,
-  fontSize: vars.fontSize[14],
-  lineHeight: vars.leading[14],
-  fontWeight: vars.weight.semibold,
-  letterSpacing: '-0.01em',
-});
+export const title = componentStyle(
+  {
+    minInlineSize: 0,
+  },
+  headingSize[14],
+);
 
 export const body = componentStyle({
   flex: 1,

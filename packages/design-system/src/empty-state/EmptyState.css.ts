@@ -1,3 +1,4 @@
+import { size as headingSize } from '../heading/Heading.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 
@@ -17,13 +18,12 @@ export const icon = componentStyle({
 
 componentGlobalStyle(`${icon} > svg`, { inlineSize: 20, blockSize: 20, strokeWidth: 1.5 });
 
-export const title = componentStyle({
-  fontSize: vars.fontSize[14],
-  lineHeight: vars.leading[14],
-  fontWeight: vars.weight.semibold,
-  letterSpacing: '-0.01em',
-  textWrap: 'balance',
-});
+export const title = componentStyle(
+  {
+    textWrap: 'balance',
+  },
+  headingSize[14],
+);
 
 export const text = componentStyle({
   maxInlineSize: '26rem',

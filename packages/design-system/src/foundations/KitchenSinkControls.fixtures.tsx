@@ -7,6 +7,8 @@ import { Button } from '../button/index.ts';
 import type { ButtonProps } from '../button/index.ts';
 import { Card, CardBody } from '../card/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
+import { ComboBox, ComboBoxItem } from '../combo-box/index.ts';
+import { FileDrop } from '../file-drop/index.ts';
 import { Grid } from '../grid/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Inline } from '../inline/index.ts';
@@ -240,6 +242,16 @@ export function Fields() {
           defaultValue={'{"berths": true,\n "pilotage": false}'}
           description="Valid JSON."
         />
+        <FileDrop
+          label="File drop"
+          hint="Drop a folder, a .zip or a .tar.gz"
+          files={[]}
+          onChange={() => undefined}
+        />
+        <ComboBox label="Combo box" placeholder="Search regions" description="Typing narrows it.">
+          <ComboBoxItem id="us">us-east-1</ComboBoxItem>
+          <ComboBoxItem id="eu">eu-west-1</ComboBoxItem>
+        </ComboBox>
         <TextField label="With an end" end={<Text tone="muted">ms</Text>} defaultValue="250" />
       </Grid>
     </Section>

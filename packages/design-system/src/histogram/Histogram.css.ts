@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
+import { tooltip } from '../tooltip/Tooltip.css.ts';
 
 const { color } = vars;
 const container = 'qs-histogram';
@@ -85,18 +86,10 @@ export const labelBox = componentStyle({
   },
 });
 
-export const labelText = componentStyle({
-  padding: '5px 8px',
-  borderRadius: vars.radius.md,
-  background: color.text,
-  color: color.surface,
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.leading[12],
-  fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
-});
+export const labelText = componentStyle(
+  { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  tooltip,
+);
 
 export const axis = componentStyle({
   display: 'flex',

@@ -1,3 +1,4 @@
+import { size as headingSize } from '../heading/Heading.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
@@ -49,18 +50,16 @@ export const titleLine = componentStyle({
   minBlockSize: vars.density.controlMd,
 });
 
-export const title = componentStyle({
-  minInlineSize: 0,
-  fontSize: vars.fontSize[20],
-  lineHeight: vars.leading[20],
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.title,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  borderRadius: vars.radius.sm,
-  // Focus comes here by itself after a navigation, and nothing can be done with it.
-  selectors: { '&:focus': { outline: 'none' } },
-});
+export const title = componentStyle(
+  {
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    borderRadius: vars.radius.sm,
+    // Focus comes here by itself after a navigation, and nothing can be done with it.
+    selectors: { '&:focus': { outline: 'none' } },
+  },
+  headingSize[20],
+);
 
 export const titleEnd = componentStyle({
   display: 'inline-flex',

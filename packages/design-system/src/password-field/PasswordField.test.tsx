@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { ThemeProvider } from '../theme-provider/index.ts';
@@ -40,4 +41,18 @@ test('says that Caps Lock is on, until it is off or the field is left', async ()
   await expect.element(note).toHaveTextContent('Caps Lock is on.');
   await screen.getByRole('button').click();
   await expect.element(note).toBeEmptyDOMElement();
+});
+
+test('Tab goes from the field to its button, which turns by keyboard and keeps the focus', async () => {
+  const screen = await setup();
+  const input = screen.getByLabelText('Password', { exact: true });
+  await userEvent.tab();
+  await expect.element(input).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(input).toHaveAttribute('type', 'text');
+  await expect.element(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).toHaveAttribute('type', 'password');
 });

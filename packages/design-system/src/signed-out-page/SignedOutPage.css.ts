@@ -1,3 +1,4 @@
+import { size as headingSize } from '../heading/Heading.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
@@ -34,15 +35,13 @@ export const head = componentStyle({
   textAlign: 'center',
 });
 
-export const title = componentStyle({
-  fontSize: vars.fontSize[20],
-  lineHeight: vars.leading[20],
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.title,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  selectors: { '&:focus': { outline: 'none' } },
-});
+export const title = componentStyle(
+  {
+    overflowWrap: 'anywhere',
+    selectors: { '&:focus': { outline: 'none' } },
+  },
+  headingSize[20],
+);
 
 export const description = componentStyle({
   marginBlockStart: `calc(-1 * ${vars.space[2]})`,

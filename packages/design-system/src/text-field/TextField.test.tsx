@@ -1,5 +1,6 @@
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { TextArea } from '../text-area/index.ts';
@@ -55,4 +56,18 @@ test('several lines keep their breaks', async () => {
   const area = screen.getByRole('textbox', { name: 'Value' });
   await area.fill('{\n  "a": 1\n}');
   await expect.element(area).toHaveValue('{\n  "a": 1\n}');
+});
+
+test('Tab reaches it; a disabled one is passed over', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <TextField label="Slug" isDisabled />
+      <TextField label="Name" />
+    </ThemeProvider>,
+  );
+  await userEvent.tab();
+  const input = screen.getByRole('textbox', { name: 'Name' });
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('Harbour');
+  await expect.element(input).toHaveValue('Harbour');
 });

@@ -87,6 +87,10 @@ const onSurfaces = surfaces.flatMap((surface) => [
   ]),
   text('textSubtle', surface),
   text('textSubtle', surface, 'hover'),
+  // What is chosen lies on these two; the command palette writes in `textMuted` there.
+  ...(surface === 'surface' || surface === 'raised'
+    ? [text('textSubtle', surface, 'selected')]
+    : []),
   edge('borderControl', surface),
   edge('accent', surface),
   edge('dangerSolid', surface),

@@ -14,6 +14,7 @@ export const appsMessages = catalogue('apps', {
   noUrl: 'Set by the first deployment',
   noRegion: 'Not known',
   noDeployments: 'No deployments',
+  showAs: { rows: 'Show as Rows', cards: 'Show as Cards' },
   noMatch: (search: string) => `No app matches “${search}”`,
   noMatchHint: 'The search looks at names, slugs and URLs.',
   /** When a team has more apps than one answer of the platform holds. */

@@ -21,7 +21,7 @@ export const newDeploymentMessages = catalogue('newDeployment', {
   leftOut: (count: string) => `Stays behind (${count})`,
   leftOutMore: (count: string) => `and ${count} more`,
   reasons: {
-    default: 'of this computer only',
+    default: 'not needed by the build',
     secrets: 'holds secrets: add them as environment variables',
     rule: (pattern: string, file: string) => `${pattern} in ${file}`,
   },

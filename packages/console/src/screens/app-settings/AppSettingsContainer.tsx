@@ -1,8 +1,9 @@
-import { appQueries, useDeleteApp } from '../../data/apps.ts';
+import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries } from '../../data/deployments.ts';
 import { environmentVariableQueries } from '../../data/environmentVariables.ts';
 import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
+import { useDeleteApp } from '../../data/useDeleteApp.ts';
 import { userQueries } from '../../data/users.ts';
 import { appSettingsMessages } from '../../messages/en/appSettings.ts';
 import { commonMessages } from '../../messages/en/common.ts';

@@ -32,3 +32,14 @@ export const PagesSearchesAndOpensAnApp = meta.story({
     await expect(await canvas.findByRole('table', { name: 'Latest deployments' })).toBeVisible();
   },
 });
+
+/** What was chosen is remembered. */
+export const RemembersCards = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, session } = await openConsole('/tidewater-labs/apps');
+    await mount(page);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as Cards' }));
+    await expect(await canvas.findByRole('list', { name: 'Apps' })).toBeVisible();
+    await expect(session.getAppsView()).toBe('cards');
+  },
+});

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
@@ -40,6 +40,20 @@ export const Ready = meta.story({
       '/tidewater-labs/apps/harbour-api/general',
     );
     await expect(canvas.getByText('1–10 of 23')).toBeVisible();
+  },
+});
+
+export const AsCards = meta.story({
+  args: { view: 'cards', onViewChange: fn() },
+  async play({ args, canvas, userEvent }) {
+    const list = await canvas.findByRole('list', { name: 'Apps' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    await expect(within(list).getByRole('link', { name: 'Harbour API' })).toHaveAttribute(
+      'href',
+      '/tidewater-labs/apps/harbour-api/general',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as Rows' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('rows');
   },
 });
 

@@ -2,6 +2,7 @@ import type { App, SortOrder } from '@quayside/api-contract';
 import {
   Button,
   EmptyState,
+  IconButton,
   LinkButton,
   Page,
   Pagination,
@@ -9,11 +10,12 @@ import {
   Skeleton,
   Text,
 } from '@quayside/design-system';
-import { Plus, SearchX } from 'lucide-react';
+import { LayoutGrid, Plus, Rows3, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
+import type { ListView } from '../../listView.ts';
 import { appsMessages } from '../../messages/en/apps.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { newAppMessages } from '../../messages/en/newApp.ts';
@@ -30,6 +32,9 @@ import { AppsTable } from './AppsTable.tsx';
 const FirstApp = lazy(async () => ({
   default: (await import('../shared/FirstApp.tsx')).FirstApp,
 }));
+
+/** Rows are what most want; the code of cards comes to those who chose them. */
+const AppsCards = lazy(() => import('./AppsCards.tsx'));
 
 /** What one page of Apps shows. */
 export interface AppsPage {
@@ -53,6 +58,10 @@ export interface AppsScreenProps {
   /** What names, slugs and addresses are searched for; '' for nothing. */
   search: string;
   onSearchChange: (search: string) => void;
+  /** @default 'rows' */
+  view?: ListView;
+  /** Without it there are rows only. */
+  onViewChange?: (view: ListView) => void;
   /** Where an app is created. @default apps are created elsewhere */
   newAppHref?: string | undefined;
   /** Where the row of an app leads. */
@@ -69,6 +78,8 @@ export function AppsScreen({
   onOrderChange,
   search,
   onSearchChange,
+  view = 'rows',
+  onViewChange,
   newAppHref,
   appHref,
 }: AppsScreenProps) {
@@ -77,6 +88,7 @@ export function AppsScreen({
   const newApp = useMessages(newAppMessages);
   const pages = useMessages(pagesMessages);
   const data = apps.status === 'ready' ? apps.data : undefined;
+  const otherView = view === 'rows' ? 'cards' : 'rows';
   const range = pageRange({ page, pageSize, count: data?.count ?? 0 });
 
   const create =
@@ -108,38 +120,58 @@ export function AppsScreen({
             onChange={onSearchChange}
           />
           <OrderButton order={order} onOrderChange={onOrderChange} />
+          {onViewChange && (
+            <IconButton
+              variant="secondary"
+              label={messages.showAs[otherView]}
+              onPress={() => onViewChange(otherView)}
+            >
+              {view === 'rows' ? <LayoutGrid /> : <Rows3 />}
+            </IconButton>
+          )}
         </div>
         {data !== undefined && data.unsearchedCount > 0 && (
           <Text as="p" size={12} tone="subtle" aria-live="polite">
             {messages.unsearched(data.unsearchedCount)}
           </Text>
         )}
-        <AppsTable
-          aria-label={pages.apps}
-          rows={data?.apps}
-          appHref={appHref}
-          order={order}
-          onOrderChange={onOrderChange}
-          isRefreshing={apps.status === 'ready' && apps.isRefreshing}
-          error={
-            apps.status === 'error' ? (
-              <LoadError title={messages.errorTitle} error={apps.error} onRetry={apps.retry} />
-            ) : undefined
-          }
-          empty={
-            data !== undefined && data.count > 0 ? (
-              <PastTheEnd onFirstPage={() => onPageChange(1)} />
-            ) : (
-              <EmptyState
-                icon={<SearchX />}
-                title={messages.noMatch(search)}
-                actions={<Button onPress={() => onSearchChange('')}>{common.clearSearch}</Button>}
-              >
-                {messages.noMatchHint}
-              </EmptyState>
-            )
-          }
-        />
+        {view === 'cards' && data !== undefined && data.apps.length > 0 ? (
+          <Suspense>
+            <AppsCards
+              aria-label={pages.apps}
+              apps={data.apps}
+              appHref={appHref}
+              isRefreshing={apps.status === 'ready' && apps.isRefreshing}
+            />
+          </Suspense>
+        ) : (
+          <AppsTable
+            aria-label={pages.apps}
+            rows={data?.apps}
+            appHref={appHref}
+            order={order}
+            onOrderChange={onOrderChange}
+            isRefreshing={apps.status === 'ready' && apps.isRefreshing}
+            error={
+              apps.status === 'error' ? (
+                <LoadError title={messages.errorTitle} error={apps.error} onRetry={apps.retry} />
+              ) : undefined
+            }
+            empty={
+              data !== undefined && data.count > 0 ? (
+                <PastTheEnd onFirstPage={() => onPageChange(1)} />
+              ) : (
+                <EmptyState
+                  icon={<SearchX />}
+                  title={messages.noMatch(search)}
+                  actions={<Button onPress={() => onSearchChange('')}>{common.clearSearch}</Button>}
+                >
+                  {messages.noMatchHint}
+                </EmptyState>
+              )
+            }
+          />
+        )}
         {range.pageCount > 1 && (
           <Pagination
             aria-label={messages.pages}

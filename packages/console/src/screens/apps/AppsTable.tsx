@@ -38,7 +38,8 @@ export function AppsTable({ appHref, order, onOrderChange, ...props }: AppsTable
   );
 }
 
-function Address({ url }: { url: string | null }) {
+/** Where an app is served, or when it will be. */
+export function AppAddress({ url }: { url: string | null }) {
   const messages = useMessages(appsMessages);
   if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
   return (
@@ -50,7 +51,8 @@ function Address({ url }: { url: string | null }) {
   );
 }
 
-function LatestDeployment({ latest }: { latest: App['latest_deployment'] | null }) {
+/** How the latest deployment of an app stands, and since when. */
+export function LatestDeployment({ latest }: { latest: App['latest_deployment'] | null }) {
   const messages = useMessages(appsMessages);
   if (latest == null) return <Text tone="subtle">{messages.noDeployments}</Text>;
   return (
@@ -95,7 +97,7 @@ function columnsOf(messages: Messages['apps'], canSort: boolean): TableColumn<Ap
       width: '27%',
       cell: ({ url }) => (
         <span className={styles.underName}>
-          <Address url={url ?? null} />
+          <AppAddress url={url ?? null} />
         </span>
       ),
     },

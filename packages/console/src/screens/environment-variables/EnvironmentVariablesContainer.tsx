@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 
 import { appQueries } from '../../data/apps.ts';
 import { useRedeploy } from '../../data/deployments.ts';
 import { environmentVariableQueries, useChangeVariables } from '../../data/environmentVariables.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useReportFailure } from '../../data/useReportFailure.ts';
+import { useDraft } from '../../form/useDraft.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
@@ -16,7 +18,15 @@ import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { changedSince } from './changedVariables.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 import { useDeferredDeletion } from './useDeferredDeletion.ts';
+import type { KeptVariables } from './useVariableEdits.ts';
+import { variableKindFilters } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
+
+const draftSchema = /* @__PURE__ */ z.object({
+  variables: z.optional(
+    z.array(z.object({ name: z.string(), value: z.string(), isNew: z.boolean() })),
+  ),
+});
 
 /** Props of {@link EnvironmentVariablesContainer}: what the address says. */
 export interface EnvironmentVariablesContainerProps {
@@ -24,8 +34,8 @@ export interface EnvironmentVariablesContainerProps {
   appSlug: string;
   /** What names are searched for. @default '' */
   q?: string | undefined;
-  /** @default 'all' */
-  kind?: VariableKindFilter | undefined;
+  /** Which kinds are shown: a `VariableKindFilter`. @default 'all' */
+  kind?: string | undefined;
 }
 
 /** An app's variables, of the platform. Throws what is not found to the error boundary around. */
@@ -38,7 +48,7 @@ function VariablesOfApp({
   teamSlug,
   appSlug,
   q = '',
-  kind = 'all',
+  kind: wantedKind,
 }: EnvironmentVariablesContainerProps) {
   const { navigate } = useNavigation();
   const toast = useToaster();
@@ -54,6 +64,7 @@ function VariablesOfApp({
     appId === undefined ? null : environmentVariableQueries.list({ appId }),
   );
   const live = useLiveDeployment(appId);
+  const draft = useDraft<KeptVariables>(`variables/${teamSlug}/${appSlug}`, draftSchema);
   const deletion = useDeferredDeletion(async (name) => {
     if (appId === undefined) return;
     try {
@@ -67,6 +78,7 @@ function VariablesOfApp({
   throwIfMissing(app);
   throwIfMissing(variables);
 
+  const kind = variableKindFilters.find((known) => known === wantedKind) ?? 'all';
   const show = (search: { q: string; kind: VariableKindFilter }) =>
     navigate(
       buildPath(
@@ -102,6 +114,7 @@ function VariablesOfApp({
         ...(live === undefined ? [] : deleted.filter((name) => !names.has(name))),
       ]}
       live={live}
+      draft={draft}
       onRedeploy={async ({ id }) => {
         await redeploy(id);
         navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));

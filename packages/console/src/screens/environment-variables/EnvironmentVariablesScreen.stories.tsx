@@ -117,6 +117,34 @@ export const AddsAndEdits = meta.story({
   },
 });
 
+/** What waited while the person was elsewhere is there again; nothing secret waits. */
+export const DraftKept = meta.story({
+  args: {
+    draft: {
+      value: {
+        variables: [
+          { name: 'TIDE_STATION', value: 'Cuxhaven', isNew: true },
+          { name: 'LOG_LEVEL', value: 'debug', isNew: false },
+        ],
+      },
+      keep: fn(),
+    },
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('textbox', { name: 'Value of LOG_LEVEL' })).toHaveValue('debug');
+    const value = canvas.getByRole('textbox', { name: 'Value of TIDE_STATION' });
+    await userEvent.type(value, '!');
+    await expect(args.draft?.keep).toHaveBeenLastCalledWith({
+      variables: [
+        { name: 'TIDE_STATION', value: 'Cuxhaven!', isNew: true },
+        { name: 'LOG_LEVEL', value: 'debug', isNew: false },
+      ],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.draft?.keep).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
 export const OddValues = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for FEATURE_FLAGS' }));

@@ -3,6 +3,7 @@ import { Button, Page, Skeleton, VisuallyHidden } from '@quayside/design-system'
 import { FileUp, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 
+import type { Draft } from '../../form/useDraft.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
@@ -24,6 +25,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { useEnvDrop } from './useEnvDrop.ts';
 import { useSaving } from './useSaving.ts';
 import { useVariableEdits } from './useVariableEdits.ts';
+import type { KeptVariables } from './useVariableEdits.ts';
 import { useVariableImport } from './useVariableImport.ts';
 import { isOfKind } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
@@ -51,6 +53,8 @@ export interface EnvironmentVariablesScreenProps {
   /** The deployment that serves, which can be started again. */
   live?: Deployment | undefined;
   onRedeploy: (deployment: Deployment) => Promise<void>;
+  /** Where what is typed waits; secrets do not. @default nowhere */
+  draft?: Draft<KeptVariables> | undefined;
   /** Hands an exported file to the person. @default the browser's download */
   onExport?: (file: ExportedFile) => void;
 }
@@ -69,6 +73,7 @@ export function EnvironmentVariablesScreen({
   changedNames = [],
   live,
   onRedeploy,
+  draft,
   onExport = saveFile,
 }: EnvironmentVariablesScreenProps) {
   const messages = useMessages(environmentVariablesMessages);
@@ -77,7 +82,7 @@ export function EnvironmentVariablesScreen({
   const [isRedeploying, setRedeploying] = useState(false);
   const [announced, setAnnounced] = useState('');
   const all = variables.status === 'ready' ? variables.data : undefined;
-  const edits = useVariableEdits(all ?? []);
+  const edits = useVariableEdits(all ?? [], draft);
   const importing = useVariableImport();
   const saving = useSaving(onSave);
   const target = useRef<HTMLDivElement>(null);
@@ -154,7 +159,8 @@ export function EnvironmentVariablesScreen({
               event.preventDefault();
               edits.showMissing();
               if (!edits.isValid || saving.isPending) return;
-              void saving.save(edits.changes, edits.discardAll);
+              const saved = edits.drafts.map(({ key }) => key);
+              void saving.save(edits.changes, () => edits.discard(saved));
             }}
           >
             <VariablesTable
@@ -205,7 +211,7 @@ export function EnvironmentVariablesScreen({
                 refusal={isReviewing ? undefined : saving.refusal.whole}
                 onDiscard={() => {
                   saving.forget();
-                  edits.discardAll();
+                  edits.discard();
                 }}
               />
             )}

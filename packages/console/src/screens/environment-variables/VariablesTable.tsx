@@ -76,7 +76,7 @@ export function VariablesTable({
             <IconButton
               size="sm"
               label={messages.discardEdit(draft.name)}
-              onPress={() => edits.discard(draft.key)}
+              onPress={() => edits.discard([draft.key])}
             >
               <X />
             </IconButton>

@@ -1,6 +1,7 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
+import type { Draft } from '../../form/useDraft.ts';
 import type { VariableChange } from '../../variableChange.ts';
 import { looksSecret, managedProblem, nameProblem, valueProblem } from './variableRules.ts';
 import type { VariableProblem } from './variableRules.ts';
@@ -13,6 +14,11 @@ export interface VariableDraft {
   name: string;
   value: string;
   isSecret: boolean;
+}
+
+/** What is kept of drafts while the person is elsewhere: nothing that is a secret, or may become one. */
+export interface KeptVariables {
+  variables: readonly { name: string; value: string; isNew: boolean }[];
 }
 
 /** What is wrong with the name of a draft. */
@@ -34,8 +40,8 @@ export interface VariableEdits {
   /** Begins to change one. */
   edit: (variable: EnvironmentVariable) => void;
   change: (key: string, typed: Partial<Pick<VariableDraft, 'name' | 'value' | 'isSecret'>>) => void;
-  discard: (key: string) => void;
-  discardAll: () => void;
+  /** Without keys all. */
+  discard: (keys?: readonly string[]) => void;
   /** From now on says where a name is missing. */
   showMissing: () => void;
 }
@@ -50,9 +56,19 @@ interface Typed {
 const nothing: Typed = { drafts: [], count: 0, isMissingShown: false };
 
 /** Keeps what is typed on Environment Variables until it is saved or discarded. */
-export function useVariableEdits(variables: readonly EnvironmentVariable[]): VariableEdits {
-  const [{ drafts, isMissingShown }, setTyped] = useState(nothing);
+export function useVariableEdits(
+  variables: readonly EnvironmentVariable[],
+  kept?: Draft<KeptVariables>,
+): VariableEdits {
+  const [typed, setTyped] = useState<Typed>();
   const existing = new Map(variables.map((variable) => [variable.name, variable]));
+  // What was left here may be found late; what is typed by then goes first.
+  const begun = typed ?? takenUp(kept?.value, existing);
+  const { drafts, isMissingShown } = begun;
+  const keep = useEffectEvent((next: Typed | undefined) => {
+    if (next !== undefined) kept?.keep(keptOf(next));
+  });
+  useEffect(() => keep(typed), [typed]);
   const dirty = drafts.filter(isDirty);
 
   function nameProblemOf({ key, variable, name }: VariableDraft): DraftNameProblem | undefined {
@@ -66,12 +82,12 @@ export function useVariableEdits(variables: readonly EnvironmentVariable[]): Var
     return isTwice ? { kind: 'twice' } : undefined;
   }
   const valueProblemOf = ({ value }: VariableDraft) => valueProblem(value);
-  const update = (next: (typed: Typed) => Partial<Typed>) =>
-    setTyped((typed) => ({ ...typed, ...next(typed) }));
+  const update = (next: (before: Typed) => Partial<Typed>) =>
+    setTyped((before = begun) => ({ ...before, ...next(before) }));
   const begin = (draft: Omit<VariableDraft, 'key'>) =>
-    update((typed) => ({
-      drafts: [...typed.drafts, { ...draft, key: String(typed.count) }],
-      count: typed.count + 1,
+    update((before) => ({
+      drafts: [...before.drafts, { ...draft, key: String(before.count) }],
+      count: before.count + 1,
     }));
 
   return {
@@ -95,14 +111,40 @@ export function useVariableEdits(variables: readonly EnvironmentVariable[]): Var
         value: variable.value ?? '',
         isSecret: variable.is_secret,
       }),
-    change: (key, typed) =>
+    change: (key, next) =>
       update(({ drafts: before }) => ({
-        drafts: before.map((draft) => (draft.key === key ? changed(draft, typed) : draft)),
+        drafts: before.map((draft) => (draft.key === key ? changed(draft, next) : draft)),
       })),
-    discard: (key) =>
-      update(({ drafts: before }) => ({ drafts: before.filter((draft) => draft.key !== key) })),
-    discardAll: () => update(() => ({ drafts: [], isMissingShown: false })),
+    discard: (keys) =>
+      update(({ drafts: before }) => ({
+        drafts: keys === undefined ? [] : before.filter(({ key }) => !keys.includes(key)),
+        isMissingShown: false,
+      })),
     showMissing: () => update(() => ({ isMissingShown: true })),
+  };
+}
+
+function takenUp(
+  kept: Partial<KeptVariables> | undefined,
+  existing: ReadonlyMap<string, EnvironmentVariable>,
+): Typed {
+  const drafts = (kept?.variables ?? []).flatMap(({ name, value, isNew }, index) => {
+    const variable = isNew ? undefined : existing.get(name);
+    if (!isNew && variable === undefined) return [];
+    return [{ key: String(index), variable, name, value, isSecret: false }];
+  });
+  return { ...nothing, drafts, count: kept?.variables?.length ?? 0 };
+}
+
+function keptOf({ drafts }: Typed): KeptVariables | undefined {
+  const open = drafts.filter(({ isSecret, name }) => !isSecret && !looksSecret(name));
+  if (open.length === 0) return undefined;
+  return {
+    variables: open.map(({ variable, name, value }) => ({
+      name,
+      value,
+      isNew: variable === undefined,
+    })),
   };
 }
 

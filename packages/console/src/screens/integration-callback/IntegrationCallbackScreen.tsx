@@ -1,4 +1,4 @@
-import { Button, Card, CardBody, LinkButton, Page } from '@quayside/design-system';
+import { Button, Card, CardBody, Inline, LinkButton, Page } from '@quayside/design-system';
 
 import { integrationCallbackMessages } from '../../messages/en/integrations.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -57,19 +57,21 @@ export function IntegrationCallbackScreen({
               kind={marks[outcome.kind]}
               {...wordsOf(outcome, { messages, service, teamName })}
             >
-              {outcome.kind === 'failed' && (
-                <Button variant="primary" onPress={outcome.retry}>
-                  {messages.retry}
-                </Button>
-              )}
-              {outcome.kind !== 'failed' &&
-                outcome.kind !== 'alreadyConnected' &&
-                onConnectAgain && (
-                  <Button variant="primary" onPress={onConnectAgain}>
-                    {messages.again}
+              <Inline gap={2}>
+                {outcome.kind === 'failed' && (
+                  <Button variant="primary" onPress={outcome.retry}>
+                    {messages.retry}
                   </Button>
                 )}
-              <LinkButton href={integrationsHref}>{messages.back}</LinkButton>
+                {outcome.kind !== 'failed' &&
+                  outcome.kind !== 'alreadyConnected' &&
+                  onConnectAgain && (
+                    <Button variant="primary" onPress={onConnectAgain}>
+                      {messages.again}
+                    </Button>
+                  )}
+                <LinkButton href={integrationsHref}>{messages.back}</LinkButton>
+              </Inline>
             </OutcomeView>
           )}
         </CardBody>

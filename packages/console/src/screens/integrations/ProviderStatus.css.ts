@@ -3,7 +3,7 @@ import { vars } from '@quayside/design-system/theme';
 import { screenStyle } from '../screenStyle.ts';
 
 export const status = screenStyle({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
 });

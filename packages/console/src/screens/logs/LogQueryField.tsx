@@ -98,8 +98,10 @@ function QueryHelp() {
 /** The filters in force, each to be taken away. */
 export function LogQueryChips({ terms, onQueryChange }: LogQueryFieldProps) {
   const messages = useMessages(logsMessages);
-  const wrong = terms.flatMap(({ text, condition }) =>
-    condition.kind === 'invalid' ? [messages.problems[condition.problem](text)] : [],
+  const wrong = new Set(
+    terms.flatMap(({ text, condition }) =>
+      condition.kind === 'invalid' ? [messages.problems[condition.problem](text)] : [],
+    ),
   );
   return (
     <>
@@ -136,7 +138,7 @@ export function LogQueryChips({ terms, onQueryChange }: LogQueryFieldProps) {
         </div>
       )}
       <div role="status">
-        {wrong.map((text) => (
+        {[...wrong].map((text) => (
           <Text key={text} as="p" size={12} tone="danger">
             {text}
           </Text>

@@ -14,8 +14,8 @@ import { DialogTrigger } from 'react-aria-components';
 
 import { logsMessages } from '../../messages/en/logs.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { logSpans } from './logRange.ts';
-import type { LogRange, LogSpanName } from './logRange.ts';
+import { logSpans, spanNames } from './logRange.ts';
+import type { LogRange } from './logRange.ts';
 import * as styles from './LogsScreen.css.ts';
 import { useClockTime } from './useClockTime.ts';
 
@@ -23,8 +23,6 @@ interface LogRangeFieldProps {
   range: LogRange;
   onRangeChange: (range: LogRange) => void;
 }
-
-const spanNames: LogSpanName[] = ['15m', '1h', '6h', '24h', '7d'];
 
 /** Which part of the log is shown: the last while, or from one time to another. */
 export function LogRangeField({ range, onRangeChange }: LogRangeFieldProps) {

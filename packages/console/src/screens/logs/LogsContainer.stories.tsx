@@ -17,7 +17,8 @@ export const Filters = meta.story({
   async play({ mount, canvas, userEvent }) {
     const { page, navigation } = await openConsole(path);
     await mount(page);
-    const log = await canvas.findByRole('grid', { name: 'App log' });
+    // The viewer's code has to come first.
+    const log = await canvas.findByRole('grid', { name: 'App log' }, { timeout: 15_000 });
     await canvas.findByText(/^[\d,]+ lines$/);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Filter' }), 'status:2xx -healthz');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));

@@ -28,11 +28,15 @@ export interface LogsPanelProps {
   terms: readonly LogTerm[];
 }
 
+/** Whether older lines are being read, and why that failed. */
+type OlderLines = 'known' | 'reading' | { failure: string };
+
 /** Histogram and lines of an app's log. It loads the log viewer: import it when it is needed. */
 export default function LogsPanel({ read, range, onRangeChange, terms }: LogsPanelProps) {
   const messages = useMessages(logsMessages);
   const { clock } = useTimeSettings();
   const [readCount, setReadCount] = useState(0);
+  const [older, setOlder] = useState<OlderLines>('known');
   const rangeKey = JSON.stringify(range);
   const span = useMemo(() => {
     const end = clock.now();
@@ -74,8 +78,14 @@ export default function LogsPanel({ read, range, onRangeChange, terms }: LogsPan
   const formatTime = useClockTime(end - start);
 
   async function readOlder() {
-    await recorder.readOlder();
-    setReadCount((count) => count + 1);
+    setOlder('reading');
+    try {
+      await recorder.readOlder();
+      setOlder('known');
+      setReadCount((count) => count + 1);
+    } catch (error) {
+      setOlder({ failure: errorMessage(error) });
+    }
   }
 
   return (
@@ -117,10 +127,16 @@ export default function LogsPanel({ read, range, onRangeChange, terms }: LogsPan
       </Card>
       {recorded.missing > 0 && (
         <div className={styles.missing}>
-          <Text size={13} tone="muted" isNumeric>
+          <Text size={13} tone="muted" isNumeric role="status">
             {messages.missing(recorded.missing)}
+            {typeof older === 'object' && ` ${messages.unavailable} ${older.failure}`}
           </Text>
-          <Button size="sm" variant="secondary" onPress={() => void readOlder()}>
+          <Button
+            size="sm"
+            variant="secondary"
+            isPending={older === 'reading'}
+            onPress={() => void readOlder()}
+          >
             {messages.readOlder}
           </Button>
         </div>

@@ -45,6 +45,8 @@ const props: LogsScreenProps = {
 
 const retry = fn();
 
+const untilLoaded = { timeout: 15_000 };
+
 const meta = preview.meta({
   title: 'Screens/Logs',
   parameters: { isPage: true },
@@ -55,7 +57,8 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   async play({ canvas }) {
-    await expect(await canvas.findByText('360 lines')).toBeVisible();
+    // The viewer's code has to come first.
+    await expect(await canvas.findByText('360 lines', undefined, untilLoaded)).toBeVisible();
     await expect(await canvas.findByText('Live', { selector: '[data-state]' })).toBeVisible();
   },
 });

@@ -14,6 +14,7 @@ describe('readLogRange', () => {
 
   test.each([
     [{ start: 'yesterday', end: 'today' }],
+    [{ range: '9y' }],
     [{ start: '2026-11-21T09:00:00Z' }],
     [{ start: '2026-11-21T09:00:00Z', end: '2026-11-21T08:00:00Z' }],
   ])('%j is the last hour', (query) => {

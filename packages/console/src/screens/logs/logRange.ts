@@ -10,6 +10,9 @@ export const logSpans = {
 /** The name of a span. */
 export type LogSpanName = keyof typeof logSpans;
 
+/** The names of all spans, the shortest first. */
+export const spanNames: readonly LogSpanName[] = ['15m', '1h', '6h', '24h', '7d'];
+
 /** The part of a log that is shown: the last while, followed, or from one time to another. */
 export type LogRange =
   | { kind: 'last'; span: LogSpanName }
@@ -18,7 +21,8 @@ export type LogRange =
 
 /** What an address says of a range. */
 export interface LogRangeQuery {
-  range?: LogSpanName | undefined;
+  /** The name of a span. */
+  range?: string | undefined;
   /** RFC 3339. */
   start?: string | undefined;
   /** RFC 3339. */
@@ -33,7 +37,7 @@ export function readLogRange({ range, start = '', end = '' }: LogRangeQuery): Lo
   const from = Date.parse(start);
   const to = Date.parse(end);
   if (from < to) return { kind: 'between', start: from, end: to };
-  return { kind: 'last', span: range ?? defaultSpan };
+  return { kind: 'last', span: spanNames.find((name) => name === range) ?? defaultSpan };
 }
 
 /** Writes a range for an address. */

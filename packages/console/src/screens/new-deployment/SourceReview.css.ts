@@ -15,6 +15,11 @@ export const row = screenStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
+  paddingBlock: vars.space[1],
 });
+
+export const facts = screenStyle({ margin: 0 });
+
+export const fact = screenStyle({ margin: 0, overflowWrap: 'anywhere' });
 
 export const path = screenStyle({ overflowWrap: 'anywhere' });

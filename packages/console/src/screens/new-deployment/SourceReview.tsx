@@ -1,12 +1,6 @@
-import {
-  Banner,
-  DescriptionItem,
-  DescriptionList,
-  Heading,
-  Stack,
-  Text,
-} from '@quayside/design-system';
+import { Banner, Heading, Stack, Text } from '@quayside/design-system';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 
 import type { LeftOutReason, Source, SourcePlan } from '../../deploying/source.ts';
@@ -32,12 +26,12 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
   if (kind === 'tarGz') {
     return (
       <Stack gap={3}>
-        <DescriptionList aria-label={messages.review}>
-          <DescriptionItem term={messages.archive}>
+        <dl className={styles.facts} aria-label={messages.review}>
+          <Fact term={messages.archive}>
             <Path>{largest[0]?.path ?? ''}</Path>
-          </DescriptionItem>
-          <DescriptionItem term={messages.size}>{formatBytes(bytes, locale)}</DescriptionItem>
-        </DescriptionList>
+          </Fact>
+          <Fact term={messages.size}>{formatBytes(bytes, locale)}</Fact>
+        </dl>
         <Text as="p" size={13} tone="muted">
           {messages.sentAsItIs}
         </Text>
@@ -52,17 +46,17 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
           {messages.noRequirements.text}
         </Banner>
       )}
-      <DescriptionList aria-label={messages.review}>
+      <dl className={styles.facts} aria-label={messages.review}>
         {root !== undefined && (
-          <DescriptionItem term={messages.root}>
+          <Fact term={messages.root}>
             <Path>{root}</Path>
-          </DescriptionItem>
+          </Fact>
         )}
-        <DescriptionItem term={messages.files}>
+        <Fact term={messages.files}>
           {messages.fileCount(count(fileCount), fileCount === 1)},{' '}
           {messages.beforePacking(formatBytes(bytes, locale))}
-        </DescriptionItem>
-      </DescriptionList>
+        </Fact>
+      </dl>
       <section aria-labelledby={`${id}-largest`}>
         <Stack gap={1}>
           <Heading id={`${id}-largest`} level={3}>
@@ -109,6 +103,19 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
         </section>
       )}
     </Stack>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <Text as="dt" size={13} tone="muted">
+        {term}
+      </Text>
+      <Text as="dd" size={13} className={styles.fact}>
+        {children}
+      </Text>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { HttpError } from '@quayside/api-contract';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
@@ -75,6 +75,9 @@ export const Beginning = meta.story({
     await userEvent.type(canvas.getByRole('combobox', { name: 'Integration' }), 'ne');
     await userEvent.click(await screen.findByRole('option', { name: /Neon/ }));
     await expect(args.onChoose).toHaveBeenCalledWith('integration', 'i');
+    // The choice is not taken over here, so the list stays open over the page.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 });
 

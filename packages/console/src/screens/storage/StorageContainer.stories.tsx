@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -19,12 +19,14 @@ export const ConnectsADatabase = meta.story({
     await mount(page);
     await userEvent.click(await canvas.findByRole('link', { name: 'Connect Storage' }));
     const pick = async (step: string, option: RegExp) => {
-      await userEvent.click(await canvas.findByRole('combobox', { name: step }));
+      // While its options load it cannot be used.
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: step })).toBeEnabled());
+      await userEvent.click(canvas.getByRole('combobox', { name: step }));
       await userEvent.click(await screen.findByRole('option', { name: option }));
     };
     await pick('Integration', /^Neon/);
     await pick('Project', /^production/);
-    await pick('Branch', /Default branch/);
+    await pick('Branch', /^main/);
     await expect(navigation.current()).toMatch(/connect=.+&project=.+&branch=/);
     await pick('Database', /^neondb/);
     await expect(await canvas.findByLabelText('Environment variable')).toHaveValue('DATABASE_URL');

@@ -40,6 +40,7 @@ export function WizardStepField({ step, onChoose, emptyActions }: WizardStepFiel
         emptyMessage={texts.none}
         menuTrigger="focus"
         isPending={options.status === 'loading'}
+        isDisabled={options.status === 'loading'}
         pendingLabel={wizard.loading}
         isInvalid={isGone}
         errorMessage={isGone ? texts.gone : undefined}

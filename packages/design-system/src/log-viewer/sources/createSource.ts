@@ -39,6 +39,8 @@ export interface SourceRun {
 export interface SourceDefinition {
   store: LogStore;
   options: LogSourceOptions;
+  /** Forgets what was read. Returns the store to read it into again. Left out where that brings nothing. */
+  renew?: (() => LogStore) | undefined;
   /** Begins to read, or goes on where it was. */
   start: (link: SourceLink) => SourceRun;
 }
@@ -49,13 +51,19 @@ const isBroken = ({ status }: LogConnection) =>
   status === 'reconnecting' || status === 'unavailable';
 
 /** A {@link LogSource} around something that reads. It knows who looks, what is paused, and what is offline. */
-export function createSource({ store, options, start }: SourceDefinition): LogSource {
+export function createSource({
+  store: firstStore,
+  options,
+  renew,
+  start,
+}: SourceDefinition): LogSource {
   const {
     network = browserNetwork,
     maxHeld = 100_000,
     lostText = (entries) => `${entries} lines came while paused and were not kept`,
   } = options;
   const listeners = new Set<() => void>();
+  let store = firstStore;
   let actual: LogConnection = { status: 'connecting' };
   let shown: LogConnection = actual;
   let isPaused = false;
@@ -120,7 +128,9 @@ export function createSource({ store, options, start }: SourceDefinition): LogSo
   }
 
   return {
-    store,
+    get store() {
+      return store;
+    },
     get connection() {
       return shown;
     },
@@ -161,5 +171,17 @@ export function createSource({ store, options, start }: SourceDefinition): LogSo
       end();
       begin();
     },
+    reload:
+      renew &&
+      (() => {
+        end();
+        store = renew();
+        held = [];
+        lost = 0;
+        isPaused = false;
+        actual = { status: 'connecting' };
+        publish();
+        if (viewers > 0) begin();
+      }),
   };
 }

@@ -67,6 +67,46 @@ test('shows lines, gaps and the end', async () => {
   expect(source.connection).toEqual({ status: 'ended', outcome: 'failed' });
 });
 
+test('a log with a gap is read again from the start, into another store', async () => {
+  const answers: BuildLogEvent[][] = [
+    [message(1), { type: 'gap' }, message(3), { type: 'complete' }],
+    [message(1), message(2), message(3), { type: 'complete' }],
+  ];
+  const lastIds: (string | undefined)[] = [];
+  const scheduler = createSteppedScheduler();
+  const source = fromBuildLog(
+    async function* read({ lastId }) {
+      lastIds.push(lastId);
+      yield* await Promise.resolve(answers.shift() ?? []);
+    },
+    { createStore: () => createLogStore({ scheduler }), network: createSwitchedNetwork() },
+  );
+  const texts = () => {
+    scheduler.settle();
+    return Array.from({ length: source.store.size }, (_, line) => source.store.text(line));
+  };
+  let changes = 0;
+  source.subscribe(() => {
+    changes += 1;
+  });
+  source.open();
+  await settle();
+  expect(texts()).toEqual(['line 1', 'A line that could not be read is missing here', 'line 3']);
+  const [first, before] = [source.store, changes];
+  source.reload?.();
+  expect(source.connection).toEqual({ status: 'connecting' });
+  expect(changes).toBeGreaterThan(before);
+  await settle();
+  expect(texts()).toEqual(['line 1', 'line 2', 'line 3']);
+  expect(source.store).not.toBe(first);
+  expect(source.connection).toEqual({ status: 'ended', outcome: 'complete' });
+  expect(lastIds).toEqual([undefined, undefined]);
+});
+
+test('a store that was given is kept: there is nothing to read it into again', () => {
+  expect(setup().source.reload).toBeUndefined();
+});
+
 test('no line is lost or repeated wherever reading breaks, is left or is paused', async () => {
   const act = fc.constantFrom('fail', 'leave', 'pause', 'resume', 'repeat', 'none');
   await fc.assert(

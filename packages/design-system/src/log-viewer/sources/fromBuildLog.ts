@@ -1,4 +1,5 @@
 import { createLogStore } from '../store/createLogStore.ts';
+import type { LogStore } from '../store/types.ts';
 import { browserClock } from './clock.ts';
 import type { LogClock } from './clock.ts';
 import { createSource } from './createSource.ts';
@@ -29,6 +30,8 @@ export interface BuildLogRead {
 export interface FromBuildLogOptions extends LogSourceOptions {
   /** What a gap says. */
   gapText?: string;
+  /** Makes a store each time the log is read from the start, where `store` is not given. @default createLogStore */
+  createStore?: () => LogStore;
   /** @default the browser's */
   clock?: LogClock;
 }
@@ -43,22 +46,32 @@ const timeOf = (id: string): number | undefined => {
 
 /**
  * The log of a build, from events. `read` is called when the source is opened, and again, with the last record that
- * came, when it is opened or tried again: records that come twice are shown once.
+ * came, when it is opened or tried again: records that come twice are shown once. Unless `store` is given, the log can
+ * be read from the start again, in the hope of the records that could not be read.
  */
 export function fromBuildLog(
   read: (options: BuildLogRead) => AsyncIterable<BuildLogEvent>,
   options: FromBuildLogOptions = {},
 ): LogSource {
   const {
-    store = createLogStore(),
+    createStore = createLogStore,
+    store,
     clock = browserClock,
     gapText = 'A line that could not be read is missing here',
   } = options;
   const seen = new Set<string>();
   let lastId: string | undefined;
   return createSource({
-    store,
+    store: store ?? createStore(),
     options,
+    renew:
+      store === undefined
+        ? () => {
+            seen.clear();
+            lastId = undefined;
+            return createStore();
+          }
+        : undefined,
     start: (link) => {
       if (lastId === undefined) link.connect({ status: 'connecting' });
       const take = (event: BuildLogEvent) => {

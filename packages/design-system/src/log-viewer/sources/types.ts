@@ -28,9 +28,10 @@ export type LogConnection =
  * What arrives is in the store once and in order. Where lines are missing, the store has a gap.
  */
 export interface LogSource {
+  /** Another one after `reload`. */
   readonly store: LogStore;
   readonly connection: LogConnection;
-  /** Calls back after each change of the connection. Returns how to stop. */
+  /** Calls back after each change of the connection or the store. Returns how to stop. */
   subscribe: (listener: () => void) => () => void;
   /**
    * Reads for as long as someone has it open. Returns how to leave; when the last one has left, reading stops, and
@@ -45,4 +46,9 @@ export interface LogSource {
   resume: () => void;
   /** Tries at once, where it is `reconnecting`, `offline` or `unavailable`. */
   retry: () => void;
+  /**
+   * Reads all from the start, into another store: what a gap stands for may be there by now. Left out where it would
+   * not be.
+   */
+  reload?: (() => void) | undefined;
 }

@@ -60,7 +60,11 @@ function eachMatch(text: string, query: CompiledQuery, found: (from: number, to:
 }
 
 /** As {@link eachMatch}, with the end alone, which takes half the time. No match may be empty. */
-function eachEnd(text: string, { literal, pattern }: CompiledQuery, found: (end: number) => void) {
+function eachEnd(
+  text: string,
+  { literal, pattern }: Pick<CompiledQuery, 'literal' | 'pattern'>,
+  found: (end: number) => void,
+) {
   if (literal === undefined) {
     pattern.lastIndex = 0;
     while (pattern.test(text)) found(pattern.lastIndex);
@@ -103,7 +107,9 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
     };
     let index = skip(0);
     let lineEnd = lengths[index] ?? 0;
-    eachEnd(isWide ? segment.wide : segment.narrow, using, (end) => {
+    const { literal, pattern, narrow } = using;
+    const text = isWide ? segment.wide : segment.narrow;
+    eachEnd(text, { literal, pattern: isWide ? pattern : narrow }, (end) => {
       while (end > lineEnd) {
         index = skip(index + 1);
         lineEnd += lengths[index] ?? Infinity;

@@ -250,8 +250,8 @@ export const inverse = componentStyle({ background: log.text, color: log.surface
 /** The name of what a traceback ends with, beside its first line. */
 export const exception = componentStyle({ color: ansi.red, fontWeight: vars.weight.semibold });
 
-/** At the end of a line that is cut. */
-export const more = componentStyle({
+/** At the end of a line that is cut, or of a gap. */
+export const link = componentStyle({
   marginInlineStart: '1ch',
   color: color.accentText,
   cursor: 'pointer',

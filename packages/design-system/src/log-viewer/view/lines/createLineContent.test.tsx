@@ -62,6 +62,7 @@ test(
     const stop = model.start();
     const content = createLineContent({
       model,
+      canReload: false,
       messages: {
         ...defaultLogViewerMessages,
         levelWord: defaultLogViewerMessages.level,

@@ -22,6 +22,8 @@ export interface LineMessages extends TextMessages {
   levelWord: Readonly<Record<LogLevel, string>>;
   /** On the row that stands for calls of libraries in a traceback. */
   libraryFrames: (count: number) => string;
+  /** In a gap, where the log can be read again. */
+  tryAgain: string;
   /** On the button that opens or shuts a value of JSON. `name` is empty for the whole. */
   toggleJson: (name: string, isOpen: boolean) => string;
   /** After the values of JSON that are shown, given how many there are besides. */
@@ -35,6 +37,8 @@ export const lineId = (id: string, line: number): string => `${id}-line-${line}`
 export interface LineContentOptions {
   model: LogViewerModel;
   messages: LineMessages;
+  /** Whether the log can be read again. */
+  canReload: boolean;
   /** What the ids of rows begin with. */
   id: string;
 }
@@ -48,7 +52,12 @@ export interface LineContent extends RowContent<LineRow> {
 }
 
 /** The rows of a log: number, time, level and text of each line. */
-export function createLineContent({ model, messages, id }: LineContentOptions): LineContent {
+export function createLineContent({
+  model,
+  messages,
+  canReload,
+  id,
+}: LineContentOptions): LineContent {
   const { store, state, expansions, filter, find, preferences, range } = model;
 
   function fillText(view: LineRow, line: LogLine) {
@@ -81,12 +90,7 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
       }
     }
     if (shown.cut === 0) return;
-    const more = document.createElement('button');
-    more.type = 'button';
-    more.className = styles.more;
-    more.dataset['more'] = '';
-    more.textContent = messages.showWholeLine(line.text.length);
-    view.text.append(more);
+    view.text.append(createLink('more', messages.showWholeLine(line.text.length)));
   }
 
   /** Calls of libraries: while shut, their first line stands for all. */
@@ -158,6 +162,7 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
       if (line.isGap) {
         delete element.dataset['level'];
         view.text.textContent = line.text;
+        if (canReload) view.text.append(createLink('reload', messages.tryAgain));
         decorate(view, row);
         return;
       }
@@ -181,4 +186,14 @@ export function createLineContent({ model, messages, id }: LineContentOptions): 
       );
     },
   };
+}
+
+/** A button that looks like a link, found by its `dataset`. */
+function createLink(key: 'more' | 'reload', name: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.link;
+  button.dataset[key] = '';
+  button.textContent = name;
+  return button;
 }

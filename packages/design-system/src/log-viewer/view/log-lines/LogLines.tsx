@@ -26,7 +26,8 @@ export interface LogLinesProps {
  * the line, Enter opens the first of it, or shows a line of a filtered log among its neighbours.
  */
 export function LogLines({ children }: LogLinesProps) {
-  const { id, label, model, messages, grid } = useLogViewer();
+  const { id, label, model, messages, grid, source } = useLogViewer();
+  const canReload = source.reload !== undefined;
   const spacer = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLDivElement>(null);
@@ -38,7 +39,7 @@ export function LogLines({ children }: LogLinesProps) {
     if (!grid.current || !spacer.current || !view.current || !rows.current) return undefined;
     const scroller = grid.current;
     dress(scroller, model.preferences.get());
-    const content = createLineContent({ model, messages, id });
+    const content = createLineContent({ model, messages, canReload, id });
     const list = createLineList({
       elements: {
         scroller,
@@ -80,12 +81,12 @@ export function LogLines({ children }: LogLinesProps) {
       for (const stop of stops) stop();
       list.dispose();
     };
-  }, [model, messages, id, grid]);
+  }, [model, messages, canReload, id, grid]);
 
   function press(element: HTMLElement, selector: string): boolean {
     const row = active === undefined ? null : element.querySelector(`[data-line="${active}"]`);
     const button = row?.querySelector(selector) ?? null;
-    return button !== null && pressLine(model, element, button);
+    return button !== null && pressLine({ model, source }, element, button);
   }
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
@@ -104,7 +105,8 @@ export function LogLines({ children }: LogLinesProps) {
     };
     if (walkLines(model, key, shiftKey)) event.preventDefault();
     else if (key === 'Enter' && isOwn) {
-      if (press(currentTarget, '[aria-expanded], [data-more]')) event.preventDefault();
+      if (press(currentTarget, '[aria-expanded], [data-more], [data-reload]'))
+        event.preventDefault();
       else if (shown !== model.store) model.showInContext();
     } else if (Object.hasOwn(plain, key)) plain[key]?.();
   }
@@ -141,7 +143,8 @@ export function LogLines({ children }: LogLinesProps) {
         onPointerMove={({ clientX, clientY }) => drag.current?.moveTo(clientX, clientY)}
         onLostPointerCapture={endDrag}
         onClick={({ target, currentTarget, shiftKey, nativeEvent }) => {
-          if (!(target instanceof Element) || pressLine(model, currentTarget, target)) return;
+          if (!(target instanceof Element) || pressLine({ model, source }, currentTarget, target))
+            return;
           const line = gutterLine(target);
           const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
           if (line !== undefined && !isMouse) pickLine(model, line, shiftKey);

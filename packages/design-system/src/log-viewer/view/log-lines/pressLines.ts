@@ -1,3 +1,4 @@
+import type { LogSource } from '../../sources/types.ts';
 import type { LogViewerModel } from '../model/createViewerModel.ts';
 
 /** The line that an element is in. */
@@ -6,8 +7,14 @@ export function lineOf(target: EventTarget | null): number | undefined {
   return row === null ? undefined : Number(row.dataset['line']);
 }
 
-/** What a button in a line does, by its `dataset`, and how it is found again once its row was filled anew. */
-function act(model: LogViewerModel, line: number, button: HTMLElement): string {
+/** What buttons in lines act on. */
+interface Pressed {
+  model: LogViewerModel;
+  source: LogSource;
+}
+
+/** What a button in a line does, by its `dataset`, and how it is found again once its row was filled anew, if it is. */
+function act({ model, source }: Pressed, line: number, button: HTMLElement): string | undefined {
   const { mask, path, fold } = button.dataset;
   if (mask !== undefined) {
     model.store.reveal(line, Number(mask), button.dataset['revealed'] === undefined);
@@ -21,19 +28,27 @@ function act(model: LogViewerModel, line: number, button: HTMLElement): string {
     model.toggleFold(line);
     return '[data-fold]';
   }
+  if (button.dataset['reload'] !== undefined) {
+    source.reload?.();
+    return undefined;
+  }
   model.expansions.showWhole(line);
   return '[data-more]';
 }
 
 /** Carries out a press on a button in a line. What was pressed keeps the focus. Returns whether there was one. */
-export function pressLine(model: LogViewerModel, grid: HTMLElement, target: Element): boolean {
+export function pressLine(pressed: Pressed, grid: HTMLElement, target: Element): boolean {
+  const { model } = pressed;
   const button = target.closest('button');
   const line = lineOf(button);
   if (button === null || line === undefined) return false;
   model.activate(line);
-  const selector = act(model, line, button);
+  const selector = act(pressed, line, button);
   model.list()?.refresh();
-  const again = grid.querySelector<HTMLElement>(`[data-line="${line}"] ${selector}`);
+  const again =
+    selector === undefined
+      ? null
+      : grid.querySelector<HTMLElement>(`[data-line="${line}"] ${selector}`);
   (again ?? grid).focus({ preventScroll: true });
   return true;
 }

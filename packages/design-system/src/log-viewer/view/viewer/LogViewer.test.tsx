@@ -5,6 +5,8 @@ import { render } from 'vitest-browser-react';
 
 import { ThemeProvider } from '../../../theme-provider/index.ts';
 import { fromArray } from '../../sources/fromArray.ts';
+import { fromBuildLog } from '../../sources/fromBuildLog.ts';
+import type { BuildLogEvent } from '../../sources/fromBuildLog.ts';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import type { LogEntry } from '../../store/types.ts';
@@ -371,6 +373,33 @@ test('a live log is announced while it is followed, and can be paused', async ()
   await expect.element(log).toHaveAttribute('aria-live', 'polite');
   await screen.getByRole('button', { name: 'Pause' }).click();
   expect(isPaused).toBe(true);
+});
+
+test('a gap offers to read the log again, where its source can', async () => {
+  const answers: BuildLogEvent[][] = [
+    [{ type: 'message', id: '1-0', text: 'one' }, { type: 'gap' }, { type: 'complete' }],
+    [
+      { type: 'message', id: '1-0', text: 'one' },
+      { type: 'message', id: '2-0', text: 'two' },
+      { type: 'complete' },
+    ],
+  ];
+  const source = fromBuildLog(async function* read() {
+    yield* await Promise.resolve(answers.shift() ?? []);
+  });
+  const screen = await render(
+    <ThemeProvider>
+      <BuildLogViewer aria-label="Build log" source={source} />
+    </ThemeProvider>,
+  );
+  const grid = screen.getByRole('grid', { name: 'Build log' });
+  await expect.element(grid.getByText(/could not be read/)).toBeVisible();
+  await focusLines(grid);
+  await userEvent.keyboard('{End}{Enter}');
+  await expect.element(grid.getByText('two')).toBeVisible();
+  await expect.element(grid.getByText(/could not be read/)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await expect.element(grid).toHaveFocus();
 });
 
 test('what cannot be read can be tried again', async () => {

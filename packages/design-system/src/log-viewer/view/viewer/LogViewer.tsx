@@ -6,6 +6,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import {
@@ -109,8 +110,10 @@ export function LogViewer({
   const findInput = useRef<HTMLInputElement>(null);
   const isPainted = useFirstPaint();
   const [isFullScreen, setFullScreen] = useState(false);
-  const [model, setModel] = useState(() => createViewerModel(source.store, defaultPreferences));
-  if (model.store !== source.store) setModel(createViewerModel(source.store, defaultPreferences));
+  const readStore = () => source.store;
+  const store = useSyncExternalStore(source.subscribe, readStore, readStore);
+  const [model, setModel] = useState(() => createViewerModel(store, defaultPreferences));
+  if (model.store !== store) setModel(createViewerModel(store, defaultPreferences));
   const messages = useMemo(
     () => ({ ...defaultLogViewerMessages, ...someMessages }),
     [someMessages],

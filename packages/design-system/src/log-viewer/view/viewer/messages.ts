@@ -87,6 +87,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   showWholeLine: (length) => `Show all ${number(length)} characters`,
   levelWord: { error: 'error', warning: 'warning', info: 'info', debug: 'debug', none: '' },
   libraryFrames: (count) => plural(count, 'library frame'),
+  tryAgain: 'Try again',
   toggleJson: (name, isOpen) =>
     name === ''
       ? `${isOpen ? 'Collapse' : 'Expand'} JSON`

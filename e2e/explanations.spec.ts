@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { fastApiProject, packArchive } from './support/archive.ts';
+import { expect, test } from './support/test.ts';
+
+const project = (changes: Record<string, string>) => ({ ...fastApiProject, ...changes });
+
+const dependencies = (...names: string[]) =>
+  (fastApiProject['pyproject.toml'] ?? '').replace(
+    /dependencies = .*/,
+    `dependencies = ${JSON.stringify(['fastapi[standard]>=0.115', ...names])}`,
+  );
+
+const main = fastApiProject['main.py'] ?? '';
+
+/** Projects that fail, each in a way of its own, and what their deployments say. */
+const failures = [
+  { files: project({ 'main.py': `import stripe\n${main}` }), says: /no module named stripe/ },
+  {
+    files: project({ 'pyproject.toml': dependencies('sqlmodel==0.0.31', 'sqlalchemy==1.4.54') }),
+    says: /does not go together with sqlalchemy==1\.4\.54/,
+  },
+  {
+    files: project({ 'pyproject.toml': dependencies('fastpi') }),
+    says: /no package named fastpi/,
+  },
+  {
+    files: project({ 'main.py': 'def nothing() -> None:\n    return None\n' }),
+    says: /No FastAPI app was found/,
+  },
+  {
+    files: project({ 'main.py': `${main}\nraise RuntimeError("No migrations were found")\n` }),
+    says: /crashed as it was imported/,
+  },
+  {
+    files: project({ 'main.py': `import os\n\nURL = os.environ["TIDES_URL"]\n${main}` }),
+    says: /variable TIDES_URL is not set/,
+  },
+  {
+    files: project({ Procfile: 'web: fastapi run main.py --port 9000\n' }),
+    says: /listens on port 9000/,
+  },
+  { files: { 'main.py': main }, says: /Nothing says what to install/ },
+];
+
+const idOf = z.object({ id: z.string() });
+const upload = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
+
+/** Deploys as a client does, and gives back the id of the deployment. */
+async function deploy(origin: string, token: string, appId: string, files: Record<string, string>) {
+  const post = async (path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${origin}/api/v1${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    return response.json();
+  };
+  const archive = packArchive(files);
+  const { id } = idOf.parse(
+    await post(`/apps/${appId}/deployments/`, { archive_size_bytes: archive.size }),
+  );
+  const { url, fields } = upload.parse(await post(`/deployments/${id}/upload`));
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', archive, 'archive.tar');
+  await fetch(url, { method: 'POST', body: form });
+  await post(`/deployments/${id}/upload-complete`);
+  return id;
+}
+
+/** The token of whoever is signed in, and the id of an app. */
+async function lookUp(page: Page, origin: string) {
+  const token = await page.evaluate(() => localStorage.getItem('access_token') ?? '');
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(`${origin}/api/v1/apps/?slug=harbour-api`, { headers });
+  const { data } = z.object({ data: z.array(idOf) }).parse(await response.json());
+  return { token, appId: data[0]?.id ?? '' };
+}
+
+test('each way to fail is explained in its own words', async ({ page, signIn, server }) => {
+  test.setTimeout(120_000);
+  await signIn();
+  const { token, appId } = await lookUp(page, server.url);
+  const ids = await Promise.all(
+    failures.map(({ files }) => deploy(server.url, token, appId, files)),
+  );
+  await server.control('clock', { advance_ms: 120_000 });
+  for (const [index, { says }] of failures.entries()) {
+    await page.goto(`/tidewater-labs/apps/harbour-api/deployments/${ids[index] ?? ''}`);
+    await expect(page.getByText(says).first()).toBeVisible();
+    await expect(page.getByText('Next step:')).toBeVisible();
+  }
+});
+
+test('a missing variable leads to where it is added', async ({ page, signIn, server }) => {
+  await signIn();
+  const { token, appId } = await lookUp(page, server.url);
+  const files = project({ 'main.py': `import os\n\nURL = os.environ["TIDES_URL"]\n${main}` });
+  const id = await deploy(server.url, token, appId, files);
+  await server.control('clock', { advance_ms: 60_000 });
+  await page.goto(`/tidewater-labs/apps/harbour-api/deployments/${id}`);
+  const next = page.getByText('Next step:').locator('..');
+  await next.getByRole('link', { name: 'Environment Variables' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Environment Variables');
+});

@@ -1,0 +1,2 @@
+/** How a list is shown. @default 'rows' */
+export type ListView = 'rows' | 'cards';
