@@ -1,9 +1,11 @@
 import { createRef } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, server, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { ThemeProvider } from '../theme-provider/index.ts';
+import { dropOn } from './dropOn.fixtures.ts';
+import type { Folder } from './dropOn.fixtures.ts';
 import { KeptFiles, picked } from './FileDrop.fixtures.tsx';
 import type { FileDropProps, PickedFile } from './index.ts';
 
@@ -18,20 +20,12 @@ const setup = async (props: Partial<FileDropProps> = {}) => {
   return { screen, onChange, paths };
 };
 
-/** Drags files and folders of this repository from the desktop to that place, and lets them go. */
-async function dropAt(target: Element, ...paths: string[]) {
-  const box = target.getBoundingClientRect();
-  const frame = window.frameElement?.getBoundingClientRect();
-  const at = { x: (frame?.x ?? 0) + box.x + 5, y: (frame?.y ?? 0) + box.y + 5 };
-  const files = paths.map((path) => `${server.config.root}/${path}`);
-  const data = { items: [], files, dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await cdp().send('Input.dispatchDragEvent', { type, ...at, data });
-  }
-}
+const drop = (
+  { getByText }: Awaited<ReturnType<typeof setup>>['screen'],
+  ...dropped: readonly (File | Folder)[]
+) => dropOn(getByText(/^Drop a folder/).element(), ...dropped);
 
-const drop = ({ getByText }: Awaited<ReturnType<typeof setup>>['screen'], ...paths: string[]) =>
-  dropAt(getByText(/^Drop a folder/).element(), ...paths);
+const onDesktop = (name: string, size = 1000) => new File([new Uint8Array(size)], name);
 
 const choose = async (container: Element, ...files: File[]) => {
   const input = container.querySelector('input[type=file]');
@@ -44,13 +38,16 @@ test('takes files and folders that are dropped, and tells how many and how large
     allowsMultiple: true,
     isIgnored: (path) => !/^[^.]+(?:index\.ts)?$/.test(path),
   });
-  await drop(
+  drop(
     screen,
-    'LICENSE',
-    'packages/design-system/src/kbd',
-    'packages/design-system/src/stack',
+    onDesktop('LICENSE', 1100),
+    {
+      name: 'kbd',
+      holds: [onDesktop('Kbd.tsx'), onDesktop('Kbd.css.ts'), onDesktop('index.ts', 34)],
+    },
+    { name: 'stack', holds: [{ name: 'deep', holds: [] }, onDesktop('index.ts', 66)] },
   );
-  await expect.element(screen.getByText(/^3 files, [\d.]+ kB$/)).toHaveRole('status');
+  await expect.element(screen.getByText('3 files, 1.2 kB')).toHaveRole('status');
   expect(paths()).toEqual(['LICENSE', 'kbd/index.ts', 'stack/index.ts']);
   const rows = screen.getByRole('list', { name: 'Files' }).getByRole('listitem');
   expect(rows.elements().map((row) => row.textContent)).toEqual([
@@ -104,7 +101,7 @@ test('says why something was not taken, and takes what is beside it', async () =
     acceptedFileTypes: ['.json', '.yaml'],
     validate: ({ path }) => (path === 'knip.json' ? 'It is not for us.' : undefined),
   });
-  await drop(screen, 'LICENSE', 'knip.json', 'pnpm-workspace.yaml');
+  drop(screen, onDesktop('LICENSE'), onDesktop('knip.json'), onDesktop('pnpm-workspace.yaml'));
   await expect.element(screen.getByText('This kind of file is not accepted.')).toBeVisible();
   await expect.element(screen.getByText('It is not for us.')).toBeVisible();
   await expect.element(screen.getByText(/^1 file, .+\. 2 files not taken$/)).toHaveRole('status');
@@ -140,7 +137,7 @@ test('a disabled one takes nothing', async () => {
   const { screen, onChange } = await setup({ isDisabled: true, files: [picked('a.py')] });
   await expect.element(screen.getByRole('button', { name: 'Choose' })).toBeDisabled();
   await expect.element(screen.getByRole('button', { name: 'Remove a.py' })).toBeDisabled();
-  await drop(screen, 'LICENSE');
+  drop(screen, onDesktop('LICENSE'));
   await expect.element(screen.getByRole('status')).toHaveTextContent('1 file, 1.2 kB');
   expect(onChange).not.toHaveBeenCalled();
 });
