@@ -6,7 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 
 import { beforeStorybooksOwn } from './beforeStorybooksOwn.ts';
-import { checkOtherDirection } from './checkOtherDirection.ts';
+import { checkOtherLook } from './checkOtherLook.ts';
 import { checkReflow } from './checkReflow.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
@@ -15,8 +15,8 @@ import { reduceMotion } from './reduceMotion.ts';
 import { startWorker } from './startWorker.ts';
 import { withTheme } from './withTheme.tsx';
 
-// The tests render every story once per theme (vitest.config.ts).
-const testedTheme: unknown = import.meta.env['VITE_STORY_THEME'];
+// Set by vitest.config.ts.
+const isTest = import.meta.env['VITE_STORY_TEST'] === 'true';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -97,7 +97,7 @@ export default definePreview({
     },
   },
   initialGlobals: {
-    theme: testedTheme === 'light' ? 'light' : 'dark',
+    theme: 'dark',
     density: 'comfortable',
     dir: 'auto',
     locale: 'en-GB',
@@ -109,9 +109,8 @@ export default definePreview({
   ],
   async afterEach(context) {
     dropLostAnnouncements();
-    if (testedTheme === undefined) return;
-    await checkOtherDirection(context);
-    // What fits does so in both themes; this takes its time.
-    if (testedTheme === 'dark') await checkReflow(context);
+    if (!isTest) return;
+    await checkOtherLook(context);
+    await checkReflow(context);
   },
 });

@@ -17,6 +17,8 @@ export default class AxeReporter implements Reporter {
       }
     }
     if (stories === 0) return;
-    process.stdout.write(`axe: ${stories} stories, ${checks} checks (each in both directions)\n`);
+    process.stdout.write(
+      `axe: ${stories} stories, ${checks} checks (both themes, both directions)\n`,
+    );
   }
 }

@@ -187,7 +187,7 @@ await atOnce(
   },
   inTurn(() => tests('node'), fuzz),
 );
-for (const project of ['browser', 'stories-dark', 'stories-light']) await tests(project);
+for (const project of ['browser', 'stories']) await tests(project);
 if (isBuilt) {
   await endToEnd('e2e');
   await endToEnd('e2e-client');
