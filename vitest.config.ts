@@ -75,6 +75,8 @@ export default defineConfig({
         // fit a narrow page and large text (.storybook/preview.tsx).
         plugins: [storybookTest({ configDir: at('.storybook') })],
         resolve: { conditions },
+        // What only a worker imports would be found in the middle of a run.
+        optimizeDeps: { entries: ['packages/*/src/**/*[wW]orker.ts'] },
         test: {
           name: 'stories',
           browser: chromium('stories'),

@@ -39,6 +39,8 @@ test('a forgotten password is replaced by the link in the mail', async ({
   quiet.allow.push(/status of 400/);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // Log In, which stays until the page is there, has a field of that name too.
+  await expect(page.getByRole('button', { name: 'Send the Link' })).toBeVisible();
   await page.getByLabel('Email').fill(people.grace.email);
   await page.getByRole('button', { name: 'Send the Link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();

@@ -133,8 +133,8 @@ export const ComparesWithTheLastGoodBuild = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Compare with the Last Good Build' }),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go to Line 4' }));
-    await expect(args.log?.onRangeChange).toHaveBeenCalledWith({ first: 4, last: 4 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to Line 5' }));
+    await expect(args.log?.onRangeChange).toHaveBeenCalledWith({ first: 5, last: 5 });
   },
 });
 
