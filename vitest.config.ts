@@ -14,6 +14,9 @@ import { browserArgs, findBrowser } from './scripts/browser.mjs';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const conditions = ['quayside-source'];
 
+// Vite would find what only they import in the middle of a run, and reload the page.
+const workers = ['packages/*/src/**/*.worker.ts'];
+
 const executablePath = await findBrowser();
 
 const chromium = (name: string) => ({
@@ -62,6 +65,7 @@ export default defineConfig({
         publicDir: at('.storybook/public'),
         // Named here, so that Vite does not find them in the middle of a run and reload the page.
         optimizeDeps: {
+          entries: workers,
           include: ['react-dom/client', 'react-dom/server.browser', 'msw', 'msw/browser'],
         },
         test: {
@@ -75,8 +79,7 @@ export default defineConfig({
         // fit a narrow page and large text (.storybook/preview.tsx).
         plugins: [storybookTest({ configDir: at('.storybook') })],
         resolve: { conditions },
-        // What only a worker imports would be found in the middle of a run.
-        optimizeDeps: { entries: ['packages/*/src/**/*[wW]orker.ts'] },
+        optimizeDeps: { entries: workers },
         test: {
           name: 'stories',
           browser: chromium('stories'),
