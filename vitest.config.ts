@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -50,6 +51,8 @@ export default defineConfig({
           environment: 'node',
           // An upload of 64 MB takes seconds where other suites run at the same time.
           testTimeout: 20_000,
+          // Vitest leaves one processor to itself, which of two is half.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
@@ -82,6 +85,8 @@ export default defineConfig({
         optimizeDeps: { entries: workers },
         test: {
           name: 'stories',
+          // Stories leave nothing behind (.storybook/preview.tsx); a page for each file took twice as long.
+          isolate: false,
           browser: chromium('stories'),
           env: { VITE_STORY_TEST: 'true' },
         },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
-import { expect, people, test } from './support/test.ts';
+import { expect, logInAs, people, test } from './support/test.ts';
 
 /** The PKCE challenge of RFC 7636 appendix B. */
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
@@ -73,16 +73,11 @@ async function ask(page: Page, baseURL: string, { path, back, more }: (typeof pa
 
 const isAt = (url: string, path: string) => new URL(url).pathname === path;
 
-const tokenSchema = z.object({ access_token: z.string() });
 const teamsSchema = z.object({ data: z.tuple([z.object({ id: z.string() })]) });
 
 /** The id of the team that is to be connected. */
 async function teamOf(baseURL: string): Promise<string> {
-  const { email, password } = people.ada;
-  const body = new URLSearchParams({ username: email, password });
-  const login = await fetch(`${baseURL}/api/v1/login/access-token`, { method: 'POST', body });
-  const { access_token: token } = tokenSchema.parse(await login.json());
-  const headers = { Authorization: `Bearer ${token}` };
+  const headers = { Authorization: `Bearer ${await logInAs(baseURL, people.ada)}` };
   const teams = await fetch(`${baseURL}/api/v1/teams/?slug=tidewater-labs`, { headers });
   const { data } = teamsSchema.parse(await teams.json());
   return data[0].id;

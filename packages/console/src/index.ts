@@ -257,7 +257,7 @@ export type { CallbackQuery } from './screens/callback/finishSocialLogin.ts';
 export { NewAppContainer } from './screens/new-app/NewAppContainer.tsx';
 export type { NewAppContainerProps } from './screens/new-app/NewAppContainer.tsx';
 export { NewAppScreen } from './screens/new-app/NewAppScreen.tsx';
-export type { NewAppScreenProps, NewAppValues } from './screens/new-app/NewAppScreen.tsx';
+export type { NewAppScreenProps } from './screens/new-app/NewAppScreen.tsx';
 export type { Draft } from './form/useDraft.ts';
 export { FieldRefusal } from './form/useForm.ts';
 export { TeamSettingsContainer } from './screens/team-settings/TeamSettingsContainer.tsx';
@@ -279,7 +279,8 @@ export type { AllTeamsScreenProps } from './screens/all-teams/AllTeamsScreen.tsx
 export type { TeamRow } from './screens/all-teams/teamRows.ts';
 export { NewTeamContainer } from './screens/new-team/NewTeamContainer.tsx';
 export { NewTeamScreen } from './screens/new-team/NewTeamScreen.tsx';
-export type { NewTeamScreenProps, NewTeamValues } from './screens/new-team/NewTeamScreen.tsx';
+export type { NewTeamScreenProps } from './screens/new-team/NewTeamScreen.tsx';
+export type { NameFormValues } from './screens/shared/NameForm.tsx';
 export { AccountSettingsContainer } from './screens/account-settings/AccountSettingsContainer.tsx';
 export {
   AccountSettingsScreen,

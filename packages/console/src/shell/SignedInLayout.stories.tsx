@@ -115,9 +115,9 @@ export const ChangesTheTeam = meta.story({
       '/ada-lovelace/apps',
     );
     await userEvent.type(search, ' of nowhere');
-    await expect(await screen.findByText('No team has this name')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No team has this name')).toBeVisible());
     await expect(screen.getByRole('link', { name: 'All Teams' })).toHaveAttribute('href', '/teams');
-    await expect(screen.getByRole('link', { name: 'New Team' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'New Team' })).toBeVisible());
     await userEvent.keyboard('{Escape}{Escape}');
     // React Aria gives focus back in the next frame.
     await waitFor(() => expect(button).toHaveFocus());
@@ -138,7 +138,7 @@ export const LogsOut = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Ada Lovelace, account menu', expanded: false }),
     );
-    await expect(await screen.findByText('ada@example.com')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('ada@example.com')).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: 'Account Settings' })).toHaveAttribute(
       'href',
       '/settings',

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
@@ -51,6 +51,6 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove User' }));
-    await expect(await screen.findByText(/Please try again/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Please try again/)).toBeVisible());
   },
 });

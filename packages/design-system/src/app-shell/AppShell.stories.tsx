@@ -1,5 +1,5 @@
 import { Blocks, LayoutGrid, Plus, Rocket, ScrollText, SunMoon, Users } from 'lucide-react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Avatar } from '../avatar/index.ts';
@@ -144,6 +144,6 @@ export const Narrow = meta.story({
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
-    await expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeVisible());
   },
 });

@@ -35,7 +35,7 @@ export const Default = meta.story({
     const input = canvas.getByRole('combobox', { name: 'Region' });
     await userEvent.type(input, 'eu');
     const list = await screen.findByRole('listbox');
-    await expect(list).toBeVisible();
+    await waitFor(() => expect(list).toBeVisible());
     await expect(screen.getAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -60,7 +60,7 @@ export const Open = meta.story({
 export const NothingFits = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'mars');
-    await expect(await screen.findByText('No such region')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No such region')).toBeVisible());
   },
 });
 

@@ -126,7 +126,7 @@ export const ManyCommands = meta.story({
   args: { commands: manyCommands },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'berth 1999');
-    await expect(await screen.findByRole('option', { name: 'Berth 1999' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Berth 1999' })).toBeVisible());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
@@ -32,7 +32,9 @@ const meta = preview.meta({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite…' }));
-    await expect(await screen.findByRole('dialog', { name: 'Invite people' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Invite people' })).toBeVisible(),
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
-    await expect(await screen.findByRole('dialog', { name: 'Deployment' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Deployment' })).toBeVisible());
   },
 });
 

@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('dialog', { name: /^Deployment/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /^Deployment/ })).toBeVisible());
     await userEvent.tab();
     await expect(screen.getByRole('link', { name: 'Open Logs' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -53,7 +53,7 @@ export const Default = meta.story({
 export const Open = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 
@@ -70,7 +70,7 @@ export const LongContent = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     const card = await screen.findByRole('dialog');
-    await expect(card).toBeVisible();
+    await waitFor(() => expect(card).toBeVisible());
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 });
@@ -80,6 +80,6 @@ export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });

@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, Rocket, ScrollText, Trash2 } from 'lucide-react';
 import { MenuTrigger } from 'react-aria-components';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { IconButton } from '../icon-button/index.ts';
@@ -26,7 +26,7 @@ const meta = preview.meta({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Harbour API' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });
 

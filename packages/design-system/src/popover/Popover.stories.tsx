@@ -1,5 +1,5 @@
 import { DialogTrigger } from 'react-aria-components';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
@@ -36,6 +36,6 @@ export const Default = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last hour' }));
-    await expect(await screen.findByRole('dialog', { name: 'Time range' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Time range' })).toBeVisible());
   },
 });

@@ -31,7 +31,7 @@ export const Default = meta.story({
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: /Role/ });
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(button).toHaveTextContent('member');

@@ -44,7 +44,7 @@ export const mono = componentStyle({
   unicodeBidi: 'isolate',
   direction: 'ltr',
   // A block of it stands where its neighbours stand.
-  textAlign: 'match-parent',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 
 export const monoSize = componentVariants({

@@ -33,7 +33,7 @@ export const ChangesNameAddressAndPassword = meta.story({
     await userEvent.click(saveProfile);
     await expect(await canvas.findByText(/We sent a link to ada@example.org/)).toBeVisible();
     await expect(control.outbox('ada@example.org')).toHaveLength(1);
-    await expect(await screen.findByText('Profile saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Profile saved')).toBeVisible());
     await waitFor(() => expect(email).toHaveValue('ada@example.com'));
 
     const current = canvas.getByLabelText('Current password');
@@ -45,7 +45,7 @@ export const ChangesNameAddressAndPassword = meta.story({
     await userEvent.clear(current);
     await userEvent.type(current, 'quayside-demo');
     await userEvent.click(savePassword);
-    await expect(await screen.findByText('Password updated successfully')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Password updated successfully')).toBeVisible());
 
     await expect(canvas.getByRole('button', { name: 'Delete Account…' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'Tidewater Labs' })).toBeVisible();

@@ -210,7 +210,7 @@ export const DeletionThatFails = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.type(within(dialog).getByRole('textbox'), 'ada@example.com');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Account' }));
-    await expect(await within(dialog).findByText(/does not answer/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/does not answer/)).toBeVisible());
   },
 });
 

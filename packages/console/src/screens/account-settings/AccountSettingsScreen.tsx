@@ -1,22 +1,14 @@
 import type { Team, UserMe } from '@quayside/api-contract';
-import {
-  Card,
-  CardBody,
-  Page,
-  Section,
-  Skeleton,
-  SkeletonText,
-  Stack,
-} from '@quayside/design-system';
+import { Page } from '@quayside/design-system';
 
 import { accountSettingsMessages } from '../../messages/en/account.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
-import { shellMessages } from '../../messages/en/shell.ts';
 import type { Draft } from '../../form/useDraft.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { LoadError } from '../shared/LoadError.tsx';
+import { LoadingSections } from '../shared/LoadingSections.tsx';
 import { AccountProfile } from './AccountProfile.tsx';
 import type { AccountProfileProps, AccountProfileValues } from './AccountProfile.tsx';
 import { AccountSecurity } from './AccountSecurity.tsx';
@@ -68,7 +60,9 @@ export function AccountSettingsScreen({
       {account.status === 'error' && (
         <LoadError title={texts.errorTitle} error={account.error} onRetry={account.retry} />
       )}
-      {account.status === 'loading' && <LoadingSections />}
+      {account.status === 'loading' && (
+        <LoadingSections sections={[texts.profile, texts.security, texts.connections]} />
+      )}
       {account.status === 'ready' && (
         <>
           <AccountProfile
@@ -97,30 +91,6 @@ export function AccountSettingsScreen({
         </>
       )}
     </Page>
-  );
-}
-
-function LoadingSections() {
-  const { profile, security, connections } = useMessages(accountSettingsMessages);
-  const shell = useMessages(shellMessages);
-  return (
-    <Skeleton isLoading label={shell.loading}>
-      <Stack gap="section">
-        {[profile, security, connections].map(({ title, text }) => (
-          <Section key={title} layout="split" title={title} description={text}>
-            <Card>
-              <CardBody>
-                <Stack gap={3}>
-                  <SkeletonText width="lg" />
-                  <SkeletonText width="md" />
-                  <SkeletonText width="lg" />
-                </Stack>
-              </CardBody>
-            </Card>
-          </Section>
-        ))}
-      </Stack>
-    </Skeleton>
   );
 }
 

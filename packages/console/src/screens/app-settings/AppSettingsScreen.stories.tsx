@@ -34,7 +34,7 @@ export const DeletesTheApp = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete App…' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(/12 deployments, 9 variables/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/12 deployments, 9 variables/)).toBeVisible());
     const confirm = dialog.getByRole('button', { name: 'Delete App' });
     await userEvent.type(dialog.getByRole('textbox'), 'harbour api');
     await expect(confirm).toBeDisabled();
@@ -53,7 +53,7 @@ export const Refused = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Harbour API');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete App' }));
-    await expect(await dialog.findByText('Service Unavailable')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Service Unavailable')).toBeVisible());
   },
 });
 

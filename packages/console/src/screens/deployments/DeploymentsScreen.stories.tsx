@@ -104,8 +104,8 @@ export const RedeployRefused = meta.story({
     if (first === undefined) throw new Error('Nothing can be redeployed');
     await userEvent.click(first);
     await userEvent.click(await screen.findByRole('button', { name: 'Redeploy' }));
-    await expect(await screen.findByText('Service Unavailable')).toBeVisible();
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Service Unavailable')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 });
 

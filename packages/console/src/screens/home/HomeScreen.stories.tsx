@@ -77,7 +77,7 @@ export const DecliningFails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Decline/ }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
-    await expect(await within(dialog).findByText(/does not answer/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/does not answer/)).toBeVisible());
   },
 });
 

@@ -25,9 +25,10 @@ export function histogramOf(
   { start, end }: { start: number; end: number },
 ): LogHistogram {
   const width = Math.max(1, Math.ceil((end - start) / bars));
+  const none: Readonly<Record<string, number>> = { info: 0, warning: 0, error: 0 };
   const buckets = Array.from({ length: bars }, (_, index) => ({
     start: start + index * width,
-    counts: { info: 0, warning: 0, error: 0 } as Record<string, number>,
+    counts: { ...none },
   }));
   for (const { time, level = 'none' } of entries) {
     const counts = buckets[Math.floor((time - start) / width)]?.counts;

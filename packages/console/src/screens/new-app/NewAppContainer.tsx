@@ -13,7 +13,7 @@ import { useConsole } from '../../provider/useConsole.ts';
 import { slugOf } from '../shared/slugOf.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { NewAppScreen } from './NewAppScreen.tsx';
-import type { NewAppValues } from './NewAppScreen.tsx';
+import type { NameFormValues } from '../shared/NameForm.tsx';
 
 /** Which team the app is for. */
 export interface NewAppContainerProps {
@@ -28,7 +28,7 @@ export function NewAppContainer({ teamSlug }: NewAppContainerProps) {
   const { client, navigation, queryClient } = console;
   const messages = useMessages(newAppMessages);
   throwIfMissing(useLoadable(teamQueries.bySlug(teamSlug)));
-  const draft = useDraft<NewAppValues>(`new-app/${teamSlug}`, draftSchema);
+  const draft = useDraft<NameFormValues>(`new-app/${teamSlug}`, draftSchema);
 
   async function create(name: string) {
     const team = await queryClient.fetchQuery(bindQuery(console, teamQueries.bySlug(teamSlug)));

@@ -5,7 +5,7 @@ import { useDraft } from '../../form/useDraft.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import { NewTeamScreen } from './NewTeamScreen.tsx';
-import type { NewTeamValues } from './NewTeamScreen.tsx';
+import type { NameFormValues } from '../shared/NameForm.tsx';
 
 const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 
@@ -13,7 +13,7 @@ const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 export function NewTeamContainer() {
   const { features, navigation } = useConsole();
   const { create } = useTeamChanges();
-  const draft = useDraft<NewTeamValues>('new-team', draftSchema);
+  const draft = useDraft<NameFormValues>('new-team', draftSchema);
 
   async function createAndGo(name: string) {
     const { slug } = await create(name);

@@ -1,11 +1,5 @@
 import { HttpError } from '@quayside/api-contract';
-import {
-  Button,
-  LinkButton,
-  PasswordField,
-  QuaysideMark,
-  SignedOutPage,
-} from '@quayside/design-system';
+import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -16,7 +10,7 @@ import { resetPasswordMessages } from '../../messages/en/recoverPassword.ts';
 import { validationMessages } from '../../messages/en/validation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { OutcomeView } from '../shared/OutcomeView.tsx';
-import { PasswordRules } from '../shared/PasswordRules.tsx';
+import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 
 /** What Reset Password shows and does. */
 export interface ResetPasswordScreenProps {
@@ -91,26 +85,13 @@ function NewPassword({ onReset }: Pick<ResetPasswordScreenProps, 'onReset'>) {
     onSubmit: ({ password }) => onReset(password),
     wireNames: { password: 'new_password' },
   });
-  const { values, change } = form;
   return (
     <FormView form={form}>
-      <PasswordField
+      <NewPasswordFields
+        form={form}
         label={messages.newPassword}
-        name="password"
-        autoComplete="new-password"
-        size="lg"
-        value={values.password}
-        onChange={(password) => change({ password })}
+        confirmLabel={messages.confirmPassword}
       />
-      <PasswordField
-        label={messages.confirmPassword}
-        name="confirmation"
-        autoComplete="new-password"
-        size="lg"
-        value={values.confirmation}
-        onChange={(confirmation) => change({ confirmation })}
-      />
-      <PasswordRules password={values.password} confirmation={values.confirmation} />
       <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
         {messages.submit}
       </Button>

@@ -1,9 +1,9 @@
-import { Button, Form, PasswordField, TextField } from '@quayside/design-system';
+import { Button, Form, TextField } from '@quayside/design-system';
 
 import type { FormState } from '../../form/useForm.ts';
 import { signUpMessages } from '../../messages/en/signUp.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { PasswordRules } from '../shared/PasswordRules.tsx';
+import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import type { SignUpValues } from './checkSignUp.ts';
 
 /** The fields of Sign Up. */
@@ -36,23 +36,11 @@ export function SignUpForm({ form }: { form: FormState<SignUpValues> }) {
         value={values.email}
         onChange={(email) => change({ email })}
       />
-      <PasswordField
+      <NewPasswordFields
+        form={form}
         label={messages.password}
-        name="password"
-        autoComplete="new-password"
-        size="lg"
-        value={values.password}
-        onChange={(password) => change({ password })}
+        confirmLabel={messages.confirmPassword}
       />
-      <PasswordField
-        label={messages.confirmPassword}
-        name="confirmation"
-        autoComplete="new-password"
-        size="lg"
-        value={values.confirmation}
-        onChange={(confirmation) => change({ confirmation })}
-      />
-      <PasswordRules password={values.password} confirmation={values.confirmation} />
       <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
         {messages.submit}
       </Button>

@@ -49,7 +49,7 @@ export const DisconnectRefused = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect harbour-prod' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Disconnect' }));
-    await expect(await screen.findByText('Service Unavailable')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Service Unavailable')).toBeVisible());
   },
 });
 

@@ -37,18 +37,18 @@ export const InvitesRenamesPromotesAndRemoves = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Tidewater Works');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Team name saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Team name saved')).toBeVisible());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Grace Hopper' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Make Admin' }));
-    await expect(await screen.findByText('Role updated successfully')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Role updated successfully')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole('row', { name: /grace@example.com/ })).toHaveTextContent('admin');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Remove User Radia Perlman' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove User' }));
-    await expect(await screen.findByText('User removed successfully')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('User removed successfully')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('radia@example.org')).toBeNull());
   },
 });

@@ -118,7 +118,9 @@ export const RemovalThatFails = meta.story({
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove User' });
     await expect(dialog).toHaveTextContent('Deployments and variables stay as they are.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove User' }));
-    await expect(await within(dialog).findByText(/The platform does not answer/)).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog).getByText(/The platform does not answer/)).toBeVisible(),
+    );
   },
 });
 

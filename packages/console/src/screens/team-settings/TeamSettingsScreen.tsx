@@ -1,22 +1,14 @@
 import type { TeamLink, TeamRole, UserPublic } from '@quayside/api-contract';
-import {
-  Card,
-  CardBody,
-  Page,
-  Section,
-  Skeleton,
-  SkeletonText,
-  Stack,
-} from '@quayside/design-system';
+import { Page } from '@quayside/design-system';
 
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import type { Draft } from '../../form/useDraft.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
-import { shellMessages } from '../../messages/en/shell.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { LoadError } from '../shared/LoadError.tsx';
+import { LoadingSections } from '../shared/LoadingSections.tsx';
 import { DeleteTeam } from './DeleteTeam.tsx';
 import type { TeamView } from './permissions.ts';
 import { TeamInvitations } from './TeamInvitations.tsx';
@@ -70,7 +62,9 @@ export function TeamSettingsScreen({
       {view.status === 'error' && (
         <LoadError title={texts.errorTitle} error={view.error} onRetry={view.retry} />
       )}
-      {view.status === 'loading' && <LoadingSections />}
+      {view.status === 'loading' && (
+        <LoadingSections sections={[texts.profile, texts.members, texts.invitations]} />
+      )}
       {view.status === 'ready' && (
         <>
           <TeamProfile {...view.data} onRename={onRename} draft={nameDraft} />
@@ -88,28 +82,6 @@ export function TeamSettingsScreen({
         </>
       )}
     </Page>
-  );
-}
-
-function LoadingSections() {
-  const texts = useMessages(teamSettingsMessages);
-  const shell = useMessages(shellMessages);
-  return (
-    <Skeleton isLoading label={shell.loading}>
-      {[texts.profile, texts.members, texts.invitations].map(({ title, text }) => (
-        <Section key={title} layout="split" title={title} description={text}>
-          <Card>
-            <CardBody>
-              <Stack gap={3}>
-                <SkeletonText width="lg" />
-                <SkeletonText width="md" />
-                <SkeletonText width="lg" />
-              </Stack>
-            </CardBody>
-          </Card>
-        </Section>
-      ))}
-    </Skeleton>
   );
 }
 
