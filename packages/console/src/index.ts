@@ -173,6 +173,17 @@ export type { VariableKindFilter } from './screens/environment-variables/variabl
 export type { KeptVariables } from './screens/environment-variables/useVariableEdits.ts';
 export type { ExportedFile } from './screens/environment-variables/exportVariables.ts';
 export type { VariableChange } from './variableChange.ts';
+export {
+  createBrowserPreferences,
+  createMemoryPreferences,
+  defaultPreferences,
+} from './preferences/preferences.ts';
+export type {
+  BrowserPreferencesOptions,
+  Preferences,
+  PreferenceStore,
+} from './preferences/preferences.ts';
+export { useChangePreferences, usePreferences } from './preferences/usePreferences.ts';
 export { checkToken } from './session/checkToken.ts';
 export { createBrowserSession, createMemorySession } from './session/createSession.ts';
 export type { BrowserSessionOptions, MemorySessionOptions } from './session/createSession.ts';

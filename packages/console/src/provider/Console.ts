@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
+import type { PreferenceStore } from '../preferences/preferences.ts';
 import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 
@@ -51,6 +52,7 @@ export interface Console {
   sessionControl: SessionControl;
   /** Tells of each call that ends: whether the platform answered, with whatever. */
   calls: { subscribe: (listener: (isAnswered: boolean) => void) => () => void };
+  preferences: PreferenceStore;
   /** What was typed and not sent yet. */
   drafts: Drafts;
   navigation: Navigation;

@@ -10,6 +10,8 @@ import type { MessageOverrides } from '../messages/messages.ts';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import { MessagesContext } from '../messages/useMessages.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
+import { createBrowserPreferences, defaultPreferences } from '../preferences/preferences.ts';
+import type { PreferenceStore } from '../preferences/preferences.ts';
 import { createBrowserSession } from '../session/createSession.ts';
 import type { SessionStore, ThemeChoice } from '../session/SessionStore.ts';
 import type { Console, ConsoleEvent, ConsoleToaster, Features, Links } from './Console.ts';
@@ -35,7 +37,7 @@ type Api =
       apiBaseUrl?: undefined;
     };
 
-/** Props of {@link ConsoleProvider}. `api…`, `client`, `session` and `queryClient` are fixed once it is there. */
+/** Props of {@link ConsoleProvider}. `api…`, `client`, `session`, `preferences` and `queryClient` are fixed once it is there. */
 export type ConsoleProviderProps = Api & {
   /** The host's router. */
   navigation: Navigation;
@@ -48,17 +50,19 @@ export type ConsoleProviderProps = Api & {
   upload?: UploadArchive;
   /** Who is signed in. @default `createBrowserSession()` */
   session?: SessionStore;
+  /** What the person likes. @default `createBrowserPreferences()` */
+  preferences?: PreferenceStore;
   /** The host's query client; several consoles may share it. @default one of the console's own */
   queryClient?: QueryClient;
   /** Parts that are switched on. @default none */
   features?: Partial<Features>;
-  /** @default the theme the person chose, comfortable */
+  /** @default the theme and density the person chose */
   appearance?: Appearance;
   /** The host's own words, as few or as many as it likes. @default English */
   messages?: MessageOverrides;
   /** Language of dates and numbers, and direction, as a BCP 47 tag. @default 'en-US' */
   locale?: string;
-  /** @default 'local' */
+  /** @default the zone the person chose */
   timeZone?: TimeZoneChoice;
   /** What tells the time. @default the system's clock */
   clock?: Clock;
@@ -92,6 +96,7 @@ export function ConsoleProvider({
   leave = assign,
   upload,
   session,
+  preferences,
   queryClient,
   features = nothing,
   appearance = nothing,
@@ -119,6 +124,7 @@ export function ConsoleProvider({
       surroundings: { location, navigation, onEvent },
     }),
   );
+  const [ownPreferences] = useState(() => preferences ?? createBrowserPreferences());
   const [ownToaster] = useState(createToaster);
   const { session: store, sessionControl, queryClient: cache, update } = runtime;
   useLayoutEffect(() => update({ location, navigation, onEvent }));
@@ -129,6 +135,12 @@ export function ConsoleProvider({
   }, [cache]);
   const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);
 
+  const chosen = useSyncExternalStore(
+    ownPreferences.subscribe,
+    ownPreferences.read,
+    () => defaultPreferences,
+  );
+
   const { teamCreation = false, integrations = false } = features;
   const console = useMemo<Console>(
     () => ({
@@ -136,6 +148,7 @@ export function ConsoleProvider({
       navigation,
       leave,
       upload,
+      preferences: ownPreferences,
       features: { teamCreation, integrations },
       links,
       productName,
@@ -147,6 +160,7 @@ export function ConsoleProvider({
       navigation,
       leave,
       upload,
+      ownPreferences,
       teamCreation,
       integrations,
       links,
@@ -160,10 +174,11 @@ export function ConsoleProvider({
   return (
     <ConsoleContext value={console}>
       <MessagesContext value={messages}>
-        <TimeSettings timeZone={timeZone} clock={clock}>
+        <TimeSettings timeZone={timeZone ?? chosen.timeZone} clock={clock}>
           <RouterProvider navigate={navigation.navigate} useHref={(to) => hrefOf(navigation, to)}>
             <ThemeProvider
               colorScheme={theme}
+              density={chosen.density}
               {...appearance}
               locale={locale}
               portalContainer={portalContainer}

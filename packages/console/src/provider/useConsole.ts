@@ -2,7 +2,6 @@ import type { Client } from '@quayside/api-contract';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 import type { Location, Navigation } from '../navigation/Navigation.ts';
-import type { ListView } from '../listView.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { Console, ConsoleToaster } from './Console.ts';
 
@@ -58,12 +57,6 @@ export function useSessionExpired(): boolean {
 export function useCurrentTeam(): string | null {
   const { subscribe, getCurrentTeam } = useSession();
   return useSyncExternalStore(subscribe, getCurrentTeam, () => null);
-}
-
-/** How the list of apps is shown, followed as it changes. */
-export function useAppsView(): ListView {
-  const { subscribe, getAppsView } = useSession();
-  return useSyncExternalStore(subscribe, getAppsView, () => 'rows');
 }
 
 /** Where short messages go: the host's toaster, or the console's own. */

@@ -1,7 +1,5 @@
 import type { TokenReason } from '@quayside/api-contract';
 
-import type { ListView } from '../listView.ts';
-
 /** What a person chose to look at. @default 'dark' */
 export type ThemeChoice = 'dark' | 'light' | 'system';
 
@@ -33,9 +31,6 @@ export interface SessionStore {
   setCurrentTeam: (teamSlug: string) => void;
   getTheme: () => ThemeChoice;
   setTheme: (theme: ThemeChoice) => void;
-  /** How the list of apps is shown. */
-  getAppsView: () => ListView;
-  setAppsView: (view: ListView) => void;
   /** Remembers a social login, in this tab only, while the person is away at the provider. */
   keepSocialLogin: (pending: PendingSocialLogin) => void;
   /** The social login that is under way in this tab. */

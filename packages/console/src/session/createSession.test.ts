@@ -18,15 +18,6 @@ function setup(stored: Record<string, string> = {}) {
 }
 
 describe('a browser session', () => {
-  test('remembers how apps are shown; as rows where that makes no sense', () => {
-    const { storage, session } = setup();
-    expect(session.getAppsView()).toBe('rows');
-    session.setAppsView('cards');
-    expect(session.getAppsView()).toBe('cards');
-    storage.setItem('apps_view', 'heaps');
-    expect(session.getAppsView()).toBe('rows');
-  });
-
   test('keeps token, team and theme in local storage, under the names of the specification', () => {
     const { storage, session } = setup();
     session.setToken('header.payload.signature');

@@ -9,9 +9,8 @@ import {
 import { createMemoryStorage, createReliableStorage } from './storage.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** The keys of the specification, and one more. */
+/** The keys of the specification. */
 const keys = {
-  appsView: 'apps_view',
   token: 'access_token',
   team: 'current_team',
   theme: 'theme',
@@ -21,7 +20,7 @@ const keys = {
 
 /** Where a browser session keeps things. */
 export interface BrowserSessionOptions {
-  /** Token, current team, theme and how apps are shown. @default localStorage */
+  /** Token, current team and theme. @default localStorage */
   storage?: KeyValueStorage;
   /** A social login under way. @default sessionStorage */
   sessionStorage?: KeyValueStorage;
@@ -30,7 +29,7 @@ export interface BrowserSessionOptions {
 }
 
 /**
- * The console's own session: `access_token`, `current_team`, `theme` and `apps_view` in local storage,
+ * The console's own session: `access_token`, `current_team` and `theme` in local storage,
  * `pkce_code_verifier` and `link_provider` in session storage. Logging in or out in one tab does so in all.
  * Works, for the life of the page, where storage is denied; on a server nobody is signed in.
  */
@@ -124,11 +123,6 @@ function createSession(
     getTheme: () => parseTheme(local.getItem(keys.theme)),
     setTheme(theme) {
       local.setItem(keys.theme, theme);
-      notify();
-    },
-    getAppsView: () => (local.getItem(keys.appsView) === 'cards' ? 'cards' : 'rows'),
-    setAppsView(view) {
-      local.setItem(keys.appsView, view);
       notify();
     },
     keepSocialLogin({ codeVerifier, linkProvider }) {

@@ -14,6 +14,8 @@ import { matchPath, matchRoute, parseSearch } from '../navigation/paths.ts';
 import type { RouteId, RouteParams, RouteSearch } from '../navigation/routes.ts';
 import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
 import type { Features } from '../provider/Console.ts';
+import { createMemoryPreferences } from '../preferences/preferences.ts';
+import type { PreferenceStore } from '../preferences/preferences.ts';
 import { useLocation } from '../provider/useConsole.ts';
 import { AccountSettingsContainer } from '../screens/account-settings/AccountSettingsContainer.tsx';
 import { AllTeamsContainer } from '../screens/all-teams/AllTeamsContainer.tsx';
@@ -52,6 +54,7 @@ export interface OpenConsole {
   page: JSX.Element;
   navigation: MemoryNavigation;
   session: SessionStore;
+  preferences: PreferenceStore;
   /** Calls the platform as this console does. */
   client: Client;
   control: Control;
@@ -80,6 +83,7 @@ export async function openConsole(
   if (ada === undefined) throw new Error('The demo world has no Ada');
   const token = isSignedIn ? await platform.accessTokens.issue(ada) : undefined;
   const session = createMemorySession({ token });
+  const preferences = createMemoryPreferences();
   const client = createClient({
     baseUrl: 'https://platform.example',
     getToken: (context) => session.getToken(context),
@@ -90,6 +94,7 @@ export async function openConsole(
   return {
     navigation,
     session,
+    preferences,
     client,
     control: handle.control,
     later(milliseconds) {
@@ -100,6 +105,7 @@ export async function openConsole(
       <ConsoleProvider
         client={client}
         session={session}
+        preferences={preferences}
         navigation={navigation}
         upload={async (ticket, archive) => {
           const body = uploadForm(ticket, archive);

@@ -36,10 +36,10 @@ export const PagesSearchesAndOpensAnApp = meta.story({
 /** What was chosen is remembered. */
 export const RemembersCards = meta.story({
   async play({ mount, canvas, userEvent }) {
-    const { page, session } = await openConsole('/tidewater-labs/apps');
+    const { page, preferences } = await openConsole('/tidewater-labs/apps');
     await mount(page);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as Cards' }));
     await expect(await canvas.findByRole('list', { name: 'Apps' })).toBeVisible();
-    await expect(session.getAppsView()).toBe('cards');
+    await expect(preferences.read().appsView).toBe('cards');
   },
 });

@@ -6,7 +6,8 @@ import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useAppsView, useNavigation, useSession } from '../../provider/useConsole.ts';
+import { useNavigation } from '../../provider/useConsole.ts';
+import { useChangePreferences, usePreferences } from '../../preferences/usePreferences.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { appsPageSize, searchApps, toAppsPage } from './appsPage.ts';
 import { AppsScreen } from './AppsScreen.tsx';
@@ -25,8 +26,8 @@ export interface AppsContainerProps {
 /** A team's apps, of the platform. Throws what is not found to the error boundary around. */
 export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: AppsContainerProps) {
   const { navigate } = useNavigation();
-  const { setAppsView } = useSession();
-  const view = useAppsView();
+  const { appsView: view } = usePreferences();
+  const changePreferences = useChangePreferences();
   const isSearching = q.trim() !== '';
   const part = isSearching
     ? { limit: maxPageSize }
@@ -68,7 +69,7 @@ export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: Ap
       search={q}
       onSearchChange={(search) => show({ order, q: search }, { replace: true })}
       view={view}
-      onViewChange={setAppsView}
+      onViewChange={(appsView) => changePreferences({ appsView })}
       newAppHref={buildPath('newApp', { teamSlug })}
       appHref={({ slug }) => buildPath('general', { teamSlug, appSlug: slug })}
     />

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+
+import { createMemoryStorage } from '../session/storage.ts';
+import { createBrowserPreferences, defaultPreferences } from './preferences.ts';
+
+test('what a person chose is there in the next visit, and the rest as it was', () => {
+  const storage = createMemoryStorage();
+  createBrowserPreferences({ storage }).change({ timeZone: 'UTC' });
+  createBrowserPreferences({ storage }).change({ density: 'compact' });
+  expect(createBrowserPreferences({ storage }).read()).toEqual({
+    ...defaultPreferences,
+    timeZone: 'UTC',
+    density: 'compact',
+  });
+});
+
+test('whatever is stored, preferences come of it, and what is readable is kept', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const storage = createMemoryStorage();
+      storage.setItem('preferences', text);
+      expect(Object.keys(createBrowserPreferences({ storage }).read())).toEqual(
+        Object.keys(defaultPreferences),
+      );
+    }),
+  );
+  const storage = createMemoryStorage();
+  storage.setItem('preferences', '{"density":"compact","timeZone":"<img>","more":1}');
+  expect(createBrowserPreferences({ storage }).read()).toEqual({
+    ...defaultPreferences,
+    density: 'compact',
+  });
+});
+
+test('other tabs follow, and a store that nobody follows listens to nothing', () => {
+  const events = new EventTarget();
+  const storage = createMemoryStorage();
+  const [here, there] = [
+    createBrowserPreferences({ storage, events }),
+    createBrowserPreferences({ storage }),
+  ];
+  const listener = vi.fn<() => void>();
+  const stop = here.subscribe(listener);
+  there.change({ singleKeys: false });
+  events.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledOnce();
+  expect(here.read().singleKeys).toBe(false);
+  expect(here.read()).toBe(here.read());
+  stop();
+  events.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledOnce();
+});

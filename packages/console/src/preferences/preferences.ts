@@ -1,0 +1,120 @@
+import type { TimeZoneChoice } from '@quayside/design-system';
+import { z } from 'zod/mini';
+
+import type { ListView } from '../listView.ts';
+import { createMemoryStorage, createReliableStorage } from '../session/storage.ts';
+import type { KeyValueStorage } from '../session/storage.ts';
+
+/** What a person likes. It says nothing of who they are, and outlives logging out. */
+export interface Preferences {
+  /** How the list of apps is shown. @default 'rows' */
+  appsView: ListView;
+  /** How close together things stand. @default 'comfortable' */
+  density: 'comfortable' | 'compact';
+  /** The zone in which times are shown. @default 'local' */
+  timeZone: TimeZoneChoice;
+  /** Whether long lines of logs wrap. @default false */
+  wrapLogs: boolean;
+  /** Whether a key alone is a shortcut (WCAG 2.2, criterion 2.1.4). @default true */
+  singleKeys: boolean;
+  /** Whether the end of a deployment that is followed is told by the system. @default false */
+  notify: boolean;
+}
+
+/** What somebody who chose nothing gets. */
+export const defaultPreferences: Preferences = {
+  appsView: 'rows',
+  density: 'comfortable',
+  timeZone: 'local',
+  wrapLogs: false,
+  singleKeys: true,
+  notify: false,
+};
+
+/** Where preferences are kept. A host that knows its people supplies its own. */
+export interface PreferenceStore {
+  /** The same object until one of them changes. */
+  read: () => Preferences;
+  change: (some: Partial<Preferences>) => void;
+  /** Calls `listener` after every change, from other tabs too, until the returned function is called. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+// Under another name: `z.catch` reads like a promise's.
+const { catch: orElse } = z;
+
+const storedSchema = /* @__PURE__ */ z.object({
+  appsView: /* @__PURE__ */ orElse(z.enum(['rows', 'cards']), defaultPreferences.appsView),
+  density: /* @__PURE__ */ orElse(z.enum(['comfortable', 'compact']), defaultPreferences.density),
+  timeZone: /* @__PURE__ */ orElse(z.enum(['local', 'UTC']), defaultPreferences.timeZone),
+  wrapLogs: /* @__PURE__ */ orElse(z.boolean(), defaultPreferences.wrapLogs),
+  singleKeys: /* @__PURE__ */ orElse(z.boolean(), defaultPreferences.singleKeys),
+  notify: /* @__PURE__ */ orElse(z.boolean(), defaultPreferences.notify),
+}) satisfies z.ZodMiniType<Preferences>;
+
+/** The key of local storage. */
+const key = 'preferences';
+
+/** Where browser preferences are kept. */
+export interface BrowserPreferencesOptions {
+  /** @default localStorage */
+  storage?: KeyValueStorage;
+  /** Where `storage` events of other tabs arrive. @default window */
+  events?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+/**
+ * Preferences in local storage, as JSON under `preferences`; every tab follows. Works, for the life of the page,
+ * where storage is denied. What it cannot read there counts as not chosen.
+ */
+export function createBrowserPreferences(options: BrowserPreferencesOptions = {}): PreferenceStore {
+  const local = createReliableStorage(() => options.storage ?? globalThis.localStorage);
+  return createStore(local, options.events ?? globalThis.window);
+}
+
+/** Preferences that are kept nowhere, for stories and tests. */
+export function createMemoryPreferences(chosen: Partial<Preferences> = {}): PreferenceStore {
+  const store = createStore(createMemoryStorage());
+  store.change(chosen);
+  return store;
+}
+
+function createStore(
+  storage: KeyValueStorage,
+  events?: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+): PreferenceStore {
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  let last: { text: string | null; preferences: Preferences } | undefined;
+  const read = () => {
+    const text = storage.getItem(key);
+    if (last?.text !== text || last === undefined) last = { text, preferences: parse(text) };
+    return last.preferences;
+  };
+
+  return {
+    read,
+    change(some) {
+      storage.setItem(key, JSON.stringify({ ...read(), ...some }));
+      notify();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) events?.addEventListener('storage', notify);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) events?.removeEventListener('storage', notify);
+      };
+    },
+  };
+}
+
+function parse(text: string | null): Preferences {
+  try {
+    return storedSchema.parse(JSON.parse(text ?? '{}'));
+  } catch {
+    return defaultPreferences;
+  }
+}
