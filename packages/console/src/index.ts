@@ -26,6 +26,8 @@ export type { Loadable } from './loadable.ts';
 export { en } from './messages/en/index.ts';
 export { mergeMessages } from './messages/messages.ts';
 export type { DeepPartial, MessageOverrides, Messages } from './messages/messages.ts';
+export { createBlockers } from './navigation/blockers.ts';
+export type { Blockers } from './navigation/blockers.ts';
 export { logInPath, redirectOf, wantedPath } from './navigation/guard.ts';
 export { createHistoryNavigation } from './navigation/history.ts';
 export type { HistoryNavigationOptions, HistoryWindow } from './navigation/history.ts';
