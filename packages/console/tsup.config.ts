@@ -33,7 +33,6 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
-  banner: { js: '"use client";' },
   esbuildPlugins: [workerAddresses, vanillaExtractPlugin({ identifiers: 'short' })],
   // Names stay readable; what goes is vanilla-extract's comments, half of the stylesheet.
   esbuildOptions: (options) => {

@@ -14,7 +14,8 @@ const home = import.meta.dirname;
 const folders = globSync('src/*/index.ts', { cwd: home }).map((file) => basename(dirname(file)));
 
 // `.` is the components, `./theme` the words that other packages' styles are written in, `./log-viewer`
-// what is heavy enough to be asked for on its own.
+// what is heavy enough to be asked for on its own. Those that are for the browser begin with 'use client';
+// what makes and writes themes runs on a server too.
 export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
     index: 'src/index.ts',
@@ -23,18 +24,18 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
-  banner: { js: '"use client";' },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
   esbuildOptions: (options) => {
     options.minifyWhitespace = true;
   },
   // Sonner comes inside: patches/sonner.patch keeps it from adding a <style> that a strict CSP refuses.
   noExternal: ['sonner'],
+  sourcemap: true,
   clean: true,
   onSuccess: async () => {
     const dist = resolve(home, outDir);
     // Styles are made in one piece: see tsup.styles.config.ts.
-    await Promise.all(globSync('**/*.css', { cwd: dist }).map((file) => rm(join(dist, file))));
+    await Promise.all(globSync('**/*.css{,.map}', { cwd: dist }).map((file) => rm(join(dist, file))));
     await writeFonts(dist);
     await copyFile(join(home, 'node_modules/sonner/LICENSE.md'), join(dist, 'sonner-LICENSE.md'));
   },

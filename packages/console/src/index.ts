@@ -1,3 +1,5 @@
+'use client';
+
 export { bindQuery } from './data/ApiQuery.ts';
 export type { ApiQuery, QueryScope, ReadContext } from './data/ApiQuery.ts';
 export { appQueries } from './data/apps.ts';

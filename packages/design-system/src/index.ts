@@ -1,3 +1,5 @@
+'use client';
+
 export * from './alert-dialog/index.ts';
 export * from './app-shell/index.ts';
 export * from './autocomplete/index.ts';

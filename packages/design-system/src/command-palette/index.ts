@@ -1,3 +1,5 @@
+'use client';
+
 export { CommandPalette } from './CommandPalette.tsx';
 export type { CommandPaletteProps } from './CommandPalette.tsx';
 export type { Command, CommandArgument } from './commands.ts';
