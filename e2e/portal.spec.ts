@@ -15,7 +15,7 @@ const partsOfApps: Record<string, (within: Locator) => Locator> = {
   cell: (within) => within.getByRole('cell').first(),
   'link in a cell': (within) => within.getByRole('cell').getByRole('link').first(),
   'sort button': (within) => within.getByRole('columnheader').getByRole('button').first(),
-  icon: (within) => within.locator('svg').first(),
+  icon: (within) => within.getByRole('cell').locator('svg').first(),
 };
 
 const partsOfDeployment: Record<string, (within: Locator) => Locator> = {
@@ -47,7 +47,7 @@ test.describe('what the portal does to the console', () => {
       await signIn();
       await page.evaluate((choice) => localStorage.setItem('theme', choice), theme);
       await page.goto('/tidewater-labs/apps');
-      await expect(page.getByRole('link', { name: 'Harbour API' }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
       const inApp = await readParts(page, partsOfApps);
       await page.goto(await latestDeployment(page, baseURL ?? ''));
       await expect(page.getByRole('gridcell').first()).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('what the portal does to the console', () => {
 
       await page.goto(`${portal.url}/hosting/tidewater-labs/apps`);
       await wear(theme === 'dark' ? 'Quayside, dark' : 'Quayside, light');
-      await expect(page.getByRole('link', { name: 'Harbour API' }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
       const inPortal = await readParts(page, partsOfApps);
       await page.goto(await latestDeployment(page, `${portal.url}/hosting`));
       await wear(theme === 'dark' ? 'Quayside, dark' : 'Quayside, light');
@@ -98,7 +98,7 @@ test('the console leaves the portal as it was', async ({ page, portal }) => {
     return found;
   };
   await page.goto(`${portal.url}/desk`);
-  await expect(page.getByRole('link', { name: 'Harbour API' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   const withConsole = await read();
   const attributes = () =>
     page.evaluate(() =>
@@ -133,11 +133,11 @@ test('a person walks from the apps to a log, variables and people, by the portal
 }) => {
   await page.goto(portal.url);
   await page.getByRole('link', { name: 'Hosting' }).click();
-  await page.getByRole('link', { name: 'Harbour API' }).first().click();
-  await expect(page).toHaveURL(/\/hosting\/tidewater-labs\/apps\/harbour-api\/general$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Harbour API' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tide Tables' }).first().click();
+  await expect(page).toHaveURL(/\/hosting\/tidewater-labs\/apps\/tide-tables\/general$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
 
-  await page.goto(`${portal.url}/hosting/tidewater-labs/apps/harbour-api/environment-variables`);
+  await page.goto(`${portal.url}/hosting/tidewater-labs/apps/tide-tables/environment-variables`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Environment Variables/);
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByText('grace@example.com')).toBeVisible();
@@ -165,9 +165,9 @@ test('two consoles with two tokens each show their own team', async ({
   await page.goto(`${portal.url}/both`);
   const ada = page.getByRole('region', { name: 'Apps of tidewater-labs' });
   const annie = page.getByRole('region', { name: 'Apps of lighthouse-works' });
-  await expect(ada.getByRole('link', { name: 'Harbour API' }).first()).toBeVisible();
+  await expect(ada.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   await expect(annie.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(annie.getByText('Harbour API')).toHaveCount(0);
+  await expect(annie.getByText('Tide Tables')).toHaveCount(0);
   expect(tokenReasons).toEqual(['request', 'request']);
 });
 
@@ -180,11 +180,11 @@ test('an expired token is asked for anew, and the page goes on', async ({
   // The refusal itself is a line in the browser's console.
   quiet.allow.push(/status of 401/);
   await page.goto(`${portal.url}/hosting/tidewater-labs/apps`);
-  await expect(page.getByRole('link', { name: 'Harbour API' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   expect(tokenReasons).toEqual(['request']);
   await control(portal, 'expire-tokens');
-  await page.getByRole('link', { name: 'Harbour API' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Harbour API' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tide Tables' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
   await expect.poll(() => tokenReasons).toContain('rejected');
   expect(page.url()).toContain('/hosting/');
 });
@@ -192,7 +192,7 @@ test('an expired token is asked for anew, and the page goes on', async ({
 test('the keyboard goes into the narrow column and out again', async ({ page, portal }) => {
   await page.goto(`${portal.url}/desk`);
   const column = page.getByRole('region', { name: 'Apps of tidewater-labs' });
-  await expect(column.getByRole('link', { name: 'Harbour API' }).first()).toBeVisible();
+  await expect(column.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Take the ticket' }).focus();
   await page.keyboard.press('Tab');
   await expect(column.locator(':focus')).toHaveCount(1);
@@ -215,11 +215,11 @@ test('a page without React mounts a screen, changes it and takes it away', async
 }) => {
   await page.goto(`${portal.url}/plain.html`);
   const place = page.locator('#place');
-  await expect(place.getByRole('link', { name: 'Harbour API' }).first()).toBeVisible();
+  await expect(place.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Use Quayside’s own look' }).click();
   await expect(place.locator('.qs-root').first()).toHaveAttribute('data-theme', 'dark');
-  await place.getByRole('link', { name: 'Harbour API' }).first().click();
-  await expect(place.getByRole('heading', { level: 1, name: 'Harbour API' })).toBeVisible();
+  await place.getByRole('link', { name: 'Tide Tables' }).first().click();
+  await expect(place.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/plain.html');
   await page.getByRole('button', { name: 'Show the team' }).click();
   await expect(place.getByText('grace@example.com')).toBeVisible();

@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
+import { clientEntries } from './build/clientEntries.ts';
 import { writeFonts } from './build/fonts.ts';
 import { identifiers } from './build/identifiers.ts';
 
@@ -13,9 +14,11 @@ const home = import.meta.dirname;
 // An entry for each folder keeps them apart in the output, so that who imports one gets one.
 const folders = globSync('src/*/index.ts', { cwd: home }).map((file) => basename(dirname(file)));
 
+/** What makes themes and styles runs on a server too. */
+const forBrowsers = ['src/index.ts', 'src/log-viewer/index.ts', 'src/command-palette/index.ts'];
+
 // `.` is the components, `./theme` the words that other packages' styles are written in, `./log-viewer`
-// what is heavy enough to be asked for on its own. Those that are for the browser begin with 'use client';
-// what makes and writes themes runs on a server too.
+// what is heavy enough to be asked for on its own.
 export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
     index: 'src/index.ts',
@@ -24,7 +27,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+  esbuildPlugins: [clientEntries(home, forBrowsers), vanillaExtractPlugin({ identifiers })],
   esbuildOptions: (options) => {
     options.minifyWhitespace = true;
   },

@@ -116,9 +116,9 @@ async function clickThrough(url: string): Promise<string[]> {
   page.on('pageerror', (error) => said.push(String(error)));
   try {
     await page.goto(url);
-    await page.getByRole('link', { name: 'Harbour API' }).first().waitFor();
+    await page.getByRole('link', { name: 'Docs Search' }).first().waitFor();
     await page.getByRole('searchbox').fill('tide');
-    await page.getByRole('link', { name: 'Harbour API' }).first().waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Docs Search' }).first().waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Tide Tables' }).first().waitFor();
   } finally {
     await browser.close();

@@ -1,11 +1,11 @@
-// Packs every published package and checks the tarball as a consumer meets it: entries, types, what is in it.
+// Packs every published package, built anew if it changed, and checks the tarball as a consumer meets it: entries, types, what is in it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { packageFolders, packPackage } from '../lib/packed.ts';
+import { buildPackages, packageFolders, packPackage } from '../lib/packed.ts';
 import { root, run, runHeard } from '../lib/run.ts';
 
 /** Beside code and types: what a reader of the registry looks for, and what a debugger does. */
@@ -13,6 +13,7 @@ const files = ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js.map'];
 
 const manifestSchema = z.object({ exports: z.record(z.string(), z.unknown()) });
 
+await buildPackages();
 const target = mkdtempSync(join(tmpdir(), 'quayside-pack-'));
 let failed = 0;
 

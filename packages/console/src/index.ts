@@ -1,5 +1,3 @@
-'use client';
-
 export { bindQuery } from './data/ApiQuery.ts';
 export type { ApiQuery, QueryScope, ReadContext } from './data/ApiQuery.ts';
 export { appQueries } from './data/apps.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 export * from './alert-dialog/index.ts';
 export * from './app-shell/index.ts';
 export * from './autocomplete/index.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 export { mount } from './mount.tsx';
 export type { Mounted, MountChanges, MountOptions } from './mount.tsx';
 export type { PageAddress } from '../navigation/paths.ts';

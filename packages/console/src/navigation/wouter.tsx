@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { useLocation as usePathname, useRouter, useSearch } from 'wouter';
 import type { RouterObject } from 'wouter';

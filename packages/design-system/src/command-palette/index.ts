@@ -1,5 +1,3 @@
-'use client';
-
 export { CommandPalette } from './CommandPalette.tsx';
 export type { CommandPaletteProps } from './CommandPalette.tsx';
 export type { Command, CommandArgument } from './commands.ts';

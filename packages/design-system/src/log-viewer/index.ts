@@ -1,5 +1,3 @@
-'use client';
-
 export { createMasker, type MaskerOptions } from './masking/createMasker.ts';
 export { defaultMaskRules } from './masking/rules.ts';
 export type { Masker, MaskRule, SecretSpan } from './masking/types.ts';
