@@ -71,6 +71,8 @@ export interface Screen {
   /** What it is for, in a sentence. */
   says: string;
   embedding: Embedding;
+  /** Whose stories over the platform walk through it too. @default its own */
+  walkedWith?: string;
   /** Where a state has a story of another name, or none. Every other state has the usual one. */
   states: Partial<Record<ScreenState, string | Never>>;
 }
@@ -230,6 +232,7 @@ export const screens = {
       onStarted: { code: '() => {}' },
       onClose: { code: '() => {}' },
     }),
+    walkedWith: 'Deployments',
     states: {
       ready: 'Choosing',
       loading: 'Reading',
@@ -270,6 +273,7 @@ export const screens = {
     says: 'From an integration to a variable that holds the address of a database.',
     // The same page as Storage, with `?connect=`.
     embedding: embed('StorageContainer', inApp),
+    walkedWith: 'Storage',
     states: { error: 'ProjectsFailed', forbidden: ofTheTeam },
   },
   'App Settings': {
