@@ -7,6 +7,7 @@ import { LogInScreen } from './LogInScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Log In',
+  tags: ['autodocs'],
   component: LogInScreen,
   parameters: { hasLandmarks: true },
   args: { productName: 'Quayside', onLogIn: fn(async () => {}), footer: sampleFooter },
