@@ -40,7 +40,7 @@ export function createKeyReader(isApple: boolean): ReadKey {
     const found =
       (first === undefined ? undefined : shortcutIds.find(fits([first, chord]))) ??
       shortcutIds.find(fits([chord]));
-    if (found === undefined) before = { chord, at: press.timeStamp };
+    if (found === undefined && hasSingleKeys) before = { chord, at: press.timeStamp };
     return found;
   };
 }

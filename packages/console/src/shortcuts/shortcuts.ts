@@ -12,47 +12,45 @@ export type ShortcutGroup = 'general' | 'team' | 'app';
 interface ShortcutEntry {
   readonly keys: Keys;
   readonly group: ShortcutGroup;
-  /** The page it goes to. Without one it is an action of the console. */
-  readonly page?: RouteId;
 }
 
-/** Every shortcut of the console. Texts are in the catalogue under the same names, or are the page's own. */
-export const shortcuts = {
+const actions = {
   palette: { keys: ['Mod+k'], group: 'general' },
   sheet: { keys: ['?'], group: 'general' },
   search: { keys: ['/'], group: 'general' },
   // Not `c`, which copies a line in a log.
   create: { keys: ['n'], group: 'general' },
-  home: { keys: ['g', 'h'], group: 'team', page: 'home' },
-  apps: { keys: ['g', 'a'], group: 'team', page: 'apps' },
-  integrations: { keys: ['g', 'i'], group: 'team', page: 'integrations' },
-  teamSettings: { keys: ['g', 't'], group: 'team', page: 'teamSettings' },
-  general: { keys: ['g', 'o'], group: 'app', page: 'general' },
-  deployments: { keys: ['g', 'd'], group: 'app', page: 'deployments' },
-  logs: { keys: ['g', 'l'], group: 'app', page: 'logs' },
-  environmentVariables: { keys: ['g', 'e'], group: 'app', page: 'environmentVariables' },
-  appSettings: { keys: ['g', 's'], group: 'app', page: 'appSettings' },
 } as const satisfies Readonly<Record<string, ShortcutEntry>>;
+
+const pages = {
+  home: { keys: ['g', 'h'], group: 'team' },
+  apps: { keys: ['g', 'a'], group: 'team' },
+  integrations: { keys: ['g', 'i'], group: 'team' },
+  teamSettings: { keys: ['g', 't'], group: 'team' },
+  general: { keys: ['g', 'o'], group: 'app' },
+  deployments: { keys: ['g', 'd'], group: 'app' },
+  logs: { keys: ['g', 'l'], group: 'app' },
+  environmentVariables: { keys: ['g', 'e'], group: 'app' },
+  appSettings: { keys: ['g', 's'], group: 'app' },
+} as const satisfies Readonly<Partial<Record<RouteId, ShortcutEntry>>>;
+
+/**
+ * Every shortcut of the console: what it does, or the page it goes to. Texts are in the catalogue under the same
+ * names.
+ */
+export const shortcuts = { ...actions, ...pages } as const;
 
 /** The name of a shortcut. */
 export type ShortcutId = keyof typeof shortcuts;
 
 /** The names of all shortcuts, in the order of the table. */
-export const shortcutIds: readonly ShortcutId[] = Object.keys(shortcuts).filter(isShortcutId);
+export const shortcutIds: readonly ShortcutId[] = Object.keys(shortcuts).filter(
+  (id): id is ShortcutId => Object.hasOwn(shortcuts, id),
+);
 
-function isShortcutId(id: string): id is ShortcutId {
-  return Object.hasOwn(shortcuts, id);
-}
-
-/** The shortcut that leads to a page, if one does. */
-export function shortcutTo(page: RouteId): ShortcutId | undefined {
-  return shortcutIds.find((id) => pageOf(id) === page);
-}
-
-/** The page a shortcut leads to. */
-export function pageOf(id: ShortcutId): RouteId | undefined {
-  const entry: ShortcutEntry = shortcuts[id];
-  return entry.page;
+/** Whether a name is that of a page a shortcut goes to. */
+export function isPageShortcut(id: ShortcutId | RouteId): id is keyof typeof pages {
+  return Object.hasOwn(pages, id);
 }
 
 /** The keys of a log that has the focus: the design system's own, listed with ours. */

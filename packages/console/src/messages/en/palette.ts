@@ -2,7 +2,6 @@ import { catalogue } from './catalogue.ts';
 
 /** The texts of the command palette. Pages and themes are called by their own names. */
 export const paletteMessages = catalogue('palette', {
-  search: 'Search',
   label: 'Search or jump to',
   recent: 'Recent',
   empty: (query: string) => (query === '' ? 'Nothing here' : `Nothing fits “${query}”`),

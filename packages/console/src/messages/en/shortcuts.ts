@@ -16,7 +16,7 @@ export const shortcutsMessages = catalogue('shortcuts', {
     copyLine: 'Copy the line',
   },
   /** Between the keys that are pressed one after the other. */
-  then: 'then',
+  followedBy: 'then',
   singleKeys: 'Shortcuts of single keys',
   singleKeysNote: 'Off, only those with Ctrl or ⌘ are left, and those in a log.',
 });
