@@ -23,7 +23,16 @@ export const button = screenStyle({
 export const words = screenStyle({
   color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
-  '@container': { [narrow]: { display: 'none' } },
+  // Out of sight, and still the button's name.
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const keys = screenStyle({

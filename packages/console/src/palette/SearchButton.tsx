@@ -1,7 +1,6 @@
 import { Button } from '@quayside/design-system';
 import { Search } from 'lucide-react';
 
-import { paletteMessages } from '../messages/en/palette.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
@@ -18,23 +17,21 @@ interface SearchButtonProps {
 
 /** What opens the command palette; where there is little room an icon is left of it. */
 export function SearchButton({ hasShortcut, onIntent, onPress }: SearchButtonProps) {
-  const messages = useMessages(paletteMessages);
-  const shell = useMessages(shellMessages);
+  const messages = useMessages(shellMessages);
   return (
     <Button
       size="sm"
       variant="secondary"
       className={styles.button}
-      aria-label={messages.label}
       aria-haspopup="dialog"
       onHoverStart={onIntent}
       onFocus={onIntent}
       onPress={onPress}
     >
       <Search size={16} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles.words}>{shell.search}</span>
+      <span className={styles.words}>{messages.search}</span>
       {hasShortcut && (
-        <span className={styles.keys}>
+        <span className={styles.keys} aria-hidden="true">
           <ShortcutKeys keys={shortcuts.palette.keys} />
         </span>
       )}

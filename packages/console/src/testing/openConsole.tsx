@@ -14,6 +14,7 @@ import { matchPath, matchRoute, parseSearch } from '../navigation/paths.ts';
 import type { RouteId, RouteParams, RouteSearch } from '../navigation/routes.ts';
 import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
 import type { Features } from '../provider/Console.ts';
+import type { HostCommand } from '../palette/HostCommand.ts';
 import { createMemoryPreferences } from '../preferences/preferences.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import { useLocation } from '../provider/useConsole.ts';
@@ -67,6 +68,10 @@ interface OpenConsoleOptions {
   isSignedIn?: boolean;
   /** @default none */
   features?: Partial<Features>;
+  /** The host's own commands. @default none */
+  commands?: readonly HostCommand[];
+  /** What stands before the page, as a shell would. @default nothing */
+  beside?: JSX.Element;
 }
 
 /**
@@ -75,7 +80,7 @@ interface OpenConsoleOptions {
  */
 export async function openConsole(
   path: string,
-  { isSignedIn = true, features }: OpenConsoleOptions = {},
+  { isSignedIn = true, features, commands, beside }: OpenConsoleOptions = {},
 ): Promise<OpenConsole> {
   const platform = await createPlatform({ clock: createManualClock(storyNow) });
   const handle = createRequestHandler(platform);
@@ -113,11 +118,13 @@ export async function openConsole(
           if (!ok) throw new Error(`The upload was answered with ${status}`);
         }}
         features={features}
+        commands={commands}
         appearance={{ colorScheme: 'inherit' }}
         locale="en-GB"
         timeZone="UTC"
         clock={createStoppedClock(storyNow)}
       >
+        {beside}
         <Boundary>
           <CurrentPage />
         </Boundary>
