@@ -19,6 +19,7 @@ import { matchPath, matchRoute, parseSearch } from '../navigation/paths.ts';
 import type { RouteId, RouteParams, RouteSearch } from '../navigation/routes.ts';
 import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
 import type { Features } from '../provider/Console.ts';
+import type { HostCommand } from '../palette/HostCommand.ts';
 import { createMemoryPreferences } from '../preferences/preferences.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import { useLocation } from '../provider/useConsole.ts';
@@ -75,6 +76,10 @@ interface OpenConsoleOptions {
   isSignedIn?: boolean;
   /** @default none */
   features?: Partial<Features>;
+  /** The host's own commands. @default none */
+  commands?: readonly HostCommand[];
+  /** What stands before the page, as a shell would. @default nothing */
+  beside?: JSX.Element;
 }
 
 /** Ada in a world without anybody. */
@@ -91,7 +96,7 @@ const signUpAda = ({ users }: Platform) =>
  */
 export async function openConsole(
   path: string,
-  { isSignedIn = true, features }: OpenConsoleOptions = {},
+  { isSignedIn = true, features, commands, beside }: OpenConsoleOptions = {},
 ): Promise<OpenConsole> {
   const { seed, fault, locale, timeZone } = chosenWorld();
   const platform = await createPlatform({ seed, clock: createManualClock(storyNow) });
@@ -133,11 +138,13 @@ export async function openConsole(
           if (!ok) throw new Error(`The upload was answered with ${status}`);
         }}
         features={features}
+        commands={commands}
         appearance={{ colorScheme: 'inherit' }}
         locale={locale}
         timeZone={timeZone}
         clock={createStoppedClock(storyNow)}
       >
+        {beside}
         <Boundary>
           <CurrentPage />
         </Boundary>
