@@ -7,6 +7,7 @@ import { commonMessages } from './common.ts';
 import { confirmationMessages } from './confirmation.ts';
 import { connectionMessages } from './connection.ts';
 import { deploymentMessages } from './deployment.ts';
+import { deploymentDockMessages } from './deploymentDock.ts';
 import { deploymentStatusMessages } from './deploymentStatus.ts';
 import { deploymentsMessages } from './deployments.ts';
 import { deviceAuthorizationMessages } from './deviceAuthorization.ts';
@@ -25,12 +26,14 @@ import { newDeploymentMessages } from './newDeployment.ts';
 import { notFoundMessages } from './notFound.ts';
 import { pagesMessages } from './pages.ts';
 import { passwordRulesMessages } from './passwordRules.ts';
+import { preferencesMessages } from './preferences.ts';
 import { recoverPasswordMessages, resetPasswordMessages } from './recoverPassword.ts';
 import { shellMessages } from './shell.ts';
 import { signUpMessages } from './signUp.ts';
 import { teamSwitcherMessages } from './teamSwitcher.ts';
 import { storageMessages } from './storage.ts';
 import { allTeamsMessages, newTeamMessages, teamSettingsMessages } from './teams.ts';
+import { unsavedMessages } from './unsaved.ts';
 import { validationMessages } from './validation.ts';
 import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts';
 
@@ -46,6 +49,7 @@ export const en = {
   confirmation: confirmationMessages.english,
   connection: connectionMessages.english,
   deployment: deploymentMessages.english,
+  deploymentDock: deploymentDockMessages.english,
   deployments: deploymentsMessages.english,
   deploymentStatus: deploymentStatusMessages.english,
   deviceAuthorization: deviceAuthorizationMessages.english,
@@ -66,6 +70,7 @@ export const en = {
   notFound: notFoundMessages.english,
   pages: pagesMessages.english,
   passwordRules: passwordRulesMessages.english,
+  preferences: preferencesMessages.english,
   recoverPassword: recoverPasswordMessages.english,
   resetPassword: resetPasswordMessages.english,
   shell: shellMessages.english,
@@ -73,6 +78,7 @@ export const en = {
   storage: storageMessages.english,
   teamSettings: teamSettingsMessages.english,
   teamSwitcher: teamSwitcherMessages.english,
+  unsaved: unsavedMessages.english,
   validation: validationMessages.english,
   verifyEmail: verifyEmailMessages.english,
   verifyUpdateEmail: verifyUpdateEmailMessages.english,
