@@ -4,6 +4,7 @@ import type { App, Page, QueryOf, SortOrder } from '@quayside/api-contract';
 import type { ApiQuery } from './ApiQuery.ts';
 import { NotFoundError } from './NotFoundError.ts';
 import { pollApps, pollIntervals } from './polling.ts';
+import { SharedAnswer } from './SharedAnswer.ts';
 import { teamQueries } from './teams.ts';
 
 /** Which apps to list. */
@@ -27,6 +28,8 @@ export interface AppLogsInput {
   end?: string;
 }
 
+const sharedPage = /* @__PURE__ */ new SharedAnswer(appEndpoints.listApps.response);
+
 /** Reads of apps. */
 export const appQueries = {
   /** A page of a team's apps; followed while a deployment of one is running. */
@@ -34,6 +37,7 @@ export const appQueries = {
     key: ['apps', 'list', teamId, { skip, limit, order }],
     keepWithin: ['apps', 'list', teamId],
     pollMs: pollApps,
+    shared: sharedPage,
     read: ({ client, signal }) =>
       client.call(
         appEndpoints.listApps,

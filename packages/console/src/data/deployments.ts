@@ -8,6 +8,7 @@ import { scopedKey } from './ApiQuery.ts';
 import type { ApiQuery } from './ApiQuery.ts';
 import { useRefresh } from './useRefresh.ts';
 import { pollDeployment, pollDeployments } from './polling.ts';
+import { SharedAnswer } from './SharedAnswer.ts';
 
 /** How many deployments a page shows. */
 export const deploymentPageSize = 5;
@@ -23,6 +24,11 @@ export interface DeploymentListInput {
   order?: SortOrder;
 }
 
+const sharedPage = /* @__PURE__ */ new SharedAnswer(deploymentEndpoints.listDeployments.response);
+const sharedDetail = /* @__PURE__ */ new SharedAnswer(
+  deploymentEndpoints.readAppDeployment.response,
+);
+
 /** Reads of deployments. */
 export const deploymentQueries = {
   /** A page of an app's deployments; followed while one is running. */
@@ -35,6 +41,7 @@ export const deploymentQueries = {
     key: ['deployments', 'list', appId, { skip, limit, order }],
     keepWithin: ['deployments', 'list', appId],
     pollMs: pollDeployments,
+    shared: sharedPage,
     read: ({ client, signal }) =>
       client.call(
         deploymentEndpoints.listDeployments,
@@ -52,6 +59,7 @@ export const deploymentQueries = {
   }): ApiQuery<Deployment> => ({
     key: ['deployments', 'detail', appId, deploymentId],
     pollMs: pollDeployment,
+    shared: sharedDetail,
     read: ({ client, signal }) =>
       client.call(
         deploymentEndpoints.readAppDeployment,

@@ -48,6 +48,8 @@ export interface Console {
   queryClient: QueryClient;
   /** This console's own place in the query cache. */
   scope: string;
+  /** The hashes of queries that another tab polls for this one. */
+  readElsewhere: Set<string>;
   session: SessionStore;
   sessionControl: SessionControl;
   /** Tells of each call that ends: whether the platform answered, with whatever. */

@@ -32,7 +32,15 @@ export interface ConsoleRuntimeOptions {
 /** The parts of a console that live as long as it does. */
 export interface ConsoleRuntime extends Pick<
   Console,
-  'client' | 'calls' | 'drafts' | 'queryClient' | 'scope' | 'session' | 'sessionControl' | 'onEvent'
+  | 'client'
+  | 'calls'
+  | 'drafts'
+  | 'queryClient'
+  | 'scope'
+  | 'readElsewhere'
+  | 'session'
+  | 'sessionControl'
+  | 'onEvent'
 > {
   /** Tells it of what the host has changed. */
   update: (surroundings: Surroundings) => void;
@@ -88,6 +96,7 @@ export function createConsoleRuntime({
     drafts,
     queryClient,
     scope,
+    readElsewhere: new Set(),
     session,
     sessionControl,
     onEvent,
