@@ -56,6 +56,13 @@ export const appQueries = {
       return app;
     },
   }),
+  /** One app, by its id. */
+  byId: ({ appId }: { appId: string }): ApiQuery<App> => ({
+    key: ['apps', 'byId', appId],
+    staleTimeMs: 60_000,
+    read: ({ client, signal }) =>
+      client.call(appEndpoints.readApp, { path: { app_id: appId } }, { signal }),
+  }),
   /** One app, from what an address says of it. Fails with `NotFoundError` for team or app. */
   byPath: ({ teamSlug, appSlug }: { teamSlug: string; appSlug: string }): ApiQuery<App> => ({
     key: ['apps', 'byPath', teamSlug, appSlug],

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { deploymentEndpoints } from '@quayside/api-contract';
 import type { Deployment, Page, SortOrder } from '@quayside/api-contract';
+import { useTimeSettings } from '@quayside/design-system';
 
 import { useConsole } from '../provider/useConsole.ts';
 import { scopedKey } from './ApiQuery.ts';
@@ -85,7 +86,9 @@ export function useRefreshDeployment(): (which: { appId: string; deploymentId: s
 export function useTakeInDeployment(): (deployment: Deployment) => Promise<void> {
   const console = useConsole();
   const refresh = useRefresh();
+  const { clock } = useTimeSettings();
   return (deployment) => {
+    console.followed.see(deployment, clock.now());
     const { key } = deploymentQueries.detail({
       appId: deployment.app_id,
       deploymentId: deployment.id,

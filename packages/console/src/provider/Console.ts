@@ -2,6 +2,7 @@ import type { Client } from '@quayside/api-contract';
 import type { Toaster } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { Followed } from '../dock/followed.ts';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
@@ -57,6 +58,8 @@ export interface Console {
   preferences: PreferenceStore;
   /** What was typed and not sent yet. */
   drafts: Drafts;
+  /** The deployments whose end somebody waits for. */
+  followed: Followed;
   navigation: Navigation;
   /** Leaves the console for a page elsewhere, such as a provider's consent. */
   leave: (url: string) => void;

@@ -3,6 +3,7 @@ import type { Client } from '@quayside/api-contract';
 import { QueryClient } from '@tanstack/react-query';
 
 import { scopedKey } from '../data/ApiQuery.ts';
+import { createFollowed } from '../dock/followed.ts';
 import { createDrafts } from '../form/drafts.ts';
 import { createSessionControl } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -35,6 +36,7 @@ export interface ConsoleRuntime extends Pick<
   | 'client'
   | 'calls'
   | 'drafts'
+  | 'followed'
   | 'queryClient'
   | 'scope'
   | 'readElsewhere'
@@ -57,6 +59,7 @@ export function createConsoleRuntime({
   let current = surroundings;
   const queryKey = scopedKey({ scope }, []);
   const drafts = createDrafts();
+  const followed = createFollowed();
   const onEvent = (event: ConsoleEvent) => {
     if (event.type === 'reset') drafts.clear();
     current.onEvent?.(event);
@@ -66,6 +69,7 @@ export function createConsoleRuntime({
     session,
     place: () => current,
     resetCache(isSignedIn) {
+      followed.clear();
       if (isSignedIn) void queryClient.resetQueries({ queryKey });
       else queryClient.removeQueries({ queryKey });
     },
@@ -94,6 +98,7 @@ export function createConsoleRuntime({
       },
     },
     drafts,
+    followed,
     queryClient,
     scope,
     readElsewhere: new Set(),
