@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts';
 export const commonMessages = catalogue('common', {
   retry: 'Retry',
   cancel: 'Cancel',
+  undo: 'Undo',
   copy: (what: string) => `Copy ${what}`,
   opensInNewTab: '(opens in a new tab)',
   order: 'Order',
