@@ -15,6 +15,12 @@ export interface Features {
   teamCreation: boolean;
   /** @default false */
   integrations: boolean;
+  /**
+   * Whether people choose the language themselves, in Account Settings. For a host that follows
+   * `preferences.language`.
+   * @default false
+   */
+  languageChoice: boolean;
 }
 
 /** A link of the footer. */

@@ -58,7 +58,7 @@ export type ConsoleProviderProps = Api & {
   features?: Partial<Features>;
   /** @default the theme and density the person chose */
   appearance?: Appearance;
-  /** The host's own words, as few or as many as it likes. @default English */
+  /** A language, or the host's own words, as few or as many as it likes. @default English */
   messages?: MessageOverrides;
   /** Language of dates and numbers, and direction, as a BCP 47 tag. @default 'en-US' */
   locale?: string;
@@ -141,7 +141,7 @@ export function ConsoleProvider({
     () => defaultPreferences,
   );
 
-  const { teamCreation = false, integrations = false } = features;
+  const { teamCreation = false, integrations = false, languageChoice = false } = features;
   const console = useMemo<Console>(
     () => ({
       ...runtime,
@@ -149,7 +149,7 @@ export function ConsoleProvider({
       leave,
       upload,
       preferences: ownPreferences,
-      features: { teamCreation, integrations },
+      features: { teamCreation, integrations, languageChoice },
       links,
       productName,
       locale,
@@ -163,6 +163,7 @@ export function ConsoleProvider({
       ownPreferences,
       teamCreation,
       integrations,
+      languageChoice,
       links,
       productName,
       locale,
@@ -181,6 +182,7 @@ export function ConsoleProvider({
               density={chosen.density}
               {...appearance}
               locale={locale}
+              messages={messages?.designSystem}
               portalContainer={portalContainer}
               nonce={nonce}
             >

@@ -7,6 +7,8 @@ import { Kbd } from '../kbd/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Autocomplete } from '../autocomplete/index.ts';
+import { createWording } from '../messages/createWording.ts';
+import { useWords } from '../messages/labels.ts';
 import * as styles from './CommandPalette.css.ts';
 import { CommandRow } from './CommandRow.tsx';
 import type { Command } from './commands.ts';
@@ -62,11 +64,13 @@ export interface PaletteContentProps {
   onClose: () => void;
 }
 
+const { plural } = createWording('en');
+
 const english: CommandPaletteMessages = {
   label: 'Search or jump to',
   recent: 'Recent',
   empty: (query) => (query === '' ? 'Nothing here' : `Nothing fits “${query}”`),
-  count: (count) => (count === 1 ? '1 result' : `${count} results`),
+  count: (count) => plural(count, { one: '# result', other: '# results' }),
   loading: 'Looking further',
   move: 'Move',
   open: 'Open',
@@ -92,7 +96,7 @@ export function PaletteContent({
   messages,
   onClose,
 }: PaletteContentProps) {
-  const words = { ...english, ...messages };
+  const words = useWords('commandPalette', english, messages);
   const [query, setQuery] = useState('');
   const [path, setPath] = useState<readonly Command[]>([]);
   const asked = path.at(-1)?.argument;

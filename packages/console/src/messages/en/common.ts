@@ -1,4 +1,8 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
+
+const { number } = createWording('en');
 
 /** Texts that many screens share. */
 export const commonMessages = catalogue('common', {
@@ -12,7 +16,8 @@ export const commonMessages = catalogue('common', {
   pastTheEnd: 'The list ends before this page',
   firstPage: 'Go to the First Page',
   /** Which items of a list a page shows. */
-  range: (first: number, last: number, count: number) => `${first}–${last} of ${count}`,
+  range: (first: number, last: number, count: number) =>
+    `${number(first)}–${number(last)} of ${number(count)}`,
   errorTitle: 'Something went wrong!',
   successTitle: 'Success!',
   offline: 'You are offline. This continues when you are connected again.',

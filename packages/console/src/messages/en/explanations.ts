@@ -138,7 +138,7 @@ const rules = {
 /** Explanations of known failures, by rule, and what stands around them. */
 export const explanationsMessages = catalogue('explanations', {
   rules,
-  nextStep: 'Next step',
+  nextStep: 'Next step:',
   inTheLog: 'In the log',
   links: { environmentVariables: 'Environment Variables', logs: 'Logs' },
   platformSays: 'The platform says:',
