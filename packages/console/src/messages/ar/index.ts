@@ -1,3 +1,5 @@
+import { ar as designSystem } from '@quayside/design-system/messages/ar';
+
 import type { MessageOverrides } from '../messages.ts';
 import { accountSettings } from './account.ts';
 import { appSettings } from './appSettings.ts';
@@ -79,4 +81,5 @@ export const ar: MessageOverrides = {
   validation,
   verifyEmail,
   verifyUpdateEmail,
+  designSystem,
 };

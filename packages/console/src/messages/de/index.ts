@@ -1,3 +1,5 @@
+import { de as designSystem } from '@quayside/design-system/messages/de';
+
 import type { MessageOverrides } from '../messages.ts';
 import { accountSettings } from './account.ts';
 import { appSettings } from './appSettings.ts';
@@ -79,4 +81,5 @@ export const de: MessageOverrides = {
   validation,
   verifyEmail,
   verifyUpdateEmail,
+  designSystem,
 };
