@@ -8,6 +8,9 @@ import type { Options } from 'tsup';
 
 const dist = join(import.meta.dirname, 'dist');
 
+/** Those that are fetched when somebody reads them; English is in the screens. */
+const languages = ['ar', 'de', 'es', 'ja'];
+
 /** One stylesheet for a host: the design system's, then the screens'. */
 async function writeStyles(): Promise<void> {
   const ownFile = join(dist, 'index.css');
@@ -29,7 +32,13 @@ const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', wouter: 'src/navigation/wouter.tsx' },
+  entry: {
+    index: 'src/index.ts',
+    wouter: 'src/navigation/wouter.tsx',
+    ...Object.fromEntries(
+      languages.map((name) => [`messages/${name}`, `src/messages/${name}/index.ts`]),
+    ),
+  },
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
