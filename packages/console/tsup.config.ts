@@ -8,6 +8,9 @@ import type { Options } from 'tsup';
 
 const home = import.meta.dirname;
 
+/** Those that are fetched when somebody reads them; English is in the screens. */
+const languages = ['ar', 'de', 'es', 'ja'];
+
 /** In `dist` a worker has the name that it is built under. */
 const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'worker-addresses',
@@ -29,6 +32,9 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     wouter: 'src/navigation/wouter.tsx',
     mount: 'src/mount/index.ts',
     ...Object.fromEntries(screens.map((file) => [basename(file, '.tsx'), file])),
+    ...Object.fromEntries(
+      languages.map((name) => [`messages/${name}`, `src/messages/${name}/index.ts`]),
+    ),
   },
   format: 'esm',
   target: 'es2023',

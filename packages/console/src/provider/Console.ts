@@ -21,6 +21,12 @@ export interface Features {
   palette: boolean;
   /** Keyboard shortcuts, where the palette is mounted. @default true */
   shortcuts: boolean;
+  /**
+   * Whether people choose the language themselves, in Account Settings. For a host that follows
+   * `preferences.language`.
+   * @default false
+   */
+  languageChoice: boolean;
 }
 
 /** A link of the footer. */

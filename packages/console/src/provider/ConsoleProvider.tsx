@@ -62,7 +62,7 @@ export type ConsoleProviderProps = Api & {
   commands?: readonly HostCommand[];
   /** @default the theme and density the person chose */
   appearance?: Appearance;
-  /** The host's own words, as few or as many as it likes. @default English */
+  /** A language, or the host's own words, as few or as many as it likes. @default English */
   messages?: MessageOverrides;
   /** Language of dates and numbers, and direction, as a BCP 47 tag. @default 'en-US' */
   locale?: string;
@@ -148,7 +148,13 @@ export function ConsoleProvider({
     () => defaultPreferences,
   );
 
-  const { teamCreation = false, integrations = false, palette = true, shortcuts = true } = features;
+  const {
+    teamCreation = false,
+    integrations = false,
+    palette = true,
+    shortcuts = true,
+    languageChoice = false,
+  } = features;
   const console = useMemo<Console>(
     () => ({
       ...runtime,
@@ -156,7 +162,7 @@ export function ConsoleProvider({
       leave,
       upload,
       preferences: ownPreferences,
-      features: { teamCreation, integrations, palette, shortcuts },
+      features: { teamCreation, integrations, palette, shortcuts, languageChoice },
       commands,
       links,
       productName,
@@ -174,6 +180,7 @@ export function ConsoleProvider({
       palette,
       shortcuts,
       commands,
+      languageChoice,
       links,
       productName,
       locale,
@@ -192,6 +199,7 @@ export function ConsoleProvider({
               density={chosen.density}
               {...appearance}
               locale={locale}
+              messages={messages?.designSystem}
               portalContainer={portalContainer}
               nonce={nonce}
             >

@@ -20,6 +20,7 @@ import { generalMessages } from './general.ts';
 import { homeMessages } from './home.ts';
 import { integrationCallbackMessages, integrationsMessages } from './integrations.ts';
 import { invitationMessages } from './invitation.ts';
+import { languageMessages } from './language.ts';
 import { logInMessages } from './logIn.ts';
 import { logsMessages } from './logs.ts';
 import { newAppMessages } from './newApp.ts';
@@ -66,6 +67,7 @@ export const en = {
   integrationCallback: integrationCallbackMessages.english,
   integrations: integrationsMessages.english,
   invitation: invitationMessages.english,
+  language: languageMessages.english,
   logIn: logInMessages.english,
   logs: logsMessages.english,
   newApp: newAppMessages.english,
