@@ -10,6 +10,9 @@ import { clientEntries } from '../design-system/build/clientEntries.ts';
 
 const home = import.meta.dirname;
 
+/** Those that are fetched when somebody reads them; English is in the screens. */
+const languages = ['ar', 'de', 'es', 'ja'];
+
 /** In `dist` a worker has the name that it is built under. */
 const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'worker-addresses',
@@ -27,6 +30,10 @@ const entries = {
   mount: 'src/mount/index.ts',
 };
 
+const translations = Object.fromEntries(
+  languages.map((name) => [`messages/${name}`, `src/messages/${name}/index.ts`]),
+);
+
 // Every module is an entry, and so a file of its own in the output: who imports one screen gets what it is made of
 // and no more, also where a bundler splits a page's code.
 const modules = globSync('src/**/*.{ts,tsx}', {
@@ -34,7 +41,7 @@ const modules = globSync('src/**/*.{ts,tsx}', {
   exclude: [
     '**/*.{test,stories,fixtures,css,worker,d}.{ts,tsx}',
     'src/testing/**',
-    ...Object.values(entries),
+    ...Object.values({ ...entries, ...translations }),
   ],
 });
 
@@ -42,6 +49,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
     ...Object.fromEntries(modules.map((file) => [`modules/${file.replace(/\.tsx?$/, '')}`, file])),
     ...entries,
+    ...translations,
   },
   silent: true,
   format: 'esm',

@@ -38,6 +38,8 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     await minifyStyles(file);
     const css = await readFile(file, 'utf8');
     await writeFile(join(dist, 'isolated.css'), isolateStyles(css));
-    await Promise.all(globSync('styles.js{,.map}', { cwd: dist }).map((name) => rm(join(dist, name))));
+    await Promise.all(
+      globSync('styles.js{,.map}', { cwd: dist }).map((name) => rm(join(dist, name))),
+    );
   },
 }));

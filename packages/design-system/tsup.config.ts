@@ -13,6 +13,9 @@ const home = import.meta.dirname;
 
 // An entry for each folder keeps them apart in the output, so that who imports one gets one.
 const folders = globSync('src/*/index.ts', { cwd: home }).map((file) => basename(dirname(file)));
+const languages = globSync('src/messages/??.ts', { cwd: home }).map((file) =>
+  basename(file, '.ts'),
+);
 
 /** What makes themes and styles runs on a server too. */
 const forBrowsers = ['src/index.ts', 'src/log-viewer/index.ts', 'src/command-palette/index.ts'];
@@ -23,6 +26,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
     index: 'src/index.ts',
     ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
+    ...Object.fromEntries(languages.map((name) => [`messages/${name}`, `src/messages/${name}.ts`])),
   },
   format: 'esm',
   target: 'es2023',

@@ -28,7 +28,9 @@ export type MountChanges = Partial<
   page?: PageAddress;
 };
 
-type WithoutChildren<Props> = Props extends unknown ? Omit<Props, 'children' | 'navigation'> : never;
+type WithoutChildren<Props> = Props extends unknown
+  ? Omit<Props, 'children' | 'navigation'>
+  : never;
 
 /** The props of `ConsoleProvider`, with a `page` to show. */
 export type MountOptions = WithoutChildren<ConsoleProviderProps> & {

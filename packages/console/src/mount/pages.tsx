@@ -24,10 +24,7 @@ function page<Id extends RouteId>(id: Id, load: () => Promise<ComponentType<Page
 
 /** The routes that have a page of their own; the others lead on to one of these. */
 const pages: Partial<Record<RouteId, Page>> = {
-  home: page(
-    'home',
-    async () => (await import('../screens/home/HomeContainer.tsx')).HomeContainer,
-  ),
+  home: page('home', async () => (await import('../screens/home/HomeContainer.tsx')).HomeContainer),
   logIn: page('logIn', async () => {
     const { LogInContainer } = await import('../screens/log-in/LogInContainer.tsx');
     return () => <LogInContainer hasPage={hasPage} />;
@@ -94,18 +91,12 @@ const pages: Partial<Record<RouteId, Page>> = {
     'newApp',
     async () => (await import('../screens/new-app/NewAppContainer.tsx')).NewAppContainer,
   ),
-  apps: page(
-    'apps',
-    async () => (await import('../screens/apps/AppsContainer.tsx')).AppsContainer,
-  ),
+  apps: page('apps', async () => (await import('../screens/apps/AppsContainer.tsx')).AppsContainer),
   general: page(
     'general',
     async () => (await import('../screens/general/GeneralContainer.tsx')).GeneralContainer,
   ),
-  logs: page(
-    'logs',
-    async () => (await import('../screens/logs/LogsContainer.tsx')).LogsContainer,
-  ),
+  logs: page('logs', async () => (await import('../screens/logs/LogsContainer.tsx')).LogsContainer),
   environmentVariables: page(
     'environmentVariables',
     async () =>
@@ -144,11 +135,7 @@ const pages: Partial<Record<RouteId, Page>> = {
     const { IntegrationCallbackContainer } =
       await import('../screens/integration-callback/IntegrationCallbackContainer.tsx');
     return (props) =>
-      isConnectable(props.integration) ? (
-        <IntegrationCallbackContainer {...props} />
-      ) : (
-        <NotFound />
-      );
+      isConnectable(props.integration) ? <IntegrationCallbackContainer {...props} /> : <NotFound />;
   }),
 };
 

@@ -25,7 +25,9 @@ export type PageAddress = {
   [Id in RouteId]: {
     id: Id;
     search?: Search<Id>;
-  } & ([keyof RouteParams<Id>] extends [never] ? { params?: undefined } : { params: RouteParams<Id> });
+  } & ([keyof RouteParams<Id>] extends [never]
+    ? { params?: undefined }
+    : { params: RouteParams<Id> });
 }[RouteId];
 
 /** As `buildPath`, for an address that is a value. */
