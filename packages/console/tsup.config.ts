@@ -47,7 +47,7 @@ const modules = globSync('src/**/*.{ts,tsx}', {
 
 export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
-    ...Object.fromEntries(modules.map((file) => [`modules/${file.replace(/\.tsx?$/, '')}`, file])),
+    ...Object.fromEntries(modules.map((file) => [`modules/${file.replaceAll('.', '-')}`, file])),
     ...entries,
     ...translations,
   },
