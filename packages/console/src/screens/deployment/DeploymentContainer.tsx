@@ -1,6 +1,6 @@
 import { maxPageSize, readBuildLog } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries, useRedeploy, useRefreshDeployment } from '../../data/deployments.ts';
@@ -32,7 +32,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
   );
   const description =
     deployment.status === 'ready' ? describeDeploymentStatus(deployment.data.status) : undefined;
-  useFollow(deployment);
+  const startedAt = useFollow(deployment);
   const read = useBuildLogReader(deploymentId, description?.hasEnded);
   const [range, setRange] = useLineRange();
   const refresh = useRefreshDeployment();
@@ -73,6 +73,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
           ? startLog.data.data.flatMap(({ message }) => plainLines(message))
           : undefined
       }
+      startedAt={startedAt}
       history={others}
       onReadGoodLog={
         good &&
@@ -95,13 +96,19 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
   );
 }
 
-/** Follows it from here on, wherever the person goes, until it has ended. */
-function useFollow(deployment: Loadable<Deployment>) {
+/**
+ * Follows it from here on, wherever the person goes, until it has ended.
+ * @returns when it was started here, if it was
+ */
+function useFollow(deployment: Loadable<Deployment>): number | undefined {
   const { followed } = useConsole();
+  const all = useSyncExternalStore(followed.subscribe, followed.get, followed.get);
   const seen = deployment.status === 'ready' ? deployment.data : undefined;
   useEffect(() => {
-    if (seen !== undefined) followed.see(seen);
+    if (seen === undefined) return;
+    followed.see(seen, describeDeploymentStatus(seen.status));
   }, [followed, seen]);
+  return all.find((known) => known.deployment.id === seen?.id)?.startedAt;
 }
 
 /** How long after it has ended a deployment may still write, in milliseconds. */
