@@ -1,0 +1,60 @@
+// One palette, named in the address. What a key leads to is measured through `window.palette`.
+import '@quayside/design-system/styles.css';
+
+import { createRoot } from 'react-dom/client';
+
+import { Ours } from './Ours.tsx';
+import { Plain } from './Plain.tsx';
+
+/** What the next key led to. */
+export interface Answer {
+  /** From the key to the first frame that shows it, in milliseconds: with the wait for the screen. */
+  shownMs: number;
+  /** How long script, style and layout took before that frame, in milliseconds. */
+  workMs: number;
+}
+
+declare global {
+  interface Window {
+    palette: {
+      /** Waits for the next key, then for options that begin with a text; '' for any. */
+      next: (text: string) => Promise<Answer>;
+    };
+  }
+}
+
+const element = document.querySelector('#root');
+if (element === null) throw new Error('The page has no root');
+createRoot(element).render(location.hash === '#plain' ? <Plain /> : <Ours />);
+
+const isShown = (text: string) =>
+  document.querySelector('[role=option]')?.textContent?.toLowerCase().startsWith(text) === true;
+
+window.palette = {
+  next: (text) =>
+    new Promise((resolve) => {
+      const start = (event: KeyboardEvent) => {
+        if (event.key === 'Control') return;
+        removeEventListener('keydown', start, { capture: true });
+        const began = performance.now();
+        const look = () => {
+          if (!isShown(text)) {
+            requestAnimationFrame(look);
+            return;
+          }
+          // Layout is what is left to do before the frame can be painted.
+          document.body.getBoundingClientRect();
+          const workMs = performance.now() - began;
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () =>
+            resolve({ workMs, shownMs: performance.now() - began }),
+          );
+          port1.start();
+          requestAnimationFrame(() => port2.postMessage(undefined));
+        };
+        // As soon as the handlers of the key have run.
+        setTimeout(look);
+      };
+      addEventListener('keydown', start, { capture: true });
+    }),
+};
