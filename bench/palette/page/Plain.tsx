@@ -33,9 +33,9 @@ export function Plain() {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <ul role="listbox" aria-label="Apps">
+      <ul>
         {found.slice(0, shown).map(({ id, name, slug }) => (
-          <li key={id} role="option" aria-selected={false}>
+          <li key={id}>
             {name} <code>{slug}</code> {'Tidewater Labs'}
           </li>
         ))}

@@ -28,7 +28,10 @@ if (element === null) throw new Error('The page has no root');
 createRoot(element).render(location.hash === '#plain' ? <Plain /> : <Ours />);
 
 const isShown = (text: string) =>
-  document.querySelector('[role=option]')?.textContent?.toLowerCase().startsWith(text) === true;
+  document
+    .querySelector('[role=dialog] :is([role=option], li)')
+    ?.textContent?.toLowerCase()
+    .startsWith(text) === true;
 
 window.palette = {
   next: (text) =>
