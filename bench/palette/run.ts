@@ -48,9 +48,9 @@ async function measure(contender: string, slowdown: number): Promise<Measured> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const press = async (key: string, shows: string) => {
-    const answer = page.evaluate((text) => window.palette.next(text), shows);
+    await page.evaluate((text) => window.palette.await(text), shows);
     await page.keyboard.press(key);
-    const measured = await answer;
+    const measured = await page.evaluate(() => window.palette.answer());
     // What follows a frame later is not the key's to wait for, nor the next one's to pay.
     await page.waitForTimeout(150);
     return measured;

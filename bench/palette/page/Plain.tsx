@@ -22,9 +22,7 @@ export function Plain() {
     return () => document.removeEventListener('keydown', hear);
   }, []);
   if (!isOpen) return null;
-  const found = apps.filter(
-    ({ name, slug }) => name.toLowerCase().includes(query) || slug.includes(query),
-  );
+  const found = apps.filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${query}`));
   return (
     <div role="dialog" aria-label="Search">
       <input

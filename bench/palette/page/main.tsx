@@ -17,8 +17,10 @@ export interface Answer {
 declare global {
   interface Window {
     palette: {
-      /** Waits for the next key, then for options that begin with a text; '' for any. */
-      next: (text: string) => Promise<Answer>;
+      /** Begins to wait for the next key, then for options that begin with a text; '' for any. */
+      await: (text: string) => void;
+      /** What it was waited for. */
+      answer: () => Promise<Answer>;
     };
   }
 }
@@ -33,9 +35,14 @@ const isShown = (text: string) =>
     ?.textContent?.toLowerCase()
     .startsWith(text) === true;
 
+let answer: Promise<Answer> = Promise.reject(new Error('Nothing is waited for'));
+answer.catch(() => {});
+
 window.palette = {
-  next: (text) =>
-    new Promise((resolve) => {
+  answer: () => answer,
+  await(text) {
+    answer = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`Nothing that begins with “${text}” was shown`)), 10_000);
       const start = (event: KeyboardEvent) => {
         if (event.key === 'Control') return;
         removeEventListener('keydown', start, { capture: true });
@@ -59,5 +66,6 @@ window.palette = {
         setTimeout(look);
       };
       addEventListener('keydown', start, { capture: true });
-    }),
+    });
+  },
 };

@@ -21,10 +21,11 @@ export function CopyAsMenu({ place }: CopyAsMenuProps) {
   const client = useClient();
   const toast = useToaster();
 
-  async function copy(text: string, language: string) {
+  async function copy(text: string, language: Form['language']) {
+    const say = language === 'cli' ? messages.copied : messages.copiedWithToken;
     try {
       await navigator.clipboard.writeText(text);
-      toast.success({ title: common.successTitle, description: messages.copied(language) });
+      toast.success({ title: common.successTitle, description: say(messages[language]) });
     } catch {
       toast.error({ title: common.errorTitle, description: messages.failed });
     }
@@ -42,9 +43,7 @@ export function CopyAsMenu({ place }: CopyAsMenuProps) {
               <MenuItem
                 key={language}
                 id={`${request.id} ${language}`}
-                description={language === 'curl' ? messages.note : undefined}
-                textValue={messages[language]}
-                onAction={() => void copy(text, messages[language])}
+                onAction={() => void copy(text, language)}
               >
                 {messages[language]}
               </MenuItem>

@@ -6,7 +6,6 @@ export const copyAsMessages = catalogue('copyAs', {
   cli: 'FastAPI Cloud CLI',
   curl: 'curl',
   python: 'Python',
-  note: 'With the token in $QUAYSIDE_TOKEN',
   requests: {
     listApps: 'List apps',
     createApp: 'Create an app',
@@ -19,5 +18,6 @@ export const copyAsMessages = catalogue('copyAs', {
     setVariable: 'Set a variable',
   },
   copied: (what: string) => `Copied as ${what}`,
+  copiedWithToken: (what: string) => `Copied as ${what}. It reads the token from $QUAYSIDE_TOKEN.`,
   failed: 'The browser did not let the console copy.',
 });
