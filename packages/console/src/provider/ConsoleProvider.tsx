@@ -15,6 +15,7 @@ import { createBrowserPreferences, defaultPreferences } from '../preferences/pre
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import { createBrowserSession } from '../session/createSession.ts';
 import type { SessionStore, ThemeChoice } from '../session/SessionStore.ts';
+import { useJoinTabs } from '../tabs/useJoinTabs.ts';
 import type { Console, ConsoleEvent, ConsoleToaster, Features, Links } from './Console.ts';
 import { createConsoleRuntime } from './createConsoleRuntime.ts';
 import { ConsoleContext, useLocationOf } from './useConsole.ts';
@@ -61,7 +62,7 @@ export type ConsoleProviderProps = Api & {
   commands?: readonly HostCommand[];
   /** @default the theme and density the person chose */
   appearance?: Appearance;
-  /** The host's own words, as few or as many as it likes. @default English */
+  /** A language, or the host's own words, as few or as many as it likes. @default English */
   messages?: MessageOverrides;
   /** Language of dates and numbers, and direction, as a BCP 47 tag. @default 'en-US' */
   locale?: string;
@@ -138,6 +139,7 @@ export function ConsoleProvider({
     cache.mount();
     return () => cache.unmount();
   }, [cache]);
+  useJoinTabs(runtime, apiBaseUrl);
   const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);
 
   const chosen = useSyncExternalStore(
@@ -146,7 +148,13 @@ export function ConsoleProvider({
     () => defaultPreferences,
   );
 
-  const { teamCreation = false, integrations = false, palette = true, shortcuts = true } = features;
+  const {
+    teamCreation = false,
+    integrations = false,
+    palette = true,
+    shortcuts = true,
+    languageChoice = false,
+  } = features;
   const console = useMemo<Console>(
     () => ({
       ...runtime,
@@ -154,7 +162,7 @@ export function ConsoleProvider({
       leave,
       upload,
       preferences: ownPreferences,
-      features: { teamCreation, integrations, palette, shortcuts },
+      features: { teamCreation, integrations, palette, shortcuts, languageChoice },
       commands,
       links,
       productName,
@@ -172,6 +180,7 @@ export function ConsoleProvider({
       palette,
       shortcuts,
       commands,
+      languageChoice,
       links,
       productName,
       locale,
@@ -190,6 +199,7 @@ export function ConsoleProvider({
               density={chosen.density}
               {...appearance}
               locale={locale}
+              messages={messages?.designSystem}
               portalContainer={portalContainer}
               nonce={nonce}
             >

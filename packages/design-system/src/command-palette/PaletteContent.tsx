@@ -7,6 +7,8 @@ import { Kbd } from '../kbd/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Autocomplete } from '../autocomplete/index.ts';
+import { createWording } from '../messages/createWording.ts';
+import { useWords } from '../messages/labels.ts';
 import * as styles from './CommandPalette.css.ts';
 import { CommandRow } from './CommandRow.tsx';
 import type { Command } from './commands.ts';
@@ -63,11 +65,13 @@ export interface PaletteContentProps {
   onClose: () => void;
 }
 
+const { plural } = createWording('en');
+
 const english: CommandPaletteMessages = {
   label: 'Search or jump to',
   recent: 'Recent',
   empty: (query) => (query === '' ? 'Nothing here' : `Nothing fits “${query}”`),
-  count: (count) => (count === 1 ? '1 result' : `${count} results`),
+  count: (count) => plural(count, { one: '# result', other: '# results' }),
   loading: 'Looking further',
   move: 'Move',
   open: 'Open',
@@ -98,7 +102,7 @@ export function PaletteContent({
   messages,
   onClose,
 }: PaletteContentProps) {
-  const words = { ...english, ...messages };
+  const words = useWords('commandPalette', english, messages);
   const [query, setQuery] = useState('');
   const [pathIds, setPathIds] = useState<readonly string[]>([]);
   const path = followPath(commands, pathIds);
@@ -106,14 +110,15 @@ export function PaletteContent({
   const label = asked?.label ?? words.label;
   const offered = asked?.commands ?? commands;
 
+  const { recent: recentName } = words;
   const groups = useMemo(() => {
     const ranked = rankCommands(offered, query, maxResults);
     if (query !== '' || asked !== undefined) return groupCommands(ranked);
     const recent = recentIds.flatMap((id) => offered.find((command) => command.id === id) ?? []);
     const rest = ranked.filter(({ command }) => !recentIds.includes(command.id));
-    const recents = { name: words.recent, commands: recent.map(notRanked) };
+    const recents = { name: recentName, commands: recent.map(notRanked) };
     return [...(recent.length > 0 ? [recents] : []), ...groupCommands(rest)];
-  }, [offered, query, maxResults, asked, recentIds, words.recent]);
+  }, [offered, query, maxResults, asked, recentIds, recentName]);
   const count = groups.reduce((sum, group) => sum + group.commands.length, 0);
   // A key is answered with the rows in view; the others follow as soon as that is painted.
   const isAnswered = useDeferredValue(groups, noGroups) === groups;

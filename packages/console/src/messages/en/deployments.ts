@@ -1,4 +1,8 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
+
+const { number } = createWording('en');
 
 /** The texts of Deployments, and of what it shares with General and with one Deployment. */
 export const deploymentsMessages = catalogue('deployments', {
@@ -9,6 +13,12 @@ export const deploymentsMessages = catalogue('deployments', {
   estimate: 'estimate',
   durationNote:
     'Durations are estimates: the time from the creation of a deployment to its last change.',
+  /** How long a deployment took: seconds with so many digits behind the point, or minutes and seconds. */
+  duration: {
+    seconds: (seconds: number, digits: number) => `${number(seconds, digits)} s`,
+    minutes: (minutes: number, seconds: number) =>
+      seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`,
+  },
   durationUnknown: 'Not known',
   pages: 'Pages of deployments',
   newer: 'Newer',

@@ -1,5 +1,6 @@
 import { maxPageSize, readBuildLog } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
@@ -7,9 +8,10 @@ import { deploymentQueries, useRedeploy, useRefreshDeployment } from '../../data
 import { useLoadable } from '../../data/useLoadable.ts';
 import { canRedeploy, describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { plainLines } from '../../plainLines.ts';
-import { useClient } from '../../provider/useConsole.ts';
+import { useClient, useConsole } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
 import { useBuildLogReader } from './useBuildLogReader.ts';
@@ -31,6 +33,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
   );
   const description =
     deployment.status === 'ready' ? describeDeploymentStatus(deployment.data.status) : undefined;
+  const startedAt = useFollow(deployment);
   const read = useBuildLogReader(deploymentId, description?.hasEnded);
   const [range, setRange] = useLineRange();
   const refresh = useRefreshDeployment();
@@ -71,6 +74,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
           ? startLog.data.data.flatMap(({ message }) => plainLines(message))
           : undefined
       }
+      startedAt={startedAt}
       history={others}
       onReadGoodLog={
         good &&
@@ -105,6 +109,21 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
       }}
     />
   );
+}
+
+/**
+ * Follows it from here on, wherever the person goes, until it has ended.
+ * @returns when it was started here, if it was
+ */
+function useFollow(deployment: Loadable<Deployment>): number | undefined {
+  const { followed } = useConsole();
+  const all = useSyncExternalStore(followed.subscribe, followed.get, followed.get);
+  const seen = deployment.status === 'ready' ? deployment.data : undefined;
+  useEffect(() => {
+    if (seen === undefined) return;
+    followed.see(seen, describeDeploymentStatus(seen.status));
+  }, [followed, seen]);
+  return all.find((known) => known.deployment.id === seen?.id)?.startedAt;
 }
 
 /** How long after it has ended a deployment may still write, in milliseconds. */

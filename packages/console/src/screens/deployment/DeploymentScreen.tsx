@@ -36,6 +36,11 @@ export interface DeploymentScreenProps {
   log: Omit<BuildLogProps, 'aria-label' | 'onLines'> | undefined;
   /** What the app wrote as the platform tried to start it, where that failed. @default nothing */
   startLines?: readonly string[] | undefined;
+  /**
+   * When it began, in milliseconds since the epoch, where that is known: a redeploy keeps the date of creation.
+   * @default its date of creation
+   */
+  startedAt?: number | undefined;
   /** Other deployments of the app, the newest first: what is usual. @default none are known */
   history?: readonly Deployment[] | undefined;
   /** Reads the build log of the last good deployment, line by line. Without it there is none to compare with. */
@@ -53,6 +58,7 @@ export function DeploymentScreen({
   deployment,
   log,
   startLines = none,
+  startedAt,
   history = noHistory,
   onReadGoodLog,
   links,
@@ -97,7 +103,9 @@ export function DeploymentScreen({
           </Card>
         </section>
       )}
-      {data !== undefined && <SlowNotice deployment={data} history={history} />}
+      {data !== undefined && (
+        <SlowNotice deployment={data} history={history} startedAt={startedAt} />
+      )}
       {data !== undefined && (
         <FailureNotice
           // What was compared is of this run.
