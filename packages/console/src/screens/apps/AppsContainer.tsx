@@ -1,6 +1,7 @@
 import { maxPageSize } from '@quayside/api-contract';
 import type { SortOrder } from '@quayside/api-contract';
 
+import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
 import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
@@ -32,6 +33,7 @@ export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: Ap
   const part = isSearching
     ? { limit: maxPageSize }
     : { skip: (page - 1) * appsPageSize, limit: appsPageSize };
+  const copied = { skip: 0, ...part };
   const team = useLoadable(teamQueries.bySlug(teamSlug));
   const list = useLoadable(
     team.status === 'ready' ? appQueries.list({ teamId: team.data.id, order, ...part }) : null,
@@ -71,6 +73,15 @@ export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: Ap
       view={view}
       onViewChange={(appsView) => changePreferences({ appsView })}
       newAppHref={buildPath('newApp', { teamSlug })}
+      copyAs={
+        <CopyAs
+          place={
+            team.status === 'ready'
+              ? { page: 'apps', teamId: team.data.id, order, ...copied }
+              : undefined
+          }
+        />
+      }
       appHref={({ slug }) => buildPath('general', { teamSlug, appSlug: slug })}
     />
   );

@@ -2,10 +2,11 @@ import { maxPageSize, readBuildLog } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries, useRedeploy, useRefreshDeployment } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
-import { describeDeploymentStatus } from '../../deploymentStatus.ts';
+import { canRedeploy, describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
@@ -89,6 +90,20 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
         environmentVariables: buildPath('environmentVariables', { teamSlug, appSlug }),
         logs: buildPath('logs', { teamSlug, appSlug }, { deployment: deploymentId }),
       }}
+      copyAs={
+        <CopyAs
+          place={
+            appId === undefined || deployment.status !== 'ready'
+              ? undefined
+              : {
+                  page: 'deployment',
+                  appId,
+                  deploymentId,
+                  canRedeploy: canRedeploy(deployment.data.status),
+                }
+          }
+        />
+      }
       onRedeploy={async ({ id }) => {
         await redeploy(id);
       }}

@@ -2,6 +2,7 @@ import type { Deployment } from '@quayside/api-contract';
 import { Button, Card, Page, Section, Skeleton, Truncate } from '@quayside/design-system';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { canRedeploy } from '../../deploymentStatus.ts';
 import { loading } from '../../loadable.ts';
@@ -48,6 +49,8 @@ export interface DeploymentScreenProps {
   links: FailureLinks;
   /** Starts the deployment again. Without it, it cannot be redeployed here. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
+  /** What gives the page as a command, beside its actions. @default nothing */
+  copyAs?: ReactNode;
 }
 
 /** One deployment: what it is, how far it came, why it failed, and its build log. */
@@ -60,6 +63,7 @@ export function DeploymentScreen({
   onReadGoodLog,
   links,
   onRedeploy,
+  copyAs,
 }: DeploymentScreenProps) {
   const buildLog = useMessages(buildLogMessages);
   const messages = useMessages(deploymentMessages);
@@ -75,13 +79,14 @@ export function DeploymentScreen({
       title={pages.deployment}
       titleEnd={data && <Truncate className={styles.titleId}>{data.id}</Truncate>}
       actions={
-        onRedeploy !== undefined &&
-        data !== undefined &&
-        canRedeploy(data.status) && (
-          <Button variant="primary" icon={<RotateCw />} onPress={() => setAsking(true)}>
-            {deployments.redeploy.action}
-          </Button>
-        )
+        <>
+          {copyAs}
+          {onRedeploy !== undefined && data !== undefined && canRedeploy(data.status) && (
+            <Button variant="primary" icon={<RotateCw />} onPress={() => setAsking(true)}>
+              {deployments.redeploy.action}
+            </Button>
+          )}
+        </>
       }
     >
       {deployment.status === 'error' ? (
