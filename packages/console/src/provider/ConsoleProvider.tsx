@@ -144,6 +144,8 @@ export function ConsoleProvider({
   );
 
   const { teamCreation = false, integrations = false } = features;
+  const hasDensity = appearance.density !== undefined;
+  const hasTimeZone = timeZone !== undefined;
   const console = useMemo<Console>(
     () => ({
       ...runtime,
@@ -151,6 +153,7 @@ export function ConsoleProvider({
       leave,
       upload,
       preferences: ownPreferences,
+      settledByHost: { density: hasDensity, timeZone: hasTimeZone },
       features: { teamCreation, integrations },
       links,
       productName,
@@ -163,6 +166,8 @@ export function ConsoleProvider({
       leave,
       upload,
       ownPreferences,
+      hasDensity,
+      hasTimeZone,
       teamCreation,
       integrations,
       links,

@@ -17,6 +17,7 @@ import { pagesMessages } from '../messages/en/pages.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { Links } from '../provider/Console.ts';
+import type { TimeZoneSwitch } from './AccountMenu.tsx';
 import type { ShellCrumb } from './breadcrumbs.ts';
 import { LazyAccountMenu, LazyTeamSwitcher, LazyThemeMenu } from './lazyMenus.tsx';
 import { ProductFooter } from './ProductFooter.tsx';
@@ -50,6 +51,8 @@ export interface SignedInLayoutProps {
   breadcrumbs: readonly ShellCrumb[];
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
+  /** @default the zone is settled elsewhere */
+  timeZoneSwitch?: TimeZoneSwitch | undefined;
   onLogOut: () => void;
   /** Called when a person is about to follow a link: a moment to fetch what it needs. */
   onIntent?: ((to: string) => void) | undefined;
@@ -75,6 +78,7 @@ export function SignedInLayout({
   breadcrumbs,
   theme,
   onThemeChange,
+  timeZoneSwitch,
   onLogOut,
   onIntent,
   children,
@@ -150,7 +154,12 @@ export function SignedInLayout({
         <>
           <TopLinks links={links} />
           <LazyThemeMenu theme={theme} onThemeChange={onThemeChange} />
-          <LazyAccountMenu user={user} settingsHref={accountSettingsHref} onLogOut={onLogOut} />
+          <LazyAccountMenu
+            user={user}
+            settingsHref={accountSettingsHref}
+            timeZoneSwitch={timeZoneSwitch}
+            onLogOut={onLogOut}
+          />
         </>
       }
       notice={notice}

@@ -14,6 +14,7 @@ import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
 import { buildPath } from '../navigation/paths.ts';
 import type { RouteMatch } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
+import { useChangePreferences, usePreferences } from '../preferences/usePreferences.ts';
 import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
 import { standingOf } from '../screens/shared/teamStanding.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
@@ -52,7 +53,9 @@ export function SignedInLayoutContainer({
   onWatch,
   children,
 }: SignedInLayoutContainerProps) {
-  const { features, links, productName } = useConsole();
+  const { features, links, productName, settledByHost } = useConsole();
+  const { timeZone } = usePreferences();
+  const changePreferences = useChangePreferences();
   const session = useSession();
   const pages = useMessages(pagesMessages);
   const logOut = useLogout();
@@ -99,6 +102,11 @@ export function SignedInLayoutContainer({
       breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages)}
       theme={theme}
       onThemeChange={session.setTheme}
+      timeZoneSwitch={
+        settledByHost.timeZone
+          ? undefined
+          : { timeZone, onChange: (chosen) => changePreferences({ timeZone: chosen }) }
+      }
       onLogOut={logOut}
       onIntent={onIntent}
     >

@@ -9,6 +9,7 @@ import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
+import { useLogView } from '../../preferences/useLogView.ts';
 import { plainLines } from '../../plainLines.ts';
 import { useClient, useConsole } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
@@ -35,6 +36,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
   useFollow(deployment);
   const read = useBuildLogReader(deploymentId, description?.hasEnded);
   const [range, setRange] = useLineRange();
+  const logView = useLogView();
   const refresh = useRefreshDeployment();
 
   function handleLogEnd() {
@@ -66,6 +68,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
           onEnd: handleLogEnd,
           range,
           onRangeChange: setRange,
+          view: logView,
         }
       }
       startLines={

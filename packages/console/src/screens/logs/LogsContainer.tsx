@@ -6,6 +6,7 @@ import { deploymentQueries } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
+import { useLogView } from '../../preferences/useLogView.ts';
 import { useClient, useNavigation } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import type { AppLogReader } from './appLogRecorder.ts';
@@ -98,6 +99,7 @@ export function LogsContainer({
       onRangeChange={(chosen) => show({ range: chosen })}
       query={q}
       onQueryChange={(query) => show({ q: query })}
+      view={useLogView()}
     />
   );
 }

@@ -17,6 +17,7 @@ import { LogQueryChips, LogQueryField } from './LogQueryField.tsx';
 import { defaultSpan } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import { LogRangeField } from './LogRangeField.tsx';
+import type { LogView } from '../shared/useLogPreferences.ts';
 import * as styles from './LogsScreen.css.ts';
 
 /** The log viewer is fetched when a log is looked at, not before. */
@@ -36,6 +37,8 @@ export interface LogsScreenProps {
   /** The filters, as they are typed; '' for none. */
   query: string;
   onQueryChange: (query: string) => void;
+  /** How logs are read. @default nothing is remembered */
+  view?: LogView | undefined;
 }
 
 const everything = 'all';
@@ -50,6 +53,7 @@ export function LogsScreen({
   onRangeChange,
   query,
   onQueryChange,
+  view,
 }: LogsScreenProps) {
   const messages = useMessages(logsMessages);
   const pages = useMessages(pagesMessages);
@@ -105,6 +109,7 @@ export function LogsScreen({
                 range={range}
                 onRangeChange={onRangeChange}
                 terms={terms}
+                view={view}
               />
             ) : (
               <div className={styles.placeholder} />
