@@ -54,8 +54,6 @@ export interface SignedInLayoutProps {
   /** @default the zone is settled elsewhere */
   timeZoneSwitch?: TimeZoneSwitch | undefined;
   onLogOut: () => void;
-  /** Called when a person is about to follow a link: a moment to fetch what it needs. */
-  onIntent?: ((to: string) => void) | undefined;
   /** A page. */
   children: ReactNode;
 }
@@ -80,7 +78,6 @@ export function SignedInLayout({
   onThemeChange,
   timeZoneSwitch,
   onLogOut,
-  onIntent,
   children,
 }: SignedInLayoutProps) {
   const messages = useMessages(shellMessages);
@@ -92,8 +89,6 @@ export function SignedInLayout({
         href={to}
         icon={<Icon size={16} strokeWidth={1.75} />}
         isCurrent={isCurrent}
-        onHoverStart={() => onIntent?.(to)}
-        onFocus={() => onIntent?.(to)}
       >
         {pages[id]}
       </NavItem>

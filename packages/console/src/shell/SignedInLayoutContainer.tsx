@@ -18,7 +18,7 @@ import { useChangePreferences, usePreferences } from '../preferences/usePreferen
 import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
 import { standingOf } from '../screens/shared/teamStanding.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
-import { LazyConnectionNotice, LazyDeploymentDock } from './lazyMenus.tsx';
+import { LazyConnectionNotice, LazyDeploymentDock, LazyReadAhead } from './lazyMenus.tsx';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
@@ -31,7 +31,10 @@ export interface SignedInLayoutContainerProps {
   match: RouteMatch;
   /** Whether the host shows a page; the navigation leads to no other. */
   hasPage: (id: RouteId) => boolean;
-  /** Called when a person is about to follow a link: a moment to fetch what its page needs. */
+  /**
+   * Called when a person is about to follow a link: a moment to fetch the code of its page. The data is the console's
+   * to fetch.
+   */
   onIntent?: (to: string) => void;
   /**
    * Called with the followed deployment that the tab's title and icon should tell of, and with `undefined` when
@@ -108,9 +111,9 @@ export function SignedInLayoutContainer({
           : { timeZone, onChange: (chosen) => changePreferences({ timeZone: chosen }) }
       }
       onLogOut={logOut}
-      onIntent={onIntent}
     >
       {children}
+      <LazyReadAhead onIntent={onIntent} />
       <LazyDeploymentDock onWatch={onWatch} />
     </SignedInLayout>
   );

@@ -1,9 +1,31 @@
-import type { App, Page } from '@quayside/api-contract';
+import { maxPageSize } from '@quayside/api-contract';
+import type { App, Page, SortOrder } from '@quayside/api-contract';
 
+import { appQueries } from '../../data/apps.ts';
 import type { AppsPage } from './AppsScreen.tsx';
 
 /** How many apps a page shows. */
 export const appsPageSize = 10;
+
+/** Which apps a page of the list shows. */
+export interface AppsQueryInput {
+  teamId: string;
+  /** From 1. @default 1 */
+  page?: number | undefined;
+  /** @default 'desc' */
+  order?: SortOrder | undefined;
+  /** What is searched for. @default '' */
+  q?: string | undefined;
+}
+
+/** What a page of the list is made of: of a search, as many apps as one answer holds. */
+export function appsQuery({ teamId, page = 1, order = 'desc', q = '' }: AppsQueryInput) {
+  const part =
+    q.trim() === ''
+      ? { skip: (page - 1) * appsPageSize, limit: appsPageSize }
+      : { limit: maxPageSize };
+  return appQueries.list({ teamId, order, ...part });
+}
 
 /** A page as the platform answers it. */
 export function toAppsPage({ data, count }: Page<App>): AppsPage {

@@ -39,9 +39,7 @@ export function DeploymentsContainer({
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const deployments = useLoadable(
-    appId === undefined
-      ? null
-      : deploymentQueries.list({ appId, skip: (page - 1) * deploymentPageSize, order }),
+    appId === undefined ? null : deploymentQueries.page({ appId, page, order }),
   );
   const liveId = useLiveDeployment(appId)?.id;
   throwIfMissing(app);

@@ -25,9 +25,6 @@ export interface LogsContainerProps extends LogRangeQuery {
   q?: string | undefined;
 }
 
-/** How many deployments there are to choose from. */
-const choices = 20;
-
 /** An app's log, of the platform. Throws what is not found to the error boundary around. */
 export function LogsContainer({
   teamSlug,
@@ -41,7 +38,7 @@ export function LogsContainer({
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const deployments = useLoadable(
-    appId === undefined ? null : deploymentQueries.list({ appId, limit: choices }),
+    appId === undefined ? null : deploymentQueries.choices({ appId }),
   );
   const read = useMemo<AppLogReader>(
     () =>
