@@ -12,6 +12,9 @@ const home = import.meta.dirname;
 
 // An entry for each folder keeps them apart in the output, so that who imports one gets one.
 const folders = globSync('src/*/index.ts', { cwd: home }).map((file) => basename(dirname(file)));
+const languages = globSync('src/messages/??.ts', { cwd: home }).map((file) =>
+  basename(file, '.ts'),
+);
 
 // `.` is the components, `./theme` the words that other packages' styles are written in, `./log-viewer`
 // what is heavy enough to be asked for on its own.
@@ -19,6 +22,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
     index: 'src/index.ts',
     ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
+    ...Object.fromEntries(languages.map((name) => [`messages/${name}`, `src/messages/${name}.ts`])),
   },
   format: 'esm',
   target: 'es2023',

@@ -2,7 +2,13 @@ import '@quayside/design-system/fonts.css';
 import '@quayside/design-system/styles.css';
 import './app.css';
 import { ApiError, UserFacingError } from '@quayside/api-contract';
-import { createBrowserSession, matchRoute, routes } from '@quayside/console';
+import {
+  createBrowserPreferences,
+  createBrowserSession,
+  loadLanguage,
+  matchRoute,
+  routes,
+} from '@quayside/console';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
@@ -14,12 +20,16 @@ import { hashPathname, hashRouting } from './hashRouting.ts';
 import { pageOf } from './pages.tsx';
 
 const session = createBrowserSession();
+const preferences = createBrowserPreferences();
 
 const isDemo = import.meta.env.MODE === 'demo';
 
+/** What comes before the path of every page: '' unless the app was built for a sub-path. */
+const base = isDemo ? '' : import.meta.env.BASE_URL.replace(/\/$/, '');
+
 /** The code of what is shown first, fetched while the configuration is. */
 async function preloadFirstPage(): Promise<void> {
-  const id = matchRoute(isDemo ? hashPathname() : window.location.pathname)?.id;
+  const id = matchRoute(isDemo ? hashPathname() : window.location.pathname.slice(base.length))?.id;
   const isKept = id !== undefined && routes[id].guard === 'signed-in' && !session.isSignedIn();
   const page = id && pageOf(isKept ? 'logIn' : id);
   if (page === undefined) await frames.notFound.preload();
@@ -30,8 +40,9 @@ async function start(): Promise<void> {
   const place = document.getElementById('console');
   if (place === null) throw new Error('index.html has no place for the console');
   // A chunk that cannot be fetched is the error boundary's to tell.
-  const [config] = await Promise.all([
+  const [config, language] = await Promise.all([
     loadConfig(),
+    loadLanguage(preferences.read().language).catch(() => loadLanguage('en')),
     preloadFirstPage().catch(() => {}),
     // A constant of the build: without it there is no trace of the platform in what is built.
     isDemo && import('./demo.ts').then(({ startDemo }) => startDemo(place)),
@@ -43,8 +54,8 @@ async function start(): Promise<void> {
     },
   }).render(
     <StrictMode>
-      <Router {...(isDemo ? hashRouting : {})}>
-        <App config={config} session={session} />
+      <Router base={base} {...(isDemo ? hashRouting : {})}>
+        <App config={config} session={session} preferences={preferences} language={language} />
       </Router>
     </StrictMode>,
   );

@@ -25,8 +25,10 @@ export type { ListView } from './listView.ts';
 export { bothLoadable, loading, mapLoadable, ready } from './loadable.ts';
 export type { Loadable } from './loadable.ts';
 export { en } from './messages/en/index.ts';
-export { mergeMessages } from './messages/messages.ts';
-export type { DeepPartial, MessageOverrides, Messages } from './messages/messages.ts';
+export { languageNames, loadLanguage, localeFor } from './messages/languages.ts';
+export type { Language, LanguageChoice, LoadedLanguage } from './messages/languages.ts';
+export { mergeMessages, missingMessages } from './messages/messages.ts';
+export type { DeepPartial, MessageOverrides, Messages, Translation } from './messages/messages.ts';
 export { logInPath, redirectOf, wantedPath } from './navigation/guard.ts';
 export { createHistoryNavigation } from './navigation/history.ts';
 export type { HistoryNavigationOptions, HistoryWindow } from './navigation/history.ts';
@@ -45,6 +47,9 @@ export type {
   RouteSearch,
 } from './navigation/routes.ts';
 export { safeRedirect } from './navigation/safeRedirect.ts';
+export { CommandPaletteContainer } from './palette/CommandPaletteContainer.tsx';
+export type { CommandPaletteContainerProps } from './palette/CommandPaletteContainer.tsx';
+export type { HostCommand } from './palette/HostCommand.ts';
 export type {
   Console,
   ConsoleEvent,

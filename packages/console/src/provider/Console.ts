@@ -6,16 +6,27 @@ import type { Followed } from '../dock/followed.ts';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
+import type { HostCommand } from '../palette/HostCommand.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 
-/** Parts of the product that can be switched on. */
+/** Parts of the product that can be switched on or off. */
 export interface Features {
   /** @default false */
   teamCreation: boolean;
   /** @default false */
   integrations: boolean;
+  /** The command palette, where it is mounted. @default true */
+  palette: boolean;
+  /** Keyboard shortcuts, where the palette is mounted. @default true */
+  shortcuts: boolean;
+  /**
+   * Whether people choose the language themselves, in Account Settings. For a host that follows
+   * `preferences.language`.
+   * @default false
+   */
+  languageChoice: boolean;
 }
 
 /** A link of the footer. */
@@ -68,6 +79,8 @@ export interface Console {
   /** Sends archives to where the platform says. @default `XMLHttpRequest` */
   upload?: UploadArchive | undefined;
   features: Features;
+  /** The host's own commands in the palette. */
+  commands: readonly HostCommand[];
   links: Links;
   productName: string;
   /** A BCP 47 tag. */

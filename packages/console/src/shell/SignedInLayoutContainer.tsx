@@ -18,7 +18,12 @@ import { useChangePreferences, usePreferences } from '../preferences/usePreferen
 import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
 import { standingOf } from '../screens/shared/teamStanding.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
-import { LazyConnectionNotice, LazyDeploymentDock, LazyReadAhead } from './lazyMenus.tsx';
+import {
+  LazyCommandPalette,
+  LazyConnectionNotice,
+  LazyDeploymentDock,
+  LazyReadAhead,
+} from './lazyMenus.tsx';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
@@ -95,6 +100,7 @@ export function SignedInLayoutContainer({
       allTeamsHref={pathOf('allTeams')}
       newTeamHref={features.teamCreation ? pathOf('newTeam') : undefined}
       accountSettingsHref={pathOf('accountSettings')}
+      search={<LazyCommandPalette hasPage={hasPage} />}
       notice={<LazyConnectionNotice />}
       app={app}
       navigation={shellNavigation(

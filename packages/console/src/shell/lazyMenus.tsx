@@ -1,10 +1,11 @@
 import { Avatar, Button, IconButton, VisuallyHidden } from '@quayside/design-system';
-import { SunMoon } from 'lucide-react';
+import { Search, SunMoon } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import * as searchStyles from '../palette/SearchButton.css.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import * as accountStyles from './AccountMenu.css.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
@@ -17,6 +18,7 @@ const TeamSwitcher = lazy(async () => ({ default: (await menus()).TeamSwitcher }
 const ThemeMenu = lazy(async () => ({ default: (await menus()).ThemeMenu }));
 const ConnectionNotice = lazy(async () => ({ default: (await menus()).ConnectionNotice }));
 const ReadAheadOfLinks = lazy(async () => ({ default: (await menus()).ReadAheadOfLinks }));
+const CommandPalette = lazy(async () => ({ default: (await menus()).CommandPaletteContainer }));
 const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }));
 
 const DeploymentDock = lazy(async () => {
@@ -66,6 +68,23 @@ export function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
       }
     >
       <ThemeMenu {...props} />
+    </Suspense>
+  );
+}
+
+/** The command palette and all shortcuts, as a button that is at rest until they are there. */
+export function LazyCommandPalette(props: ComponentProps<typeof CommandPalette>) {
+  const messages = useMessages(shellMessages);
+  return (
+    <Suspense
+      fallback={
+        <Button size="sm" variant="secondary" className={searchStyles.button} aria-disabled>
+          <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span className={searchStyles.words}>{messages.search}</span>
+        </Button>
+      }
+    >
+      <CommandPalette {...props} />
     </Suspense>
   );
 }

@@ -7,6 +7,8 @@ import { Kbd } from '../kbd/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Autocomplete } from '../autocomplete/index.ts';
+import { createWording } from '../messages/createWording.ts';
+import { useWords } from '../messages/labels.ts';
 import * as styles from './CommandPalette.css.ts';
 import { CommandRow } from './CommandRow.tsx';
 import type { Command } from './commands.ts';
@@ -62,11 +64,13 @@ export interface PaletteContentProps {
   onClose: () => void;
 }
 
+const { plural } = createWording('en');
+
 const english: CommandPaletteMessages = {
   label: 'Search or jump to',
   recent: 'Recent',
   empty: (query) => (query === '' ? 'Nothing here' : `Nothing fits “${query}”`),
-  count: (count) => (count === 1 ? '1 result' : `${count} results`),
+  count: (count) => plural(count, { one: '# result', other: '# results' }),
   loading: 'Looking further',
   move: 'Move',
   open: 'Open',
@@ -92,21 +96,23 @@ export function PaletteContent({
   messages,
   onClose,
 }: PaletteContentProps) {
-  const words = { ...english, ...messages };
+  const words = useWords('commandPalette', english, messages);
   const [query, setQuery] = useState('');
-  const [path, setPath] = useState<readonly Command[]>([]);
+  const [pathIds, setPathIds] = useState<readonly string[]>([]);
+  const path = followPath(commands, pathIds);
   const asked = path.at(-1)?.argument;
   const label = asked?.label ?? words.label;
   const offered = asked?.commands ?? commands;
 
+  const { recent: recentName } = words;
   const groups = useMemo(() => {
     const ranked = rankCommands(offered, query, maxResults);
     if (query !== '' || asked !== undefined) return groupCommands(ranked);
     const recent = recentIds.flatMap((id) => offered.find((command) => command.id === id) ?? []);
     const rest = ranked.filter(({ command }) => !recentIds.includes(command.id));
-    const recents = { name: words.recent, commands: recent.map(notRanked) };
+    const recents = { name: recentName, commands: recent.map(notRanked) };
     return [...(recent.length > 0 ? [recents] : []), ...groupCommands(rest)];
-  }, [offered, query, maxResults, asked, recentIds, words.recent]);
+  }, [offered, query, maxResults, asked, recentIds, recentName]);
   const count = groups.reduce((sum, group) => sum + group.commands.length, 0);
 
   function type(text: string) {
@@ -116,7 +122,7 @@ export function PaletteContent({
 
   function choose(command: Command, isNewTab = false) {
     if (command.argument !== undefined) {
-      setPath([...path, command]);
+      setPathIds([...pathIds, command.id]);
       type('');
       return;
     }
@@ -125,7 +131,7 @@ export function PaletteContent({
   }
 
   function stepBack() {
-    setPath(path.slice(0, -1));
+    setPathIds(pathIds.slice(0, -1));
     type('');
   }
 
@@ -225,6 +231,18 @@ export function PaletteContent({
       </div>
     </Dialog>
   );
+}
+
+/** The commands that asked, as they are now: what one offers may have grown since it was chosen. */
+function followPath(commands: readonly Command[], ids: readonly string[]): Command[] {
+  const path: Command[] = [];
+  for (const id of ids) {
+    const offered = path.at(-1)?.argument?.commands ?? commands;
+    const command = offered.find((each) => each.id === id);
+    if (command === undefined) break;
+    path.push(command);
+  }
+  return path;
 }
 
 /** The command that the field points at, for a chord that React Aria leaves alone. */

@@ -1,4 +1,8 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
+
+const { list, number, plural } = createWording('en');
 
 /** The texts of All Teams. */
 export const allTeamsMessages = catalogue('allTeams', {
@@ -31,7 +35,10 @@ export const teamSettingsMessages = catalogue('teamSettings', {
   save: 'Save',
   saved: 'Team name saved',
   /** Who may do what the reader may not. */
-  adminsOnly: (names: string) => `Only admins can do this: ${names}.`,
+  adminsOnly: (names: readonly string[], others: number) =>
+    `Only admins can do this: ${list(
+      others === 0 ? names : [...names, plural(others, { one: '# other', other: '# others' })],
+    )}.`,
   ownerOnly: (name: string) => `Only the owner can do this: ${name}.`,
   profile: {
     title: 'Profile',
@@ -80,7 +87,7 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     invited: 'Invited',
     alreadyMember: 'Already in the team',
     /** How many of the addresses were invited. */
-    summary: (invited: number, all: number) => `${invited} of ${all} invited`,
+    summary: (invited: number, all: number) => `${number(invited)} of ${number(all)} invited`,
     columns: { email: 'E-mail', role: 'Role', status: 'Status', actions: 'Actions' },
     list: 'Open invitations',
     expires: 'Expires',
@@ -121,9 +128,11 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     text: (team: string, apps: number | undefined) => {
       if (apps === undefined) return `Deleting ${team} deletes its apps and everything in them.`;
       if (apps === 0) return `${team} has no apps.`;
-      return apps === 1
-        ? `Deleting ${team} deletes its app, with its deployments and variables.`
-        : `Deleting ${team} deletes its ${apps} apps, with their deployments and variables.`;
+      const goes = plural(apps, {
+        one: 'app, with its deployments and variables',
+        other: '# apps, with their deployments and variables',
+      });
+      return `Deleting ${team} deletes its ${goes}.`;
     },
     lead: (team: string) => `Delete ${team} and everything in it.`,
     action: 'Delete Team',

@@ -19,6 +19,7 @@ const alone = {
 
 const meta = preview.meta({
   title: 'Screens/Account Settings',
+  tags: ['autodocs'],
   component: AccountSettingsScreen,
   parameters: { isPage: true },
   decorators: [withStoryTime],

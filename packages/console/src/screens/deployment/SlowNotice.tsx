@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { slowerThanUsual } from '../../explanations/usualDuration.ts';
+import { deploymentsMessages } from '../../messages/en/deployments.ts';
 import { explanationsMessages } from '../../messages/en/explanations.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { formatDuration } from '../deployments/duration.ts';
@@ -18,6 +19,7 @@ interface SlowNoticeProps {
 /** Says when a deployment takes longer than the app's others did, with the figures; nothing where it does not. */
 export function SlowNotice({ deployment, history }: SlowNoticeProps) {
   const { slower: messages } = useMessages(explanationsMessages);
+  const { duration: words } = useMessages(deploymentsMessages);
   const { clock } = useTimeSettings();
   // To the second, so that it is the same between two ticks.
   const read = () => Math.floor(clock.now() / 1000) * 1000;
@@ -28,7 +30,7 @@ export function SlowNotice({ deployment, history }: SlowNoticeProps) {
   const say = hasEnded ? messages.ended : messages.running;
   return (
     <Banner icon={<Turtle size={16} />} title={messages.title}>
-      {say(formatDuration(slow.took), formatDuration(slow.usual), slow.count)}
+      {say(formatDuration(slow.took, words), formatDuration(slow.usual, words), slow.count)}
     </Banner>
   );
 }

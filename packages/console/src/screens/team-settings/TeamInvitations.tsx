@@ -44,11 +44,12 @@ export function TeamInvitations({
   may,
 }: TeamInvitationsProps) {
   const { invitations: texts, adminsOnly } = useMessages(teamSettingsMessages);
+  const admins = namesOf(may.admins);
   const whyNot = team.is_personal_team
     ? texts.personal
     : may.administer
       ? undefined
-      : adminsOnly(namesOf(may.admins));
+      : adminsOnly(admins.names, admins.others);
   return (
     <Section layout="split" title={texts.title} description={texts.text}>
       <Card>

@@ -31,6 +31,7 @@ interface TeamMembersProps extends TeamView {
 export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProps) {
   const texts = useMessages(teamSettingsMessages);
   const { team, may } = view;
+  const admins = namesOf(may.admins);
   // The member stays while the dialog goes.
   const [changed, setChanged] = useState<TeamLink>();
   const [removed, setRemoved] = useState<TeamLink>();
@@ -57,7 +58,9 @@ export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProp
           rows={team.user_links}
           getRowKey={({ user }) => user.id}
         />
-        {!may.administer && <CardFooter>{texts.adminsOnly(namesOf(may.admins))}</CardFooter>}
+        {!may.administer && (
+          <CardFooter>{texts.adminsOnly(admins.names, admins.others)}</CardFooter>
+        )}
         {may.administer && ownerIsOther && (
           <CardFooter id={noteId}>{texts.members.ownerStays(nameOf(team.owner))}</CardFooter>
         )}
