@@ -40,71 +40,94 @@ async function ofApp(
 
 const newest = (appId: string) => deploymentQueries.list({ appId, limit: maxPageSize });
 
-/** What each page shows first: the same reads that its container makes. */
-const aheadOf: { [Id in RouteId]?: AheadOf<Id> } = {
-  async home(_, { read, currentTeam }) {
+/** Reads what the page at an address shows first. */
+type ReadPage = (pathname: string, search: string, ahead: ReadAhead) => Promise<unknown>;
+
+function page<Id extends RouteId>(id: Id, reads: AheadOf<Id>): ReadPage {
+  return async (pathname, search, ahead) => {
+    const params = matchPath(id, pathname);
+    const query: Partial<RouteSearch<Id>> = parseSearch(id, search) ?? {};
+    if (params !== undefined) await reads({ ...params, ...query }, ahead);
+  };
+}
+
+/** The same reads that the container of each page makes. */
+const pages: { [Id in RouteId]?: ReadPage } = {
+  home: page('home', async (_, { read, currentTeam }) => {
     const [{ data }] = await Promise.all([
       read(teamQueries.list()),
       read(invitationQueries.mine()),
     ]);
     const team = pickTeam(data, currentTeam);
     if (team !== undefined) await read(appQueries.list({ teamId: team.id, limit: maxPageSize }));
-  },
-  allTeams: (_, { read }) => Promise.all([read(teamQueries.list()), read(userQueries.me())]),
-  accountSettings: (_, { read }) => Promise.all([read(teamQueries.list()), read(userQueries.me())]),
-  newApp: ({ teamSlug }, { read }) => read(teamQueries.bySlug(teamSlug)),
-  async teamSettings({ teamSlug }, { read }) {
+  }),
+  allTeams: page('allTeams', (_, { read }) =>
+    Promise.all([read(teamQueries.list()), read(userQueries.me())]),
+  ),
+  accountSettings: page('accountSettings', (_, { read }) =>
+    Promise.all([read(teamQueries.list()), read(userQueries.me())]),
+  ),
+  newApp: page('newApp', ({ teamSlug }, { read }) => read(teamQueries.bySlug(teamSlug))),
+  teamSettings: page('teamSettings', async ({ teamSlug }, { read }) => {
     const { id: teamId } = await read(teamQueries.bySlug(teamSlug));
-    await read(appQueries.list({ teamId, limit: 1 }));
-  },
-  async apps({ teamSlug, ...search }, { read }) {
+    await Promise.all([read(appQueries.list({ teamId, limit: 1 })), read(userQueries.me())]);
+  }),
+  apps: page('apps', async ({ teamSlug, ...search }, { read }) => {
     const { id: teamId } = await read(teamQueries.bySlug(teamSlug));
     await read(appsQuery({ teamId, ...search }));
-  },
-  general: (at, ahead) =>
+  }),
+  general: page('general', (at, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
       ahead.read(deploymentQueries.list({ appId })),
       ahead.read(newest(appId)),
       ahead.read(environmentVariableQueries.list({ appId })),
     ]),
-  deployments: ({ page = 1, order = 'desc', ...at }, ahead) =>
+  ),
+  deployments: page('deployments', ({ page: number = 1, order = 'desc', ...at }, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
-      ahead.read(deploymentQueries.page({ appId, page, order })),
+      ahead.read(deploymentQueries.page({ appId, page: number, order })),
       ahead.read(newest(appId)),
     ]),
-  deployment: ({ deploymentId, ...at }, ahead) =>
+  ),
+  deployment: page('deployment', ({ deploymentId, ...at }, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
       ahead.read(deploymentQueries.detail({ appId, deploymentId })),
       ahead.read(newest(appId)),
     ]),
-  logs: (at, ahead) =>
+  ),
+  logs: page('logs', (at, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [ahead.read(deploymentQueries.choices({ appId }))]),
-  environmentVariables: (at, ahead) =>
+  ),
+  environmentVariables: page('environmentVariables', (at, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
       ahead.read(environmentVariableQueries.list({ appId })),
       ahead.read(newest(appId)),
     ]),
-  storage: ({ connect, ...at }, ahead) =>
+  ),
+  storage: page('storage', ({ connect, ...at }, ahead) =>
     ofApp(at, ahead, ({ id: appId, team_id: teamId }) => [
       ahead.read(environmentVariableQueries.list({ appId })),
       connect === undefined
         ? ahead.read(integrationQueries.connected({ appId }))
         : ahead.read(integrationQueries.providers({ teamId })),
     ]),
-  appSettings: (at, ahead) =>
+  ),
+  appSettings: page('appSettings', (at, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
       ahead.read(deploymentQueries.list({ appId })),
       ahead.read(environmentVariableQueries.list({ appId })),
     ]),
-  async integrations({ teamSlug }, { read }) {
+  ),
+  integrations: page('integrations', async ({ teamSlug }, { read }) => {
     const { id: teamId } = await read(teamQueries.bySlug(teamSlug));
     await read(integrationQueries.providers({ teamId }));
-  },
-  integration: ({ integrationId }, { read }) =>
+  }),
+  integration: page('integration', ({ integrationId }, { read }) =>
     Promise.all([
       read(integrationQueries.detail({ integrationId })),
       read(integrationQueries.usage({ integrationId })),
     ]),
+  ),
 };
 
 /**
@@ -113,17 +136,6 @@ const aheadOf: { [Id in RouteId]?: AheadOf<Id> } = {
  */
 export async function readAhead(to: string, ahead: ReadAhead): Promise<void> {
   const { pathname, search } = new URL(to, 'https://quayside.invalid');
-  const match = matchRoute(pathname);
-  if (match !== undefined) await aheadOfRoute(match.id, pathname, search, ahead);
-}
-
-async function aheadOfRoute<Id extends RouteId>(
-  id: Id,
-  pathname: string,
-  search: string,
-  ahead: ReadAhead,
-): Promise<void> {
-  const params = matchPath(id, pathname);
-  const query: Partial<RouteSearch<Id>> = parseSearch(id, search) ?? {};
-  if (params !== undefined) await aheadOf[id]?.({ ...params, ...query }, ahead);
+  const id = matchRoute(pathname)?.id;
+  await (id && pages[id]?.(pathname, search, ahead));
 }
