@@ -56,6 +56,8 @@ test('a deployment that was started here is followed on every page, to the notif
   await expect(dock.getByRole('link', { name: /Harbour API/ })).toBeVisible();
   await expect(page).toHaveTitle(/: Harbour API \| Apps - Tidewater Labs - Quayside$/);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/mark-running.svg');
+  // The button of the dialog that is gone announces that it is at work for seven seconds.
+  await page.clock.runFor(8000);
   await expectAccessible();
   await dock.getByRole('switch', { name: 'Notify me' }).click();
 

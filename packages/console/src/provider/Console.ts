@@ -67,6 +67,8 @@ export interface Console {
   /** Tells of each call that ends: whether the platform answered, with whatever. */
   calls: { subscribe: (listener: (isAnswered: boolean) => void) => () => void };
   preferences: PreferenceStore;
+  /** What the host decides in the place of the person: nobody is asked about it. */
+  settledByHost: { density: boolean; timeZone: boolean };
   /** What was typed and not sent yet. */
   drafts: Drafts;
   /** The deployments whose end somebody waits for. */

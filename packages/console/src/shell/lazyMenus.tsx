@@ -17,6 +17,7 @@ const menus = () => import('./ShellMenus.tsx');
 const TeamSwitcher = lazy(async () => ({ default: (await menus()).TeamSwitcher }));
 const ThemeMenu = lazy(async () => ({ default: (await menus()).ThemeMenu }));
 const ConnectionNotice = lazy(async () => ({ default: (await menus()).ConnectionNotice }));
+const ReadAheadOfLinks = lazy(async () => ({ default: (await menus()).ReadAheadOfLinks }));
 const CommandPalette = lazy(async () => ({ default: (await menus()).CommandPaletteContainer }));
 const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }));
 
@@ -111,6 +112,15 @@ export function LazyConnectionNotice() {
   return (
     <Suspense>
       <ConnectionNotice />
+    </Suspense>
+  );
+}
+
+/** What fetches ahead of links. It comes with the menus, after the page. */
+export function LazyReadAhead(props: ComponentProps<typeof ReadAheadOfLinks>) {
+  return (
+    <Suspense>
+      <ReadAheadOfLinks {...props} />
     </Suspense>
   );
 }
