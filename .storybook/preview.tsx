@@ -5,14 +5,17 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 
+import { chooseWorld } from '../packages/console/src/testing/storyWorld.ts';
 import { beforeStorybooksOwn } from './beforeStorybooksOwn.ts';
 import { checkOtherLook } from './checkOtherLook.ts';
 import { checkReflow } from './checkReflow.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { dropLostAnnouncements } from './dropLostAnnouncements.ts';
+import { mountInWorld } from './mountInWorld.ts';
 import { reduceMotion } from './reduceMotion.ts';
 import { startWorker } from './startWorker.ts';
+import { faultItems, seedItems, worldOf } from './toolbar.ts';
 import { withTheme } from './withTheme.tsx';
 
 // Set by vitest.config.ts.
@@ -21,13 +24,14 @@ const isTest = import.meta.env['VITE_STORY_TEST'] === 'true';
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   decorators: [withTheme],
+  mount: mountInWorld,
   parameters: {
     // The addon switches `region` off unless it is told otherwise; `withTheme` gives stories a landmark.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     layout: 'fullscreen',
     controls: { matchers: { date: /(?:At|Date)$/ } },
     docs: { container: DocsContainer, page: DocsPage },
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens'] } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Screens', ['Flows']] } },
   },
   globalTypes: {
     theme: {
@@ -83,6 +87,36 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    timeZone: {
+      description: 'Time zone',
+      toolbar: {
+        title: 'Time zone',
+        icon: 'time',
+        items: [
+          { value: 'UTC', title: 'UTC' },
+          { value: 'local', title: 'Local time' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    seed: {
+      description: 'Seed: the world of stories over the platform',
+      toolbar: {
+        title: 'Seed',
+        icon: 'database',
+        items: seedItems,
+        dynamicTitle: true,
+      },
+    },
+    fault: {
+      description: 'Fault: what goes wrong in stories over the platform',
+      toolbar: {
+        title: 'Fault',
+        icon: 'lightningoff',
+        items: faultItems,
+        dynamicTitle: true,
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -101,10 +135,14 @@ export default definePreview({
     density: 'comfortable',
     dir: 'auto',
     locale: 'en-GB',
+    timeZone: 'UTC',
+    seed: 'default',
+    fault: 'none',
     motion: 'system',
   },
   beforeEach: [
     beforeStorybooksOwn,
+    ({ globals }) => chooseWorld(worldOf(globals)),
     ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),
   ],
   async afterEach(context) {

@@ -9,16 +9,21 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 
+import { ScreenPage } from '../screens/ScreenPage.tsx';
+import { screenAt } from '../screens/screens.ts';
 import type { Guide } from './Guide.ts';
 import { Keyboard, PassedOn, Rules, ScreenReader, Uses } from './GuideSections.tsx';
 
 /**
  * The documentation page of everything with the tag `autodocs`: what it is, a story to try its props
- * on, its {@link Guide} where it has one, its props from the types, and its stories.
+ * on, its {@link Guide} where it has one, its props from the types, and its stories. Screens have a page
+ * of another kind: {@link ScreenPage}.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide: Guide | undefined = preparedMeta.parameters['guide'];
+  const screen = screenAt(preparedMeta.title);
+  if (screen !== undefined) return <ScreenPage {...screen} />;
   if (guide === undefined) return <PlainPage />;
   return (
     <>

@@ -1,29 +1,12 @@
-import './guide.css';
-
-import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
-
 import { Badge } from '../../packages/design-system/src/badge/index.ts';
 import { Inline } from '../../packages/design-system/src/inline/index.ts';
 import { Kbd } from '../../packages/design-system/src/kbd/index.ts';
 import { Link } from '../../packages/design-system/src/link/index.ts';
 import { Text } from '../../packages/design-system/src/text/index.ts';
-import { ThemeProvider } from '../../packages/design-system/src/theme-provider/index.ts';
 import type { Advice, Guide } from './Guide.ts';
 import { pageOf } from './pageOf.ts';
 import { Sentence } from './Sentence.tsx';
-import { useToolbarTheme } from './useToolbarTheme.ts';
-
-/** Lets a part of a documentation page look like what it documents. */
-function Themed({ children }: { children: ReactNode }) {
-  return (
-    <Unstyled>
-      <ThemeProvider colorScheme={useToolbarTheme()} locale="en-GB" className="guide">
-        {children}
-      </ThemeProvider>
-    </Unstyled>
-  );
-}
+import { Themed } from './Themed.tsx';
 
 /** When to use a component, and when to use which other one. */
 export function Uses({ guide: { use, avoid } }: { guide: Guide }) {

@@ -18,7 +18,8 @@ export interface RunningServer {
   dispose: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens at. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
   const address = probe.address();

@@ -1,24 +1,15 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import type { Options } from 'tsup';
 
-const dist = join(import.meta.dirname, 'dist');
+const home = import.meta.dirname;
 
 /** Those that are fetched when somebody reads them; English is in the screens. */
 const languages = ['ar', 'de', 'es', 'ja'];
-
-/** One stylesheet for a host: the design system's, then the screens'. */
-async function writeStyles(): Promise<void> {
-  const ownFile = join(dist, 'index.css');
-  const designSystem = fileURLToPath(import.meta.resolve('@quayside/design-system/styles.css'));
-  const sheets = await Promise.all([readFile(designSystem, 'utf8'), readFile(ownFile, 'utf8')]);
-  await writeFile(join(dist, 'styles.css'), sheets.join('\n'));
-  await rm(ownFile);
-}
 
 /** In `dist` a worker has the name that it is built under. */
 const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -31,10 +22,16 @@ const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-export default defineConfig({
+// An entry for each screen, beside those that `exports` names, keeps the screens apart in the output: who
+// imports one gets one, also where a bundler splits a page's code.
+const screens = globSync('src/screens/*/*Container.tsx', { cwd: home });
+
+export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
     index: 'src/index.ts',
     wouter: 'src/navigation/wouter.tsx',
+    mount: 'src/mount/index.ts',
+    ...Object.fromEntries(screens.map((file) => [basename(file, '.tsx'), file])),
     ...Object.fromEntries(
       languages.map((name) => [`messages/${name}`, `src/messages/${name}/index.ts`]),
     ),
@@ -48,6 +45,12 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.minifyWhitespace = true;
   },
+  sourcemap: true,
   clean: true,
-  onSuccess: writeStyles,
-});
+  // Styles are made in one piece: see tsup.styles.config.ts.
+  onSuccess: async () => {
+    const dist = join(home, outDir);
+    const sheets = globSync('**/*.css{,.map}', { cwd: dist });
+    await Promise.all(sheets.map((file) => rm(join(dist, file))));
+  },
+}));

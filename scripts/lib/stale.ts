@@ -28,14 +28,16 @@ function inputsKey(salt: string): string {
  * Runs `build` unless the last one was made from the same files.
  * @param name of the build; a stamp of that name is kept in .cache/
  * @param output a file that the build makes
+ * @param variant what else decides the content: a build of another is not fresh
  */
 export async function unlessFresh(
   name: string,
   output: string,
   build: () => Promise<void>,
+  variant = '',
 ): Promise<void> {
   const stamp = join(root, '.cache', `built-${name}`);
-  const key = inputsKey(name);
+  const key = inputsKey(name + variant);
   const fresh = existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key;
   if (fresh) return;
   await build();

@@ -24,9 +24,12 @@ const preferences = createBrowserPreferences();
 
 const isDemo = import.meta.env.MODE === 'demo';
 
+/** What comes before the path of every page: '' unless the app was built for a sub-path. */
+const base = isDemo ? '' : import.meta.env.BASE_URL.replace(/\/$/, '');
+
 /** The code of what is shown first, fetched while the configuration is. */
 async function preloadFirstPage(): Promise<void> {
-  const id = matchRoute(isDemo ? hashPathname() : window.location.pathname)?.id;
+  const id = matchRoute(isDemo ? hashPathname() : window.location.pathname.slice(base.length))?.id;
   const isKept = id !== undefined && routes[id].guard === 'signed-in' && !session.isSignedIn();
   const page = id && pageOf(isKept ? 'logIn' : id);
   if (page === undefined) await frames.notFound.preload();
@@ -51,7 +54,7 @@ async function start(): Promise<void> {
     },
   }).render(
     <StrictMode>
-      <Router {...(isDemo ? hashRouting : {})}>
+      <Router base={base} {...(isDemo ? hashRouting : {})}>
         <App config={config} session={session} preferences={preferences} language={language} />
       </Router>
     </StrictMode>,

@@ -46,6 +46,9 @@ export type {
   RouteSearch,
 } from './navigation/routes.ts';
 export { safeRedirect } from './navigation/safeRedirect.ts';
+export { CommandPaletteContainer } from './palette/CommandPaletteContainer.tsx';
+export type { CommandPaletteContainerProps } from './palette/CommandPaletteContainer.tsx';
+export type { HostCommand } from './palette/HostCommand.ts';
 export type {
   Console,
   ConsoleEvent,

@@ -4,6 +4,7 @@ import type { App, Page, QueryOf, SortOrder } from '@quayside/api-contract';
 import type { ApiQuery } from './ApiQuery.ts';
 import { NotFoundError } from './NotFoundError.ts';
 import { pollApps, pollIntervals } from './polling.ts';
+import { readAllPages } from './readAllPages.ts';
 import { teamQueries } from './teams.ts';
 
 /** Which apps to list. */
@@ -40,6 +41,13 @@ export const appQueries = {
         { query: { team_id: teamId, skip, limit, order } },
         { signal },
       ),
+  }),
+  /** Every app of every team of the person, the newest first. */
+  all: (): ApiQuery<App[]> => ({
+    key: ['apps', 'all'],
+    staleTimeMs: 30_000,
+    read: ({ client, signal }) =>
+      readAllPages((part) => client.call(appEndpoints.listApps, { query: part }, { signal })),
   }),
   /** One app of a team. Fails with `NotFoundError`. */
   bySlug: ({ teamId, slug }: { teamId: string; slug: string }): ApiQuery<App> => ({

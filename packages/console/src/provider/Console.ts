@@ -5,11 +5,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
+import type { HostCommand } from '../palette/HostCommand.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 
-/** Parts of the product that can be switched on. */
+/** Parts of the product that can be switched on or off. */
 export interface Features {
   /** @default false */
   teamCreation: boolean;
@@ -21,6 +22,10 @@ export interface Features {
    * @default false
    */
   languageChoice: boolean;
+  /** The command palette, where it is mounted. @default true */
+  palette: boolean;
+  /** Keyboard shortcuts, where the palette is mounted. @default true */
+  shortcuts: boolean;
 }
 
 /** A link of the footer. */
@@ -67,6 +72,8 @@ export interface Console {
   /** Sends archives to where the platform says. @default `XMLHttpRequest` */
   upload?: UploadArchive | undefined;
   features: Features;
+  /** The host's own commands in the palette. */
+  commands: readonly HostCommand[];
   links: Links;
   productName: string;
   /** A BCP 47 tag. */

@@ -10,6 +10,7 @@ import type { MessageOverrides } from '../messages/messages.ts';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import { MessagesContext } from '../messages/useMessages.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
+import type { HostCommand } from '../palette/HostCommand.ts';
 import { createBrowserPreferences, defaultPreferences } from '../preferences/preferences.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import { createBrowserSession } from '../session/createSession.ts';
@@ -54,8 +55,10 @@ export type ConsoleProviderProps = Api & {
   preferences?: PreferenceStore;
   /** The host's query client; several consoles may share it. @default one of the console's own */
   queryClient?: QueryClient;
-  /** Parts that are switched on. @default none */
+  /** Parts that are switched on or off. @default each its own, see `Features` */
   features?: Partial<Features>;
+  /** The host's own commands in the command palette. @default none */
+  commands?: readonly HostCommand[];
   /** @default the theme and density the person chose */
   appearance?: Appearance;
   /** A language, or the host's own words, as few or as many as it likes. @default English */
@@ -82,6 +85,7 @@ export type ConsoleProviderProps = Api & {
 };
 
 const nothing = {};
+const noCommands: readonly HostCommand[] = [];
 
 const serverTheme = (): ThemeChoice => 'dark';
 
@@ -99,6 +103,7 @@ export function ConsoleProvider({
   preferences,
   queryClient,
   features = nothing,
+  commands = noCommands,
   appearance = nothing,
   messages,
   locale = 'en-US',
@@ -141,7 +146,13 @@ export function ConsoleProvider({
     () => defaultPreferences,
   );
 
-  const { teamCreation = false, integrations = false, languageChoice = false } = features;
+  const {
+    teamCreation = false,
+    integrations = false,
+    languageChoice = false,
+    palette = true,
+    shortcuts = true,
+  } = features;
   const console = useMemo<Console>(
     () => ({
       ...runtime,
@@ -149,7 +160,8 @@ export function ConsoleProvider({
       leave,
       upload,
       preferences: ownPreferences,
-      features: { teamCreation, integrations, languageChoice },
+      features: { teamCreation, integrations, languageChoice, palette, shortcuts },
+      commands,
       links,
       productName,
       locale,
@@ -164,6 +176,9 @@ export function ConsoleProvider({
       teamCreation,
       integrations,
       languageChoice,
+      palette,
+      shortcuts,
+      commands,
       links,
       productName,
       locale,

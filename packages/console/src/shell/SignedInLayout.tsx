@@ -42,6 +42,8 @@ export interface SignedInLayoutProps {
   newTeamHref?: string | undefined;
   /** Where the account is looked after. @default elsewhere */
   accountSettingsHref?: string | undefined;
+  /** What finds everything, in the top bar. */
+  search?: ReactNode;
   /** Something about everything, above the page. */
   notice?: ReactNode;
   /** The app whose pages are shown, on pages of an app. `id` picks its pennant. */
@@ -69,6 +71,7 @@ export function SignedInLayout({
   allTeamsHref,
   newTeamHref,
   accountSettingsHref,
+  search,
   notice,
   app,
   navigation,
@@ -148,6 +151,7 @@ export function SignedInLayout({
       }
       topBarEnd={
         <>
+          {search}
           <TopLinks links={links} />
           <LazyThemeMenu theme={theme} onThemeChange={onThemeChange} />
           <LazyAccountMenu user={user} settingsHref={accountSettingsHref} onLogOut={onLogOut} />

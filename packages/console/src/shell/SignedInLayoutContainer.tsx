@@ -16,7 +16,7 @@ import type { RouteId } from '../navigation/routes.ts';
 import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
 import { standingOf } from '../screens/shared/teamStanding.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
-import { LazyConnectionNotice } from './lazyMenus.tsx';
+import { LazyCommandPalette, LazyConnectionNotice } from './lazyMenus.tsx';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
@@ -82,6 +82,7 @@ export function SignedInLayoutContainer({
       allTeamsHref={pathOf('allTeams')}
       newTeamHref={features.teamCreation ? pathOf('newTeam') : undefined}
       accountSettingsHref={pathOf('accountSettings')}
+      search={<LazyCommandPalette hasPage={hasPage} />}
       notice={<LazyConnectionNotice />}
       app={app}
       navigation={shellNavigation(

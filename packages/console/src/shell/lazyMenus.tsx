@@ -1,10 +1,11 @@
 import { Avatar, Button, IconButton, VisuallyHidden } from '@quayside/design-system';
-import { SunMoon } from 'lucide-react';
+import { Search, SunMoon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { ComponentProps } from 'react';
 
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import * as searchStyles from '../palette/SearchButton.css.ts';
 import * as accountStyles from './AccountMenu.css.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as teamStyles from './TeamSwitcher.css.ts';
@@ -15,6 +16,7 @@ const menus = () => import('./ShellMenus.tsx');
 const TeamSwitcher = lazy(async () => ({ default: (await menus()).TeamSwitcher }));
 const ThemeMenu = lazy(async () => ({ default: (await menus()).ThemeMenu }));
 const ConnectionNotice = lazy(async () => ({ default: (await menus()).ConnectionNotice }));
+const CommandPalette = lazy(async () => ({ default: (await menus()).CommandPaletteContainer }));
 const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }));
 
 /** The team switcher, as a button that is at rest until its menu is there. */
@@ -46,6 +48,23 @@ export function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
       }
     >
       <ThemeMenu {...props} />
+    </Suspense>
+  );
+}
+
+/** The command palette and all shortcuts, as a button that is at rest until they are there. */
+export function LazyCommandPalette(props: ComponentProps<typeof CommandPalette>) {
+  const messages = useMessages(shellMessages);
+  return (
+    <Suspense
+      fallback={
+        <Button size="sm" variant="secondary" className={searchStyles.button} aria-disabled>
+          <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span className={searchStyles.words}>{messages.search}</span>
+        </Button>
+      }
+    >
+      <CommandPalette {...props} />
     </Suspense>
   );
 }

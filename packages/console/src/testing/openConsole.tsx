@@ -1,7 +1,12 @@
 import { createClient } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
-import { createManualClock, createPlatform, createRequestHandler } from '@quayside/api-mocks';
-import type { Control } from '@quayside/api-mocks';
+import {
+  createManualClock,
+  createPlatform,
+  createRequestHandler,
+  demoPassword,
+} from '@quayside/api-mocks';
+import type { Control, Platform } from '@quayside/api-mocks';
 import { createStoppedClock } from '@quayside/design-system';
 import { Component } from 'react';
 import type { JSX, ReactNode } from 'react';
@@ -14,6 +19,7 @@ import { matchPath, matchRoute, parseSearch } from '../navigation/paths.ts';
 import type { RouteId, RouteParams, RouteSearch } from '../navigation/routes.ts';
 import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
 import type { Features } from '../provider/Console.ts';
+import type { HostCommand } from '../palette/HostCommand.ts';
 import { createMemoryPreferences } from '../preferences/preferences.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import { useLocation } from '../provider/useConsole.ts';
@@ -36,6 +42,7 @@ import { InvitationContainer } from '../screens/invitation/InvitationContainer.t
 import { LogsContainer } from '../screens/logs/LogsContainer.tsx';
 import { NewAppContainer } from '../screens/new-app/NewAppContainer.tsx';
 import { NewTeamContainer } from '../screens/new-team/NewTeamContainer.tsx';
+import { NotFoundContainer } from '../screens/not-found/NotFoundContainer.tsx';
 import { RecoverPasswordContainer } from '../screens/recover-password/RecoverPasswordContainer.tsx';
 import { ResetPasswordContainer } from '../screens/reset-password/ResetPasswordContainer.tsx';
 import { SignUpContainer } from '../screens/sign-up/SignUpContainer.tsx';
@@ -46,7 +53,9 @@ import { LogInContainer } from '../screens/log-in/LogInContainer.tsx';
 import { TeamSettingsContainer } from '../screens/team-settings/TeamSettingsContainer.tsx';
 import { createMemorySession } from '../session/createSession.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
+import { pathInWorld } from './pathInWorld.ts';
 import { storyNow } from './samples.ts';
+import { chosenWorld, storyFaults } from './storyWorld.ts';
 
 /** A console with a platform of its own, and what a test may do to it. */
 export interface OpenConsole {
@@ -67,20 +76,33 @@ interface OpenConsoleOptions {
   isSignedIn?: boolean;
   /** @default none */
   features?: Partial<Features>;
+  /** The host's own commands. @default none */
+  commands?: readonly HostCommand[];
+  /** What stands before the page, as a shell would. @default nothing */
+  beside?: JSX.Element;
 }
 
+/** Ada in a world without anybody. */
+const signUpAda = ({ users }: Platform) =>
+  users.signUp({
+    email: 'ada@example.com',
+    full_name: 'Ada Lovelace',
+    password: demoPassword,
+  });
+
 /**
- * Opens the demo world at `storyNow`, signed in as Ada unless told otherwise. Client and platform meet in this page without a network
+ * Opens the demo world at `storyNow`, or the one that the toolbar chose, signed in as Ada unless told otherwise. Client and platform meet in this page without a network
  * or a service worker, so any number of them can run beside each other.
  */
 export async function openConsole(
   path: string,
-  { isSignedIn = true, features }: OpenConsoleOptions = {},
+  { isSignedIn = true, features, commands, beside }: OpenConsoleOptions = {},
 ): Promise<OpenConsole> {
-  const platform = await createPlatform({ clock: createManualClock(storyNow) });
+  const { seed, fault, locale, timeZone } = chosenWorld();
+  const platform = await createPlatform({ seed, clock: createManualClock(storyNow) });
   const handle = createRequestHandler(platform);
-  const ada = platform.world.rows.users.where('email', 'ada@example.com')[0];
-  if (ada === undefined) throw new Error('The demo world has no Ada');
+  const ada =
+    platform.world.rows.users.where('email', 'ada@example.com')[0] ?? (await signUpAda(platform));
   const token = isSignedIn ? await platform.accessTokens.issue(ada) : undefined;
   const session = createMemorySession({ token });
   const preferences = createMemoryPreferences();
@@ -89,7 +111,10 @@ export async function openConsole(
     getToken: (context) => session.getToken(context),
     fetch: (url, init) => handle(new Request(url, init)),
   });
-  const navigation = createMemoryNavigation(path);
+  const navigation = createMemoryNavigation(
+    seed === 'default' || !isSignedIn ? path : await pathInWorld(client, path),
+  );
+  handle.control.setFaults(storyFaults[fault]);
 
   return {
     navigation,
@@ -113,11 +138,13 @@ export async function openConsole(
           if (!ok) throw new Error(`The upload was answered with ${status}`);
         }}
         features={features}
+        commands={commands}
         appearance={{ colorScheme: 'inherit' }}
-        locale="en-GB"
-        timeZone="UTC"
+        locale={locale}
+        timeZone={timeZone}
         clock={createStoppedClock(storyNow)}
       >
+        {beside}
         <Boundary>
           <CurrentPage />
         </Boundary>
@@ -190,5 +217,6 @@ function CurrentPage() {
   const id = matchRoute(location.pathname)?.id;
   const content = pages.find((known) => known.id === id)?.at(location);
   if (content) return content;
+  if (id === undefined) return <NotFoundContainer onGoBack={() => {}} />;
   throw new Error(`No page of these stories is at ${location.pathname}`);
 }

@@ -5,9 +5,9 @@ import { storyNow } from './samples.ts';
 
 const clock = createStoppedClock(storyNow);
 
-/** A decorator: it is always `storyNow`, in UTC. */
+/** A decorator: it is always `storyNow`, in the time zone of the toolbar. */
 export const withStoryTime = (Story: () => ReactNode) => (
-  <TimeSettings clock={clock} timeZone="UTC">
+  <TimeSettings clock={clock}>
     <Story />
   </TimeSettings>
 );

@@ -98,7 +98,8 @@ export function PaletteContent({
 }: PaletteContentProps) {
   const words = useWords('commandPalette', english, messages);
   const [query, setQuery] = useState('');
-  const [path, setPath] = useState<readonly Command[]>([]);
+  const [pathIds, setPathIds] = useState<readonly string[]>([]);
+  const path = followPath(commands, pathIds);
   const asked = path.at(-1)?.argument;
   const label = asked?.label ?? words.label;
   const offered = asked?.commands ?? commands;
@@ -120,7 +121,7 @@ export function PaletteContent({
 
   function choose(command: Command, isNewTab = false) {
     if (command.argument !== undefined) {
-      setPath([...path, command]);
+      setPathIds([...pathIds, command.id]);
       type('');
       return;
     }
@@ -129,7 +130,7 @@ export function PaletteContent({
   }
 
   function stepBack() {
-    setPath(path.slice(0, -1));
+    setPathIds(pathIds.slice(0, -1));
     type('');
   }
 
@@ -229,6 +230,18 @@ export function PaletteContent({
       </div>
     </Dialog>
   );
+}
+
+/** The commands that asked, as they are now: what one offers may have grown since it was chosen. */
+function followPath(commands: readonly Command[], ids: readonly string[]): Command[] {
+  const path: Command[] = [];
+  for (const id of ids) {
+    const offered = path.at(-1)?.argument?.commands ?? commands;
+    const command = offered.find((each) => each.id === id);
+    if (command === undefined) break;
+    path.push(command);
+  }
+  return path;
 }
 
 /** The command that the field points at, for a chord that React Aria leaves alone. */

@@ -20,5 +20,8 @@ export const commonMessages = catalogue('common', {
     `${number(first)}–${number(last)} of ${number(count)}`,
   errorTitle: 'Something went wrong!',
   successTitle: 'Success!',
+  /** After a platform that is asked too often said how long to wait. */
+  tryAgainIn: (seconds: number) => `You can try again in ${seconds} s.`,
+  tryAgainNow: 'You can try again now.',
   offline: 'You are offline. This continues when you are connected again.',
 });

@@ -33,6 +33,7 @@ export const deploymentsMessages = catalogue('deployments', {
     action: 'Redeploy',
     actionFor: (id: string) => `Redeploy ${id}`,
     title: (id: string) => `Redeploy ${id}?`,
+    titleOfApp: (id: string, app: string) => `Redeploy ${id} of ${app}?`,
     text: 'The archive of this deployment is built and deployed again, with the variables as they are now. What is live keeps serving until the new build is ready; if it fails, nothing changes for your users.',
     logNote: 'Its build log starts anew.',
   },

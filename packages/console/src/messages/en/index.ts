@@ -6,6 +6,7 @@ import { callbackMessages } from './callback.ts';
 import { commonMessages } from './common.ts';
 import { confirmationMessages } from './confirmation.ts';
 import { connectionMessages } from './connection.ts';
+import { copyAsMessages } from './copyAs.ts';
 import { deploymentMessages } from './deployment.ts';
 import { deploymentStatusMessages } from './deploymentStatus.ts';
 import { deploymentsMessages } from './deployments.ts';
@@ -25,9 +26,11 @@ import { newAppMessages } from './newApp.ts';
 import { newDeploymentMessages } from './newDeployment.ts';
 import { notFoundMessages } from './notFound.ts';
 import { pagesMessages } from './pages.ts';
+import { paletteMessages } from './palette.ts';
 import { passwordRulesMessages } from './passwordRules.ts';
 import { recoverPasswordMessages, resetPasswordMessages } from './recoverPassword.ts';
 import { shellMessages } from './shell.ts';
+import { shortcutsMessages } from './shortcuts.ts';
 import { signUpMessages } from './signUp.ts';
 import { teamSwitcherMessages } from './teamSwitcher.ts';
 import { storageMessages } from './storage.ts';
@@ -46,6 +49,7 @@ export const en = {
   common: commonMessages.english,
   confirmation: confirmationMessages.english,
   connection: connectionMessages.english,
+  copyAs: copyAsMessages.english,
   deployment: deploymentMessages.english,
   deployments: deploymentsMessages.english,
   deploymentStatus: deploymentStatusMessages.english,
@@ -67,10 +71,12 @@ export const en = {
   newTeam: newTeamMessages.english,
   notFound: notFoundMessages.english,
   pages: pagesMessages.english,
+  palette: paletteMessages.english,
   passwordRules: passwordRulesMessages.english,
   recoverPassword: recoverPasswordMessages.english,
   resetPassword: resetPasswordMessages.english,
   shell: shellMessages.english,
+  shortcuts: shortcutsMessages.english,
   signUp: signUpMessages.english,
   storage: storageMessages.english,
   teamSettings: teamSettingsMessages.english,

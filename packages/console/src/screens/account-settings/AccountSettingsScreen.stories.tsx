@@ -18,6 +18,7 @@ const alone = {
 
 const meta = preview.meta({
   title: 'Screens/Account Settings',
+  tags: ['autodocs'],
   component: AccountSettingsScreen,
   parameters: { isPage: true },
   decorators: [withStoryTime],

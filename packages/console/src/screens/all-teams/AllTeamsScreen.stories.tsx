@@ -31,6 +31,7 @@ const props: AllTeamsScreenProps = {
 
 const meta = preview.meta({
   title: 'Screens/All Teams',
+  tags: ['autodocs'],
   component: AllTeamsScreen,
   parameters: { isPage: true },
   args: props,

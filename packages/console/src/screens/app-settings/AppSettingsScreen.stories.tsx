@@ -22,6 +22,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/App Settings',
+  tags: ['autodocs'],
   parameters: { isPage: true },
   component: AppSettingsScreen,
   decorators: [withStoryTime],

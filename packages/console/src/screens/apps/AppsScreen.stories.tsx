@@ -27,6 +27,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Apps',
+  tags: ['autodocs'],
   parameters: { isPage: true },
   component: AppsScreen,
   decorators: [withStoryTime],

@@ -93,7 +93,7 @@ export function AppsScreen({
 
   const create =
     newAppHref === undefined ? undefined : (
-      <LinkButton variant="primary" href={newAppHref} icon={<Plus />}>
+      <LinkButton variant="primary" data-shortcut="create" href={newAppHref} icon={<Plus />}>
         {newApp.create}
       </LinkButton>
     );

@@ -6,6 +6,7 @@ import { CallbackScreen } from './CallbackScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Callback',
+  tags: ['autodocs'],
   component: CallbackScreen,
   parameters: { hasLandmarks: true },
   args: { backHref: '/login', footer: sampleFooter },

@@ -35,6 +35,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Deployment',
+  tags: ['autodocs'],
   parameters: { isPage: true },
   component: DeploymentScreen,
   decorators: [withStoryTime],
@@ -154,6 +155,26 @@ export const SlowerThanUsual = meta.story({
         'It took 1 min 41 s. Of the last 4 that became ready, half took 42 s or less.',
       ),
     ).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    deployment: ready(
+      sampleDeployment({
+        seed: 13,
+        status: 'building_image_failed',
+        agoMs: 31 * minute,
+        failure: {
+          ...sampleFailure,
+          error_code: 'something_new',
+          error_title: `No version of ${'a-package-with-a-name-without-end-'.repeat(4)} was found`,
+          error_hint:
+            'Look at the requirement that asks for it, and at what asks for that. '.repeat(6),
+        },
+      }),
+    ),
+    log: { read: readerOf([...sampleLongLog(400), { type: 'failed' }]) },
   },
 });
 

@@ -1,9 +1,10 @@
+import { deploymentStatusSchema } from '@quayside/api-contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith, refreshing, unavailable } from '../../testing/failures.ts';
-import { sampleDeployments } from '../../testing/samples.ts';
+import { sampleDeployment, sampleDeployments } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
 import type { DeploymentsScreenProps } from './DeploymentsScreen.tsx';
@@ -28,6 +29,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Deployments',
+  tags: ['autodocs'],
   parameters: { isPage: true },
   component: DeploymentsScreen,
   decorators: [withStoryTime],
@@ -106,6 +108,27 @@ export const RedeployRefused = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Redeploy' }));
     await waitFor(() => expect(screen.getByText('Service Unavailable')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+});
+
+/** A status that this console does not know yet, and a build that took days. */
+export const LongContent = meta.story({
+  args: {
+    deployments: ready({
+      data: [
+        sampleDeployment({
+          seed: 71,
+          status: deploymentStatusSchema.parse(
+            `waiting_${'for_a_very_long_reason_'.repeat(3)}today`,
+          ),
+          agoMs: 9 * 86_400_000,
+          tookMs: 3 * 86_400_000,
+        }),
+        ...sampleDeployments.slice(0, 4),
+      ],
+      count: 1_234_567,
+    }),
+    page: 123_456,
   },
 });
 

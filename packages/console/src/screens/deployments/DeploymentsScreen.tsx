@@ -80,7 +80,7 @@ export function DeploymentsScreen({
   const isNewestFirst = order === 'desc';
 
   const newButton = onNewDeployment && (
-    <Button variant="primary" onPress={onNewDeployment}>
+    <Button variant="primary" data-shortcut="create" onPress={onNewDeployment}>
       <Upload />
       {messages.newDeployment}
     </Button>

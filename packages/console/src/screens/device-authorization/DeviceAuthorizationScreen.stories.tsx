@@ -7,6 +7,7 @@ import { DeviceAuthorizationScreen } from './DeviceAuthorizationScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Device Authorization',
+  tags: ['autodocs'],
   component: DeviceAuthorizationScreen,
   parameters: { hasLandmarks: true },
   args: { homeHref: '/', footer: sampleFooter },

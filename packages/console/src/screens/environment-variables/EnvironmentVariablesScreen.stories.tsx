@@ -31,6 +31,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Environment Variables',
+  tags: ['autodocs'],
   parameters: { isPage: true },
   component: EnvironmentVariablesScreen,
   decorators: [withStoryTime],

@@ -114,7 +114,7 @@ export function EnvironmentVariablesScreen({
             <Button variant="secondary" icon={<FileUp />} onPress={importing.ask}>
               {messages.import.action}
             </Button>
-            <Button variant="secondary" icon={<Plus />} onPress={edits.add}>
+            <Button variant="secondary" icon={<Plus />} data-shortcut="create" onPress={edits.add}>
               {messages.add}
             </Button>
           </>

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import type { Messages } from '../../messages/messages.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useSecondsUntil } from '../shared/useSecondsUntil.ts';
+import { useSecondsUntil } from '../../useSecondsUntil.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
 import { UndoButton, VariableActions } from './VariableActions.tsx';

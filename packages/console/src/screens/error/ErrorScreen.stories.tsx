@@ -7,6 +7,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Error',
+  tags: ['autodocs'],
   component: ErrorScreen,
   parameters: { hasLandmarks: true },
   args: {
@@ -49,6 +50,15 @@ export const PlatformDown = meta.story({
       statusText: 'Service Unavailable',
       body: { detail: 'Service Unavailable' },
     }),
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    error: new UserFacingError(
+      `The platform said: ${'and then it said something else, '.repeat(12)}`,
+    ),
+    path: `/${'a-team-with-a-long-name/'.repeat(9)}`,
   },
 });
 

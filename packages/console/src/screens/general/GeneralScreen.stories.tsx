@@ -31,6 +31,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/General',
+  tags: ['autodocs'],
   parameters: { isPage: true },
   component: GeneralScreen,
   decorators: [withStoryTime],

@@ -28,6 +28,7 @@ const props: HomeScreenProps = {
 
 const meta = preview.meta({
   title: 'Screens/Home',
+  tags: ['autodocs'],
   component: HomeScreen,
   parameters: { isPage: true },
   decorators: [withStoryTime],

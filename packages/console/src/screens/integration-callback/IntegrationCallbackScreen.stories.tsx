@@ -7,6 +7,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Integration Callback',
+  tags: ['autodocs'],
   parameters: { isPage: true },
   component: IntegrationCallbackScreen,
   args: {

@@ -27,6 +27,7 @@ const props: IntegrationScreenProps = {
 
 const meta = preview.meta({
   title: 'Screens/Integration',
+  tags: ['autodocs'],
   parameters: { isPage: true },
   component: IntegrationScreen,
   decorators: [withStoryTime],

@@ -17,6 +17,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Integrations',
+  tags: ['autodocs'],
   parameters: { isPage: true },
   component: IntegrationsScreen,
   decorators: [withStoryTime],

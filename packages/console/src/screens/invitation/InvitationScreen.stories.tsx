@@ -28,6 +28,7 @@ const invitation: Invitation = {
 
 const meta = preview.meta({
   title: 'Screens/Team Invitation',
+  tags: ['autodocs'],
   component: InvitationScreen,
   parameters: { hasLandmarks: true },
   decorators: [withStoryTime],

@@ -7,6 +7,7 @@ import { LogInScreen } from './LogInScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Log In',
+  tags: ['autodocs'],
   component: LogInScreen,
   parameters: { hasLandmarks: true },
   args: { productName: 'Quayside', onLogIn: fn(async () => {}), footer: sampleFooter },
@@ -70,6 +71,27 @@ export const Refused = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect email or password');
     await expect(password).toHaveValue('not-the-password');
     await expect(password).toHaveFocus();
+  },
+});
+
+/** Too many tries: it says when the next may help. */
+export const AskedTooOften = meta.story({
+  args: {
+    onLogIn: fn(async () => {
+      throw new HttpError('login', {
+        status: 429,
+        statusText: 'Too Many Requests',
+        body: { detail: 'Too many requests' },
+        retryAfterMs: 30_000,
+      });
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'not-the-password{Enter}');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Too many requests You can try again in 30 s.');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
   },
 });
 

@@ -49,6 +49,7 @@ const untilLoaded = { timeout: 15_000 };
 
 const meta = preview.meta({
   title: 'Screens/Logs',
+  tags: ['autodocs'],
   parameters: { isPage: true },
   component: LogsScreen,
   decorators: [withStoryTime],

@@ -7,6 +7,7 @@ import { NewAppScreen } from './NewAppScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Create New App',
+  tags: ['autodocs'],
   component: NewAppScreen,
   args: { onCreate: fn(async () => {}), appsHref: '/tidewater-labs/apps' },
 });

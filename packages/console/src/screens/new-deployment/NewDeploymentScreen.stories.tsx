@@ -40,6 +40,7 @@ const props: NewDeploymentScreenProps = {
 
 const meta = preview.meta({
   title: 'Screens/New Deployment',
+  tags: ['autodocs'],
   component: NewDeploymentScreen,
   args: props,
 });

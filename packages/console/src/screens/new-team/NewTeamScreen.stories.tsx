@@ -6,6 +6,7 @@ import { NewTeamScreen } from './NewTeamScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/New Team',
+  tags: ['autodocs'],
   component: NewTeamScreen,
   args: { onCreate: fn(async () => {}), allTeamsHref: '/teams' },
 });

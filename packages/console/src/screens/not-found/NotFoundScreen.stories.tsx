@@ -6,6 +6,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Not Found',
+  tags: ['autodocs'],
   component: NotFoundScreen,
   parameters: { hasLandmarks: true },
   args: {

@@ -8,6 +8,7 @@ import { RecoverPasswordScreen } from './RecoverPasswordScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Recover Password',
+  tags: ['autodocs'],
   component: RecoverPasswordScreen,
   parameters: { hasLandmarks: true },
   decorators: [withStoryTime],
@@ -57,6 +58,15 @@ export const Failed = meta.story({
       'The platform does not answer. Check your connection and try again.',
     );
     await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
+  },
+});
+
+export const LongContent = meta.story({
+  async play({ canvas, userEvent }) {
+    const address = `${'a-very-long-name.'.repeat(3)}ada@${'subdomain.'.repeat(9)}example.com`;
+    await userEvent.type(canvas.getByLabelText('Email'), `${address}{Enter}`);
+    await canvas.findByRole('heading', { name: 'Check your email' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(address);
   },
 });
 

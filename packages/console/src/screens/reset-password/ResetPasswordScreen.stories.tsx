@@ -7,6 +7,7 @@ import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Reset Password',
+  tags: ['autodocs'],
   component: ResetPasswordScreen,
   parameters: { hasLandmarks: true },
   args: {

@@ -8,6 +8,7 @@ import { SignUpScreen } from './SignUpScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Sign Up',
+  tags: ['autodocs'],
   component: SignUpScreen,
   parameters: { hasLandmarks: true },
   decorators: [withStoryTime],

@@ -41,6 +41,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Connect Storage',
+  tags: ['autodocs'],
   parameters: { isPage: true },
   component: ConnectStorageScreen,
   args: {

@@ -19,6 +19,7 @@ const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Storage',
+  tags: ['autodocs'],
   parameters: { isPage: true },
   component: StorageScreen,
   decorators: [withStoryTime],

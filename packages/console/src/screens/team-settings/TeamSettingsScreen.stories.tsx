@@ -20,6 +20,7 @@ const seenBy = (userId: string, team: Team = sampleTeam) => ready(viewOf(team, u
 
 const meta = preview.meta({
   title: 'Screens/Team Settings',
+  tags: ['autodocs'],
   component: TeamSettingsScreen,
   parameters: { isPage: true },
   decorators: [withStoryTime],

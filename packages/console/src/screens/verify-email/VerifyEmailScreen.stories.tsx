@@ -6,6 +6,7 @@ import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Verifying Email',
+  tags: ['autodocs'],
   component: VerifyEmailScreen,
   parameters: { hasLandmarks: true },
   args: {

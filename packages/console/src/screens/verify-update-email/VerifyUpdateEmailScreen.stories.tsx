@@ -6,6 +6,7 @@ import { VerifyUpdateEmailScreen } from './VerifyUpdateEmailScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Verifying Email Update',
+  tags: ['autodocs'],
   component: VerifyUpdateEmailScreen,
   parameters: { hasLandmarks: true },
   args: {

@@ -1,0 +1,86 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Source,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+
+import { Link } from '../../packages/design-system/src/link/index.ts';
+import { Text } from '../../packages/design-system/src/text/index.ts';
+import { Themed } from '../docs/Themed.tsx';
+import { flows } from '../flows/flows.ts';
+import type { Flow } from '../flows/flows.ts';
+import { docsHref, storyHref } from '../docs/hrefs.ts';
+import { embeddingCode } from './embeddingCode.ts';
+import type { Screen } from './screens.ts';
+
+/**
+ * The documentation page of a Screen: what it is for, how to embed it, every state of it, the flows it
+ * is part of, and its props.
+ */
+export function ScreenPage({ title, screen }: { title: string; screen: Screen }) {
+  return (
+    <>
+      <Title>{title}</Title>
+      <Subtitle>{screen.says}</Subtitle>
+      <Description of="meta" />
+      <Primary />
+      <Heading>Embed it</Heading>
+      <Themed>
+        <Text as="p">
+          The container finds the data and does what is asked. To bring data of your own, use{' '}
+          <Text isMono>{screen.component}</Text> of the same package, with the props below.
+        </Text>
+      </Themed>
+      <Source code={embeddingCode(title, screen.embedding)} language="tsx" />
+      <Heading>Its states</Heading>
+      <Themed>
+        <States />
+      </Themed>
+      <Heading>Flows</Heading>
+      <Themed>
+        <Flows of={title} />
+      </Themed>
+      <Heading>Props</Heading>
+      <Controls />
+    </>
+  );
+}
+
+function States() {
+  const stories = useContext(DocsContext).componentStories();
+  return (
+    <ul className="guide-states">
+      {stories.map(({ id, name }) => (
+        <li key={id}>
+          <Link variant="inline" href={storyHref(id)} target="_top">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Flows({ of }: { of: string }) {
+  const all: Flow[] = Object.values(flows);
+  const its = all.filter(({ steps }) => steps.some(({ screen }) => screen === of));
+  if (its.length === 0) return <Text as="p">None: it stands in for a page that is not there.</Text>;
+  return (
+    <ul className="guide-list">
+      {its.map(({ title, says }) => (
+        <li key={title}>
+          <Link variant="inline" href={docsHref(`Screens/Flows/${title}`)} target="_top">
+            {title}
+          </Link>
+          : {says}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Embedding } from './screens.ts';
+
+/**
+ * The code by which a partner puts a screen on a page of its own: a whole module.
+ * @param title of the screen, such as `Create New App`; the component is called after it
+ */
+export function embeddingCode(title: string, { container, props }: Embedding): string {
+  const imported = ['ConsoleProvider', 'createHistoryNavigation', container].toSorted((a, b) =>
+    a.localeCompare(b, 'en'),
+  );
+  const element = [container, ...Object.entries(props).map(printed)].join(' ');
+  return `import '@quayside/console/styles.css';
+import {
+${imported.map((name) => `  ${name},\n`).join('')}} from '@quayside/console';
+
+const navigation = createHistoryNavigation({ base: '/console' });
+
+export function ${title.replaceAll(' ', '')}Page() {
+  return (
+    <ConsoleProvider apiBaseUrl="https://api.example.com" navigation={navigation}>
+      <${element} />
+    </ConsoleProvider>
+  );
+}
+`;
+}
+
+const printed = ([name, value]: [string, string | { code: string }]): string =>
+  typeof value === 'string' ? `${name}="${value}"` : `${name}={${value.code}}`;

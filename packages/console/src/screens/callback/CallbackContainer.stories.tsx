@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { openConsole } from '../../testing/openConsole.tsx';
+import { CallbackContainer } from './CallbackContainer.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Callback/Over the platform',
+  component: CallbackContainer,
+  parameters: { hasLandmarks: true },
+});
+
+export const SaysWhatTheProviderSaid = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, navigation } = await openConsole(
+      '/callback?error=access_denied&error_description=The+person+said+no',
+      { isSignedIn: false },
+    );
+    await mount(page);
+    await expect(await canvas.findByText('The person said no')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to log in' }));
+    await expect(navigation.current()).toBe('/login');
+  },
+});
+
+export const MissesTheCode = meta.story({
+  async play({ mount, canvas }) {
+    const { page } = await openConsole('/callback', { isSignedIn: false });
+    await mount(page);
+    await expect(await canvas.findByText('Code not found in URL')).toBeVisible();
+  },
+});

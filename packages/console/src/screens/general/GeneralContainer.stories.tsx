@@ -1,0 +1,25 @@
+import { expect, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { openConsole } from '../../testing/openConsole.tsx';
+import { GeneralContainer } from './GeneralContainer.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/General/Over the platform',
+  component: GeneralContainer,
+  parameters: { isPage: true },
+  args: { teamSlug: 'tidewater-labs', appSlug: 'tide-tables' },
+});
+
+export const LeadsToADeployment = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, navigation } = await openConsole('/tidewater-labs/apps/tide-tables/general');
+    await mount(page);
+    await expect(await canvas.findByText('DATABASE_URL')).toBeVisible();
+    const table = await canvas.findByRole('table', { name: 'Latest deployments' });
+    const [, newest] = await within(table).findAllByRole('row');
+    await userEvent.click(within(newest ?? table).getByRole('link'));
+    await expect(await canvas.findByRole('list', { name: /^Steps of/ })).toBeVisible();
+    await expect(navigation.current()).toContain('/tide-tables/deployments/');
+  },
+});

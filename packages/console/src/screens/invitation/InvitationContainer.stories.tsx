@@ -1,0 +1,36 @@
+import { expect, waitFor } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { openConsole } from '../../testing/openConsole.tsx';
+import { InvitationContainer } from './InvitationContainer.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Team Invitation/Over the platform',
+  component: InvitationContainer,
+  parameters: { hasLandmarks: true },
+  args: { token: '' },
+});
+
+export const JoinsATeam = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, control, navigation } = await openConsole('/teams');
+    const mail = control.outbox('ada@example.com').find(({ kind }) => kind === 'invitation');
+    navigation.navigate(`/invitation?token=${mail?.token ?? ''}`);
+    await mount(page);
+    await expect(await canvas.findByText(/invites you to Lighthouse Works/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept Invitation' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to the Team' }));
+    await waitFor(() => expect(navigation.current()).toBe('/lighthouse-works/apps'));
+  },
+});
+
+export const IsForAnotherAddress = meta.story({
+  async play({ mount, canvas }) {
+    const { page, control, navigation } = await openConsole('/teams');
+    const mail = control.outbox('dorothy@example.org').find(({ kind }) => kind === 'invitation');
+    navigation.navigate(`/invitation?token=${mail?.token ?? ''}`);
+    await mount(page);
+    await expect(await canvas.findByText('This invitation is for another address')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Switch Account' })).toBeVisible();
+  },
+});

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { openConsole } from '../../testing/openConsole.tsx';
+import { NotFoundContainer } from './NotFoundContainer.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Not Found/Over the platform',
+  component: NotFoundContainer,
+  parameters: { hasLandmarks: true },
+  args: { onGoBack: () => {} },
+});
+
+export const LeadsHome = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, navigation } = await openConsole('/tidewater-labs/apps/harbour-api/nothing/here');
+    await mount(page);
+    await expect(await canvas.findByText(/The page you are looking for at/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go Home' }));
+    await expect(navigation.current()).toBe('/');
+  },
+});

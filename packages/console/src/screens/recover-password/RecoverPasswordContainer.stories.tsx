@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { openConsole } from '../../testing/openConsole.tsx';
+import { RecoverPasswordContainer } from './RecoverPasswordContainer.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Recover Password/Over the platform',
+  component: RecoverPasswordContainer,
+  parameters: { hasLandmarks: true },
+});
+
+export const TellsNobodyWhoHasAnAccount = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, control } = await openConsole('/recover-password', { isSignedIn: false });
+    await mount(page);
+    await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.org{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('nobody@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+    const field = await canvas.findByLabelText('Email');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'grace@example.com{Enter}');
+    await expect(await canvas.findByText('grace@example.com')).toBeVisible();
+    await expect(control.outbox('nobody@example.org')).toEqual([]);
+    await expect(control.outbox('grace@example.com')[0]?.kind).toBe('password_recovery');
+  },
+});

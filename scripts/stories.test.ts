@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { flows } from '../.storybook/flows/flows.ts';
+import type { Flow } from '../.storybook/flows/flows.ts';
+import { screens, screenStates, storyOf } from '../.storybook/screens/screens.ts';
+import type { Screen } from '../.storybook/screens/screens.ts';
+import { root } from './lib/run.ts';
+import { readStoryFiles } from './lib/stories.ts';
+
+const files = readStoryFiles();
+const table: [title: string, screen: Screen][] = Object.entries(screens);
+
+const pageOf = (title: string) => files.find((file) => file.title === `Screens/${title}`);
+
+test('the table has every Screen of the console, and no other', () => {
+  const written = globSync('packages/console/src/screens/*/*Screen.tsx', { cwd: root }).map((file) =>
+    basename(file, '.tsx'),
+  );
+  expect(table.map(([, { component }]) => component).toSorted()).toEqual(written.toSorted());
+});
+
+test('a designer finds every Screen in every state', () => {
+  const missing = table.flatMap(([title, screen]) =>
+    screenStates.flatMap((state) => {
+      const story = storyOf(screen, state);
+      if (typeof story !== 'string') return [];
+      return pageOf(title)?.stories.has(story) === true ? [] : [`${title}: ${state} (${story})`];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a Screen that is never in a state says so in a sentence, and has no story of it', () => {
+  const wrong = table.flatMap(([title, screen]) =>
+    screenStates.flatMap((state) => {
+      const story = storyOf(screen, state);
+      return typeof story === 'string' || /^[A-Z].{8,}\.?$/.test(story.never)
+        ? []
+        : [`${title}: ${state}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every Screen has a page with the code that embeds it', () => {
+  const undocumented = table.filter(([title]) => !pageOf(title)?.tags.includes('autodocs'));
+  expect(undocumented.map(([title]) => title)).toEqual([]);
+});
+
+test('every Screen is walked through over the platform', () => {
+  const isWalked = (title: string) => {
+    const walks = pageOf(`${title}/Over the platform`)?.stories ?? new Map<string, never>();
+    return walks.size > 0 && [...walks.values()].every(({ hasPlay }) => hasPlay);
+  };
+  const unwalked = table.filter(([title, { walkedWith = title }]) => !isWalked(walkedWith));
+  expect(unwalked.map(([title]) => title)).toEqual([]);
+});
+
+test('every step of every flow is a story', () => {
+  const all: [string, Flow][] = Object.entries(flows);
+  const lost = all.flatMap(([, { title, steps }]) =>
+    steps
+      .filter(({ screen, story }) => pageOf(screen)?.stories.has(story) !== true)
+      .map(({ screen, story }) => `${title}: ${screen}/${story}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every flow has a page', () => {
+  const pages = globSync('.storybook/flows/*.mdx', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .toSorted();
+  const wanted = Object.entries(flows).map(([name, { title }]) => flowPage(name, title));
+  expect(pages).toEqual(wanted.toSorted());
+});
+
+test('what there is to see, in numbers', () => {
+  const ofScreens = files.filter(({ title }) => title.startsWith('Screens/'));
+  const states = table.flatMap(([, screen]) =>
+    screenStates.filter((state) => typeof storyOf(screen, state) === 'string'),
+  );
+  const numbers = {
+    screens: table.length,
+    states: states.length,
+    flows: Object.keys(flows).length,
+    storiesOfScreens: ofScreens.reduce((sum, { stories }) => sum + stories.size, 0),
+    stories: files.reduce((sum, { stories }) => sum + stories.size, 0),
+  };
+  process.stdout.write(
+    `Storybook: ${numbers.screens} screens in ${numbers.states} states, ${numbers.flows} flows, ` +
+      `${numbers.storiesOfScreens} stories of screens, ${numbers.stories} in all\n`,
+  );
+  expect(numbers.storiesOfScreens).toBeGreaterThanOrEqual(numbers.states);
+});
+
+const flowPage = (name: string, title: string) => `import { Meta } from '@storybook/addon-docs/blocks';
+
+import { FlowPage } from './FlowPage.tsx';
+
+<Meta title="Screens/Flows/${title}" />
+
+<FlowPage name="${name}" />
+`;
