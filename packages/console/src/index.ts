@@ -10,6 +10,7 @@ export type { Credentials } from './data/login.ts';
 export { NotFoundError } from './data/NotFoundError.ts';
 export { teamQueries } from './data/teams.ts';
 export { useLoadable } from './data/useLoadable.ts';
+export type { WatchedDeployment } from './dock/WatchedDeployment.ts';
 export { usePrefetch } from './data/usePrefetch.ts';
 export { userQueries } from './data/users.ts';
 export { canRedeploy, deploymentSteps, describeDeploymentStatus } from './deploymentStatus.ts';

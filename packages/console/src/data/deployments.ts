@@ -2,12 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { deploymentEndpoints } from '@quayside/api-contract';
 import type { Deployment, Page, SortOrder } from '@quayside/api-contract';
+import { useTimeSettings } from '@quayside/design-system';
 
 import { useConsole } from '../provider/useConsole.ts';
 import { scopedKey } from './ApiQuery.ts';
 import type { ApiQuery } from './ApiQuery.ts';
 import { useRefresh } from './useRefresh.ts';
 import { pollDeployment, pollDeployments } from './polling.ts';
+import { SharedAnswer } from './SharedAnswer.ts';
 
 /** How many deployments a page shows. */
 export const deploymentPageSize = 5;
@@ -23,6 +25,11 @@ export interface DeploymentListInput {
   order?: SortOrder;
 }
 
+const sharedPage = /* @__PURE__ */ new SharedAnswer(deploymentEndpoints.listDeployments.response);
+const sharedDetail = /* @__PURE__ */ new SharedAnswer(
+  deploymentEndpoints.readAppDeployment.response,
+);
+
 /** Reads of deployments. */
 export const deploymentQueries = {
   /** A page of an app's deployments; followed while one is running. */
@@ -35,6 +42,7 @@ export const deploymentQueries = {
     key: ['deployments', 'list', appId, { skip, limit, order }],
     keepWithin: ['deployments', 'list', appId],
     pollMs: pollDeployments,
+    shared: sharedPage,
     read: ({ client, signal }) =>
       client.call(
         deploymentEndpoints.listDeployments,
@@ -52,6 +60,7 @@ export const deploymentQueries = {
   }): ApiQuery<Deployment> => ({
     key: ['deployments', 'detail', appId, deploymentId],
     pollMs: pollDeployment,
+    shared: sharedDetail,
     read: ({ client, signal }) =>
       client.call(
         deploymentEndpoints.readAppDeployment,
@@ -77,7 +86,9 @@ export function useRefreshDeployment(): (which: { appId: string; deploymentId: s
 export function useTakeInDeployment(): (deployment: Deployment) => Promise<void> {
   const console = useConsole();
   const refresh = useRefresh();
+  const { clock } = useTimeSettings();
   return (deployment) => {
+    console.followed.see(deployment, clock.now());
     const { key } = deploymentQueries.detail({
       appId: deployment.app_id,
       deploymentId: deployment.id,

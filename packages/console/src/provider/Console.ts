@@ -2,6 +2,7 @@ import type { Client } from '@quayside/api-contract';
 import type { Toaster } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { Followed } from '../dock/followed.ts';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
@@ -59,6 +60,8 @@ export interface Console {
   queryClient: QueryClient;
   /** This console's own place in the query cache. */
   scope: string;
+  /** The hashes of queries that another tab polls for this one. */
+  readElsewhere: Set<string>;
   session: SessionStore;
   sessionControl: SessionControl;
   /** Tells of each call that ends: whether the platform answered, with whatever. */
@@ -66,6 +69,8 @@ export interface Console {
   preferences: PreferenceStore;
   /** What was typed and not sent yet. */
   drafts: Drafts;
+  /** The deployments whose end somebody waits for. */
+  followed: Followed;
   navigation: Navigation;
   /** Leaves the console for a page elsewhere, such as a provider's consent. */
   leave: (url: string) => void;

@@ -15,6 +15,7 @@ import { createBrowserPreferences, defaultPreferences } from '../preferences/pre
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import { createBrowserSession } from '../session/createSession.ts';
 import type { SessionStore, ThemeChoice } from '../session/SessionStore.ts';
+import { useJoinTabs } from '../tabs/useJoinTabs.ts';
 import type { Console, ConsoleEvent, ConsoleToaster, Features, Links } from './Console.ts';
 import { createConsoleRuntime } from './createConsoleRuntime.ts';
 import { ConsoleContext, useLocationOf } from './useConsole.ts';
@@ -138,6 +139,7 @@ export function ConsoleProvider({
     cache.mount();
     return () => cache.unmount();
   }, [cache]);
+  useJoinTabs(runtime, apiBaseUrl);
   const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);
 
   const chosen = useSyncExternalStore(

@@ -1,6 +1,7 @@
 import type { Team, UserMe } from '@quayside/api-contract';
 import { type ReactNode, useSyncExternalStore } from 'react';
 
+import type { WatchedDeployment } from '../dock/WatchedDeployment.ts';
 import { appQueries } from '../data/apps.ts';
 import { pickTeam } from '../data/currentTeam.ts';
 import { teamQueries } from '../data/teams.ts';
@@ -16,7 +17,7 @@ import type { RouteId } from '../navigation/routes.ts';
 import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
 import { standingOf } from '../screens/shared/teamStanding.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
-import { LazyCommandPalette, LazyConnectionNotice } from './lazyMenus.tsx';
+import { LazyCommandPalette, LazyConnectionNotice, LazyDeploymentDock } from './lazyMenus.tsx';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
@@ -31,6 +32,11 @@ export interface SignedInLayoutContainerProps {
   hasPage: (id: RouteId) => boolean;
   /** Called when a person is about to follow a link: a moment to fetch what its page needs. */
   onIntent?: (to: string) => void;
+  /**
+   * Called with the followed deployment that the tab's title and icon should tell of, and with `undefined` when
+   * there is none any more. Keep it the same from one rendering to the next.
+   */
+  onWatch?: (watched: WatchedDeployment | undefined) => void;
   /** The page. */
   children: ReactNode;
 }
@@ -43,6 +49,7 @@ export function SignedInLayoutContainer({
   match,
   hasPage,
   onIntent,
+  onWatch,
   children,
 }: SignedInLayoutContainerProps) {
   const { features, links, productName } = useConsole();
@@ -97,6 +104,7 @@ export function SignedInLayoutContainer({
       onIntent={onIntent}
     >
       {children}
+      <LazyDeploymentDock onWatch={onWatch} />
     </SignedInLayout>
   );
 }

@@ -1,11 +1,12 @@
 import { Avatar, Button, IconButton, VisuallyHidden } from '@quayside/design-system';
 import { Search, SunMoon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as searchStyles from '../palette/SearchButton.css.ts';
+import { useConsole } from '../provider/useConsole.ts';
 import * as accountStyles from './AccountMenu.css.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as teamStyles from './TeamSwitcher.css.ts';
@@ -18,6 +19,24 @@ const ThemeMenu = lazy(async () => ({ default: (await menus()).ThemeMenu }));
 const ConnectionNotice = lazy(async () => ({ default: (await menus()).ConnectionNotice }));
 const CommandPalette = lazy(async () => ({ default: (await menus()).CommandPaletteContainer }));
 const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }));
+
+const DeploymentDock = lazy(async () => {
+  const { DeploymentDockContainer } = await import('../dock/DeploymentDockContainer.tsx');
+  return { default: DeploymentDockContainer };
+});
+
+/** The dock of followed deployments, fetched when there is one. */
+export function LazyDeploymentDock(props: ComponentProps<typeof DeploymentDock>) {
+  const { get, subscribe } = useConsole().followed;
+  const isWanted = useSyncExternalStore(subscribe, get, get).length > 0;
+  return (
+    isWanted && (
+      <Suspense>
+        <DeploymentDock {...props} />
+      </Suspense>
+    )
+  );
+}
 
 /** The team switcher, as a button that is at rest until its menu is there. */
 export function LazyTeamSwitcher(props: ComponentProps<typeof TeamSwitcher>) {

@@ -8,6 +8,7 @@ const { number } = createWording('en');
 export const commonMessages = catalogue('common', {
   retry: 'Retry',
   cancel: 'Cancel',
+  undo: 'Undo',
   copy: (what: string) => `Copy ${what}`,
   opensInNewTab: '(opens in a new tab)',
   order: 'Order',

@@ -62,7 +62,6 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   deletingIn: (seconds: number) => `Deleted in ${seconds} s`,
   deleting: 'Deleting',
   deletingAnnounced: (name: string) => `${name} will be deleted in 8 seconds`,
-  undo: 'Undo',
   undoOf: (name: string) => `Undo deleting ${name}`,
   problems: {
     nameMissing: 'A variable needs a name',

@@ -8,6 +8,7 @@ import { confirmationMessages } from './confirmation.ts';
 import { connectionMessages } from './connection.ts';
 import { copyAsMessages } from './copyAs.ts';
 import { deploymentMessages } from './deployment.ts';
+import { deploymentDockMessages } from './deploymentDock.ts';
 import { deploymentStatusMessages } from './deploymentStatus.ts';
 import { deploymentsMessages } from './deployments.ts';
 import { deviceAuthorizationMessages } from './deviceAuthorization.ts';
@@ -28,6 +29,7 @@ import { notFoundMessages } from './notFound.ts';
 import { pagesMessages } from './pages.ts';
 import { paletteMessages } from './palette.ts';
 import { passwordRulesMessages } from './passwordRules.ts';
+import { preferencesMessages } from './preferences.ts';
 import { recoverPasswordMessages, resetPasswordMessages } from './recoverPassword.ts';
 import { shellMessages } from './shell.ts';
 import { shortcutsMessages } from './shortcuts.ts';
@@ -35,6 +37,7 @@ import { signUpMessages } from './signUp.ts';
 import { teamSwitcherMessages } from './teamSwitcher.ts';
 import { storageMessages } from './storage.ts';
 import { allTeamsMessages, newTeamMessages, teamSettingsMessages } from './teams.ts';
+import { unsavedMessages } from './unsaved.ts';
 import { validationMessages } from './validation.ts';
 import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts';
 
@@ -51,6 +54,7 @@ export const en = {
   connection: connectionMessages.english,
   copyAs: copyAsMessages.english,
   deployment: deploymentMessages.english,
+  deploymentDock: deploymentDockMessages.english,
   deployments: deploymentsMessages.english,
   deploymentStatus: deploymentStatusMessages.english,
   deviceAuthorization: deviceAuthorizationMessages.english,
@@ -73,6 +77,7 @@ export const en = {
   pages: pagesMessages.english,
   palette: paletteMessages.english,
   passwordRules: passwordRulesMessages.english,
+  preferences: preferencesMessages.english,
   recoverPassword: recoverPasswordMessages.english,
   resetPassword: resetPasswordMessages.english,
   shell: shellMessages.english,
@@ -81,6 +86,7 @@ export const en = {
   storage: storageMessages.english,
   teamSettings: teamSettingsMessages.english,
   teamSwitcher: teamSwitcherMessages.english,
+  unsaved: unsavedMessages.english,
   validation: validationMessages.english,
   verifyEmail: verifyEmailMessages.english,
   verifyUpdateEmail: verifyUpdateEmailMessages.english,

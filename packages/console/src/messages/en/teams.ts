@@ -69,6 +69,9 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     remove: (name: string, team: string) =>
       `${name} loses access to the apps of ${team} at once. Deployments and variables stay as they are. To come back, they must be invited again.`,
     roleUpdated: 'Role updated successfully',
+    undoRemove: (name: string) => `Undo removing ${name}`,
+    /** In the place of the role, while it can be undone. */
+    removing: (seconds: number) => `Removed in ${seconds} s`,
     removed: 'User removed successfully',
     removeFailed: 'Failed to remove user. Please try again.',
   },
@@ -100,6 +103,9 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     revokeTitle: 'Revoke Invitation',
     revokeText: (email: string) =>
       `The link that was sent to ${email} stops working. They can be invited again.`,
+    undoRevoke: (email: string) => `Undo revoking the invitation of ${email}`,
+    /** In the place of when it expires, while it can be undone. */
+    revoking: (seconds: number) => `Revoked in ${seconds} s`,
     revoked: 'Invitation revoked',
     empty: 'No invitation is open.',
     errorTitle: 'The invitations could not be loaded',

@@ -1,14 +1,16 @@
 import { maxPageSize, readBuildLog } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
+import { useEffect } from 'react';
 
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries, useRedeploy, useRefreshDeployment } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { plainLines } from '../../plainLines.ts';
-import { useClient } from '../../provider/useConsole.ts';
+import { useClient, useConsole } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
 import { useBuildLogReader } from './useBuildLogReader.ts';
@@ -30,6 +32,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
   );
   const description =
     deployment.status === 'ready' ? describeDeploymentStatus(deployment.data.status) : undefined;
+  useFollow(deployment);
   const read = useBuildLogReader(deploymentId, description?.hasEnded);
   const [range, setRange] = useLineRange();
   const refresh = useRefreshDeployment();
@@ -90,6 +93,15 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
       }}
     />
   );
+}
+
+/** Follows it from here on, wherever the person goes, until it has ended. */
+function useFollow(deployment: Loadable<Deployment>) {
+  const { followed } = useConsole();
+  const seen = deployment.status === 'ready' ? deployment.data : undefined;
+  useEffect(() => {
+    if (seen !== undefined) followed.see(seen);
+  }, [followed, seen]);
 }
 
 /** How long after it has ended a deployment may still write, in milliseconds. */

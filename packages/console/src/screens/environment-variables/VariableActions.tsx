@@ -2,6 +2,7 @@ import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Button, IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 
+import { commonMessages } from '../../messages/en/common.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { managedProblem } from './variableRules.ts';
@@ -46,6 +47,7 @@ interface UndoButtonProps {
 
 /** Takes back a deletion while that can be done. */
 export function UndoButton({ name, onUndo }: UndoButtonProps) {
+  const common = useMessages(commonMessages);
   const messages = useMessages(environmentVariablesMessages);
   return (
     <Button
@@ -57,7 +59,7 @@ export function UndoButton({ name, onUndo }: UndoButtonProps) {
       autoFocus
       onPress={onUndo}
     >
-      {messages.undo}
+      {common.undo}
     </Button>
   );
 }
