@@ -11,6 +11,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useId, useState, useSyncExternalStore } from 'react';
 
 import { deploymentDockMessages } from '../messages/en/deploymentDock.ts';
+import { deploymentsMessages } from '../messages/en/deployments.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { formatDuration } from '../screens/deployments/duration.ts';
 import { DeploymentStatusLabel } from '../screens/shared/DeploymentStatusLabel.tsx';
@@ -76,6 +77,7 @@ interface DockItemProps {
 
 function DockItem({ entry, onStop }: DockItemProps) {
   const messages = useMessages(deploymentDockMessages);
+  const { duration: words } = useMessages(deploymentsMessages);
   const { elapsedMs, leftMs } = dockProgress(entry, useNow());
   const { deployment, appName, href, usualMs } = entry;
   return (
@@ -95,7 +97,9 @@ function DockItem({ entry, onStop }: DockItemProps) {
           <DeploymentStatusLabel status={deployment.status} />
           {leftMs !== undefined && (
             <Text size={12} tone="muted">
-              {leftMs < 0 ? messages.overdue : messages.left(formatDuration(roundUp(leftMs)))}
+              {leftMs < 0
+                ? messages.overdue
+                : messages.left(formatDuration(roundUp(leftMs), words))}
             </Text>
           )}
         </span>

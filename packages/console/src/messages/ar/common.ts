@@ -8,6 +8,7 @@ const { number } = createWording('ar');
 export const common: Translation<'common'> = {
   retry: 'إعادة المحاولة',
   cancel: 'إلغاء',
+  undo: 'تراجع',
   copy: (what) => `نسخ ${isolate(what)}`,
   opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
   order: 'الترتيب',
@@ -19,5 +20,7 @@ export const common: Translation<'common'> = {
     `${isolate(`${number(first)}–${number(last)}`)} من ${number(count)}`,
   errorTitle: 'حدث خطأ ما!',
   successTitle: 'تم بنجاح!',
+  tryAgainIn: (seconds) => `يمكنك المحاولة مرة أخرى بعد ${number(seconds)} ث.`,
+  tryAgainNow: 'يمكنك المحاولة مرة أخرى الآن.',
   offline: 'أنت غير متصل. يستمر هذا حين تتصل من جديد.',
 };

@@ -63,7 +63,6 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   deletingIn: (seconds) => `يُحذف بعد ${number(seconds)} ث`,
   deleting: 'جارٍ الحذف',
   deletingAnnounced: (name) => `سيُحذف ${isolate(name)} بعد 8 ثوانٍ`,
-  undo: 'تراجع',
   undoOf: (name) => `التراجع عن حذف ${isolate(name)}`,
   problems: {
     nameMissing: 'يحتاج المتغير إلى اسم',

@@ -8,6 +8,7 @@ const { number } = createWording('de');
 export const common: Translation<'common'> = {
   retry: 'Wiederholen',
   cancel: 'Abbrechen',
+  undo: 'Rückgängig',
   copy: (what) => `${what} kopieren`,
   opensInNewTab: '(öffnet in neuem Tab)',
   order: 'Reihenfolge',
@@ -18,5 +19,7 @@ export const common: Translation<'common'> = {
   range: (first, last, count) => `${number(first)}–${number(last)} von ${number(count)}`,
   errorTitle: 'Etwas ist schiefgegangen!',
   successTitle: 'Erledigt!',
+  tryAgainIn: (seconds) => `Sie können es in ${number(seconds)} s noch einmal versuchen.`,
+  tryAgainNow: 'Sie können es jetzt noch einmal versuchen.',
   offline: 'Sie sind offline. Es geht weiter, sobald Sie wieder verbunden sind.',
 };

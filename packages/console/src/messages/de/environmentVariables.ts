@@ -55,7 +55,6 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   deletingIn: (seconds) => `Wird in ${number(seconds)} s gelöscht`,
   deleting: 'Wird gelöscht',
   deletingAnnounced: (name) => `${name} wird in 8 Sekunden gelöscht`,
-  undo: 'Rückgängig',
   undoOf: (name) => `Löschen von ${name} rückgängig machen`,
   problems: {
     nameMissing: 'Eine Variable braucht einen Namen',
