@@ -38,7 +38,7 @@ async function answerNotifications(page: Page, answer: NotificationPermission): 
 }
 
 const shownNotifications = (page: Page) =>
-  page.evaluate(() => ('shownNotifications' in globalThis ? globalThis.shownNotifications : []));
+  page.evaluate((): unknown => Reflect.get(globalThis, 'shownNotifications'));
 
 test('a deployment that was started here is followed on every page, to the notification of its end', async ({
   page,

@@ -21,7 +21,6 @@ test('ten tabs ask the platform no more than 1.2 times what one asks in a minute
     for (let second = 0; second < 60; second += 1) await context.clock.runFor(1000);
     return (await requests()) - before;
   };
-  page.on('response', (r) => r.status() >= 400 && console.log(r.status(), r.url()));
   await context.clock.install();
   await signIn();
   await page.goto('/tidewater-labs/new-app');

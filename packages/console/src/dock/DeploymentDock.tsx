@@ -77,7 +77,7 @@ interface DockItemProps {
 
 function DockItem({ entry, onStop }: DockItemProps) {
   const messages = useMessages(deploymentDockMessages);
-  const { duration: words } = useMessages(deploymentsMessages);
+  const { duration } = useMessages(deploymentsMessages);
   const { elapsedMs, leftMs } = dockProgress(entry, useNow());
   const { deployment, appName, href, usualMs } = entry;
   return (
@@ -99,7 +99,7 @@ function DockItem({ entry, onStop }: DockItemProps) {
             <Text size={12} tone="muted">
               {leftMs < 0
                 ? messages.overdue
-                : messages.left(formatDuration(roundUp(leftMs), words))}
+                : messages.left(formatDuration(roundUp(leftMs), duration))}
             </Text>
           )}
         </span>

@@ -17,16 +17,16 @@ export interface Features {
   teamCreation: boolean;
   /** @default false */
   integrations: boolean;
+  /** The command palette, where it is mounted. @default true */
+  palette: boolean;
+  /** Keyboard shortcuts, where the palette is mounted. @default true */
+  shortcuts: boolean;
   /**
    * Whether people choose the language themselves, in Account Settings. For a host that follows
    * `preferences.language`.
    * @default false
    */
   languageChoice: boolean;
-  /** The command palette, where it is mounted. @default true */
-  palette: boolean;
-  /** Keyboard shortcuts, where the palette is mounted. @default true */
-  shortcuts: boolean;
 }
 
 /** A link of the footer. */

@@ -151,9 +151,9 @@ export function ConsoleProvider({
   const {
     teamCreation = false,
     integrations = false,
-    languageChoice = false,
     palette = true,
     shortcuts = true,
+    languageChoice = false,
   } = features;
   const console = useMemo<Console>(
     () => ({
@@ -162,7 +162,7 @@ export function ConsoleProvider({
       leave,
       upload,
       preferences: ownPreferences,
-      features: { teamCreation, integrations, languageChoice, palette, shortcuts },
+      features: { teamCreation, integrations, palette, shortcuts, languageChoice },
       commands,
       links,
       productName,
@@ -177,10 +177,10 @@ export function ConsoleProvider({
       ownPreferences,
       teamCreation,
       integrations,
-      languageChoice,
       palette,
       shortcuts,
       commands,
+      languageChoice,
       links,
       productName,
       locale,

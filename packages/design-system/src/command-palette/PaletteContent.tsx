@@ -104,14 +104,15 @@ export function PaletteContent({
   const label = asked?.label ?? words.label;
   const offered = asked?.commands ?? commands;
 
+  const { recent: recentName } = words;
   const groups = useMemo(() => {
     const ranked = rankCommands(offered, query, maxResults);
     if (query !== '' || asked !== undefined) return groupCommands(ranked);
     const recent = recentIds.flatMap((id) => offered.find((command) => command.id === id) ?? []);
     const rest = ranked.filter(({ command }) => !recentIds.includes(command.id));
-    const recents = { name: words.recent, commands: recent.map(notRanked) };
+    const recents = { name: recentName, commands: recent.map(notRanked) };
     return [...(recent.length > 0 ? [recents] : []), ...groupCommands(rest)];
-  }, [offered, query, maxResults, asked, recentIds, words.recent]);
+  }, [offered, query, maxResults, asked, recentIds, recentName]);
   const count = groups.reduce((sum, group) => sum + group.commands.length, 0);
 
   function type(text: string) {
