@@ -29,8 +29,6 @@ export { languageNames, loadLanguage, localeFor } from './messages/languages.ts'
 export type { Language, LanguageChoice, LoadedLanguage } from './messages/languages.ts';
 export { mergeMessages, missingMessages } from './messages/messages.ts';
 export type { DeepPartial, MessageOverrides, Messages, Translation } from './messages/messages.ts';
-export { mergeMessages } from './messages/messages.ts';
-export type { DeepPartial, MessageOverrides, Messages } from './messages/messages.ts';
 export { createBlockers } from './navigation/blockers.ts';
 export type { Blockers } from './navigation/blockers.ts';
 export { logInPath, redirectOf, wantedPath } from './navigation/guard.ts';

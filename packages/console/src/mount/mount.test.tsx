@@ -71,9 +71,7 @@ test('a host changes page and look, and what it does not name stays', async () =
   await expect.element(page.getByText('grace@example.com')).toBeVisible();
   expect(place.querySelector('.qs-root')?.getAttribute('data-theme')).toBe('light');
   mounted.update({ appearance: { colorScheme: 'dark' } });
-  await expect
-    .poll(() => place.querySelector('.qs-root')?.getAttribute('data-theme'))
-    .toBe('dark');
+  await expect.poll(() => place.querySelector('.qs-root')?.getAttribute('data-theme')).toBe('dark');
   await expect.element(page.getByText('grace@example.com')).toBeVisible();
 });
 
