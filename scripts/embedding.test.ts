@@ -1,23 +1,25 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { expect, test } from 'vitest';
 
-import { root } from './lib/run.ts';
+import { embeddingCode } from '../.storybook/screens/embeddingCode.ts';
+import { screens } from '../.storybook/screens/screens.ts';
 
-const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
-const blocks = [...guide.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code = '']) => code);
-const sources = globSync(['examples/partner-portal/src/**/*', 'scripts/consumers/vite/src/*'], {
-  cwd: root,
-})
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(join(root, file), 'utf8'));
+// The names and props of every other screen are held by the types of the table.
+test('Storybook shows a partner a whole module that embeds a screen', () => {
+  expect(embeddingCode('Apps', screens.Apps.embedding)).toBe(`import '@quayside/console/styles.css';
+import {
+  AppsContainer,
+  ConsoleProvider,
+  createHistoryNavigation,
+} from '@quayside/console';
 
-// Those are type-checked against the packed packages, built and clicked through (`npm run portal`, `npm run consumers`).
-test.each(blocks)('the code that the guide to embedding shows is run: %#', (code) => {
-  expect(sources.filter((source) => source.includes(code))).toHaveLength(1);
-});
+const navigation = createHistoryNavigation({ base: '/console' });
 
-test('the guide shows code', () => {
-  expect(blocks.length).toBeGreaterThan(3);
+export function AppsPage() {
+  return (
+    <ConsoleProvider apiBaseUrl="https://api.example.com" navigation={navigation}>
+      <AppsContainer teamSlug="tidewater-labs" />
+    </ConsoleProvider>
+  );
+}
+`);
 });
