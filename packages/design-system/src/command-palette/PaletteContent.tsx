@@ -105,7 +105,7 @@ export function PaletteContent({
   const words = useWords('commandPalette', english, messages);
   const [query, setQuery] = useState('');
   const [pathIds, setPathIds] = useState<readonly string[]>([]);
-  const path = followPath(commands, pathIds);
+  const path = useMemo(() => followPath(commands, pathIds), [commands, pathIds]);
   const asked = path.at(-1)?.argument;
   const label = asked?.label ?? words.label;
   const offered = asked?.commands ?? commands;
@@ -253,15 +253,13 @@ function takeFirst(groups: readonly CommandGroup[], limit: number): CommandGroup
 }
 
 /** The commands that asked, as they are now: what one offers may have grown since it was chosen. */
-function followPath(commands: readonly Command[], ids: readonly string[]): Command[] {
-  const path: Command[] = [];
-  for (const id of ids) {
-    const offered = path.at(-1)?.argument?.commands ?? commands;
-    const command = offered.find((each) => each.id === id);
-    if (command === undefined) break;
-    path.push(command);
-  }
-  return path;
+function followPath(
+  commands: readonly Command[],
+  [id, ...further]: readonly string[],
+): readonly Command[] {
+  const command = commands.find((each) => each.id === id);
+  if (command === undefined) return [];
+  return [command, ...followPath(command.argument?.commands ?? [], further)];
 }
 
 /** The command that the field points at, for a chord that React Aria leaves alone. */
