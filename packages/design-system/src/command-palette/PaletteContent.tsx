@@ -152,12 +152,14 @@ export function PaletteContent({
       stepBack();
     } else if (event.key === 'Backspace' && query === '' && path.length > 0) {
       stepBack();
-    } else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
-      const command = activeCommand(event.target, offered);
+    } else if (event.key === 'Enter') {
+      // What is typed may be ahead of what is highlighted: the first that fits is meant.
+      const first = query === '' ? undefined : groups[0]?.commands[0]?.command;
+      const command = highlightedIn(event.currentTarget, groups) ?? first;
       if (command === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      choose(command, true);
+      choose(command, event.metaKey || event.ctrlKey);
     }
   }
 
@@ -262,13 +264,11 @@ function followPath(
   return [command, ...followPath(command.argument?.commands ?? [], further)];
 }
 
-/** The command that the field points at, for a chord that React Aria leaves alone. */
-function activeCommand(field: EventTarget, commands: readonly Command[]): Command | undefined {
-  if (!(field instanceof HTMLInputElement)) return undefined;
-  const option = field.ownerDocument.getElementById(
-    field.getAttribute('aria-activedescendant') ?? '',
-  );
-  return commands.find(({ id }) => id === option?.dataset['key']);
+/** The command that is highlighted, if it is one of those that fit. */
+function highlightedIn(palette: Element, groups: readonly CommandGroup[]): Command | undefined {
+  const option = palette.querySelector<HTMLElement>('[role="option"][data-focused]');
+  const ranked = groups.flatMap(({ commands }) => commands);
+  return ranked.find(({ command: { id } }) => id === option?.dataset['key'])?.command;
 }
 
 /** The cap of the key that Mod stands for here. */
