@@ -29,6 +29,8 @@ export { languageNames, loadLanguage, localeFor } from './messages/languages.ts'
 export type { Language, LanguageChoice, LoadedLanguage } from './messages/languages.ts';
 export { mergeMessages, missingMessages } from './messages/messages.ts';
 export type { DeepPartial, MessageOverrides, Messages, Translation } from './messages/messages.ts';
+export { createBlockers } from './navigation/blockers.ts';
+export type { Blockers } from './navigation/blockers.ts';
 export { logInPath, redirectOf, wantedPath } from './navigation/guard.ts';
 export { createHistoryNavigation } from './navigation/history.ts';
 export type { HistoryNavigationOptions, HistoryWindow } from './navigation/history.ts';
@@ -221,6 +223,9 @@ export { NotFoundContainer } from './screens/not-found/NotFoundContainer.tsx';
 export type { NotFoundContainerProps } from './screens/not-found/NotFoundContainer.tsx';
 export { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
 export type { NotFoundScreenProps } from './screens/not-found/NotFoundScreen.tsx';
+export type { Notify } from './dock/useNotify.ts';
+export type { LogView } from './screens/shared/useLogPreferences.ts';
+export type { TimeZoneSwitch } from './shell/AccountMenu.tsx';
 export type { ShellCrumb } from './shell/breadcrumbs.ts';
 export { documentTitle } from './shell/documentTitle.ts';
 export type { DocumentTitleParts } from './shell/documentTitle.ts';
@@ -311,6 +316,7 @@ export type {
   AccountProfileProps,
   AccountProfileValues,
 } from './screens/account-settings/AccountProfile.tsx';
+export type { AccountPreferencesProps } from './screens/account-settings/AccountPreferences.tsx';
 export type { AccountSecurityProps } from './screens/account-settings/AccountSecurity.tsx';
 export type { ConnectedAccountsProps } from './screens/account-settings/ConnectedAccounts.tsx';
 export { HomeScreen, HomeSkeleton } from './screens/home/HomeScreen.tsx';

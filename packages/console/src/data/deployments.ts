@@ -30,15 +30,25 @@ const sharedDetail = /* @__PURE__ */ new SharedAnswer(
   deploymentEndpoints.readAppDeployment.response,
 );
 
-/** Reads of deployments. */
-export const deploymentQueries = {
-  /** A page of an app's deployments; followed while one is running. */
-  list: ({
-    appId,
-    skip,
-    limit = deploymentPageSize,
-    order,
-  }: DeploymentListInput): ApiQuery<Page<Deployment>> => ({
+/** Which page of an app's deployments. */
+export interface DeploymentPageInput {
+  appId: string;
+  /** From 1. */
+  page: number;
+  order: SortOrder;
+}
+
+/** How many deployments there are to choose from. */
+const choiceCount = 20;
+
+/** Some of an app's deployments; followed while one is running. */
+function listDeployments({
+  appId,
+  skip,
+  limit = deploymentPageSize,
+  order,
+}: DeploymentListInput): ApiQuery<Page<Deployment>> {
+  return {
     key: ['deployments', 'list', appId, { skip, limit, order }],
     keepWithin: ['deployments', 'list', appId],
     pollMs: pollDeployments,
@@ -49,7 +59,17 @@ export const deploymentQueries = {
         { path: { app_id: appId }, query: { skip, limit, order } },
         { signal },
       ),
-  }),
+  };
+}
+
+/** Reads of deployments. */
+export const deploymentQueries = {
+  list: listDeployments,
+  /** A page of the list of deployments, as its address says. */
+  page: ({ appId, page, order }: DeploymentPageInput) =>
+    listDeployments({ appId, skip: (page - 1) * deploymentPageSize, order }),
+  /** The newest deployments, to choose one from. */
+  choices: ({ appId }: { appId: string }) => listDeployments({ appId, limit: choiceCount }),
   /** One deployment of an app; followed until it has ended. */
   detail: ({
     appId,

@@ -32,7 +32,10 @@ export interface DeploymentDockProps {
 /** The deployments that somebody waits for, in a corner of every page. */
 export function DeploymentDock({ entries, notify, onStop }: DeploymentDockProps) {
   const messages = useMessages(deploymentDockMessages);
-  const [isExpanded, setExpanded] = useState(true);
+  // Where there is no rail it lies over the page.
+  const [isExpanded, setExpanded] = useState(
+    () => !globalThis.matchMedia('(max-width: 767px)').matches,
+  );
   const contentId = useId();
   const running = entries.filter((entry) => !hasEnded(entry)).length;
   const Chevron = isExpanded ? ChevronDown : ChevronUp;

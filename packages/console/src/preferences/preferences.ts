@@ -16,7 +16,7 @@ export interface Preferences {
   density: 'comfortable' | 'compact';
   /** The zone in which times are shown. @default 'local' */
   timeZone: TimeZoneChoice;
-  /** Whether long lines of logs wrap. @default false */
+  /** Whether long lines of logs wrap. @default true */
   wrapLogs: boolean;
   /** Whether a key alone is a shortcut (WCAG 2.2, criterion 2.1.4). @default true */
   singleKeys: boolean;
@@ -30,7 +30,7 @@ export const defaultPreferences: Preferences = {
   language: 'system',
   density: 'comfortable',
   timeZone: 'local',
-  wrapLogs: false,
+  wrapLogs: true,
   singleKeys: true,
   notify: false,
 };

@@ -155,6 +155,8 @@ export function ConsoleProvider({
     shortcuts = true,
     languageChoice = false,
   } = features;
+  const hasDensity = appearance.density !== undefined;
+  const hasTimeZone = timeZone !== undefined;
   const console = useMemo<Console>(
     () => ({
       ...runtime,
@@ -162,6 +164,7 @@ export function ConsoleProvider({
       leave,
       upload,
       preferences: ownPreferences,
+      settledByHost: { density: hasDensity, timeZone: hasTimeZone },
       features: { teamCreation, integrations, palette, shortcuts, languageChoice },
       commands,
       links,
@@ -175,6 +178,8 @@ export function ConsoleProvider({
       leave,
       upload,
       ownPreferences,
+      hasDensity,
+      hasTimeZone,
       teamCreation,
       integrations,
       palette,

@@ -17,6 +17,7 @@ import { pagesMessages } from '../messages/en/pages.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { Links } from '../provider/Console.ts';
+import type { TimeZoneSwitch } from './AccountMenu.tsx';
 import type { ShellCrumb } from './breadcrumbs.ts';
 import { LazyAccountMenu, LazyTeamSwitcher, LazyThemeMenu } from './lazyMenus.tsx';
 import { ProductFooter } from './ProductFooter.tsx';
@@ -52,9 +53,9 @@ export interface SignedInLayoutProps {
   breadcrumbs: readonly ShellCrumb[];
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
+  /** @default the zone is settled elsewhere */
+  timeZoneSwitch?: TimeZoneSwitch | undefined;
   onLogOut: () => void;
-  /** Called when a person is about to follow a link: a moment to fetch what it needs. */
-  onIntent?: ((to: string) => void) | undefined;
   /** A page. */
   children: ReactNode;
 }
@@ -78,8 +79,8 @@ export function SignedInLayout({
   breadcrumbs,
   theme,
   onThemeChange,
+  timeZoneSwitch,
   onLogOut,
-  onIntent,
   children,
 }: SignedInLayoutProps) {
   const messages = useMessages(shellMessages);
@@ -91,8 +92,6 @@ export function SignedInLayout({
         href={to}
         icon={<Icon size={16} strokeWidth={1.75} />}
         isCurrent={isCurrent}
-        onHoverStart={() => onIntent?.(to)}
-        onFocus={() => onIntent?.(to)}
       >
         {pages[id]}
       </NavItem>
@@ -154,7 +153,12 @@ export function SignedInLayout({
           {search}
           <TopLinks links={links} />
           <LazyThemeMenu theme={theme} onThemeChange={onThemeChange} />
-          <LazyAccountMenu user={user} settingsHref={accountSettingsHref} onLogOut={onLogOut} />
+          <LazyAccountMenu
+            user={user}
+            settingsHref={accountSettingsHref}
+            timeZoneSwitch={timeZoneSwitch}
+            onLogOut={onLogOut}
+          />
         </>
       }
       notice={notice}

@@ -17,7 +17,9 @@ const menus = () => import('./ShellMenus.tsx');
 const TeamSwitcher = lazy(async () => ({ default: (await menus()).TeamSwitcher }));
 const ThemeMenu = lazy(async () => ({ default: (await menus()).ThemeMenu }));
 const ConnectionNotice = lazy(async () => ({ default: (await menus()).ConnectionNotice }));
+const ReadAheadOfLinks = lazy(async () => ({ default: (await menus()).ReadAheadOfLinks }));
 const CommandPalette = lazy(async () => ({ default: (await menus()).CommandPaletteContainer }));
+const UnsavedGuard = lazy(async () => ({ default: (await menus()).UnsavedGuard }));
 const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }));
 
 const DeploymentDock = lazy(async () => {
@@ -111,6 +113,16 @@ export function LazyConnectionNotice() {
   return (
     <Suspense>
       <ConnectionNotice />
+    </Suspense>
+  );
+}
+
+/** What works unseen beside every page: fetching ahead of links, asking before something is lost. */
+export function LazyHelpers(props: ComponentProps<typeof ReadAheadOfLinks>) {
+  return (
+    <Suspense>
+      <ReadAheadOfLinks {...props} />
+      <UnsavedGuard />
     </Suspense>
   );
 }

@@ -10,6 +10,7 @@ import { canRedeploy, describeDeploymentStatus } from '../../deploymentStatus.ts
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
+import { useLogView } from '../../preferences/useLogView.ts';
 import { plainLines } from '../../plainLines.ts';
 import { useClient, useConsole } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
@@ -36,6 +37,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
   const startedAt = useFollow(deployment);
   const read = useBuildLogReader(deploymentId, description?.hasEnded);
   const [range, setRange] = useLineRange();
+  const logView = useLogView();
   const refresh = useRefreshDeployment();
 
   function handleLogEnd() {
@@ -67,6 +69,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
           onEnd: handleLogEnd,
           range,
           onRangeChange: setRange,
+          view: logView,
         }
       }
       startLines={

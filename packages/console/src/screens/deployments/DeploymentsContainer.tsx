@@ -41,7 +41,7 @@ export function DeploymentsContainer({
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const part = { skip: (page - 1) * deploymentPageSize, limit: deploymentPageSize };
   const deployments = useLoadable(
-    appId === undefined ? null : deploymentQueries.list({ appId, ...part, order }),
+    appId === undefined ? null : deploymentQueries.page({ appId, page, order }),
   );
   const liveId = useLiveDeployment(appId)?.id;
   throwIfMissing(app);

@@ -7,6 +7,7 @@ import { deploymentQueries } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
+import { useLogView } from '../../preferences/useLogView.ts';
 import { useClient, useNavigation } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import type { AppLogReader } from './appLogRecorder.ts';
@@ -25,9 +26,6 @@ export interface LogsContainerProps extends LogRangeQuery {
   q?: string | undefined;
 }
 
-/** How many deployments there are to choose from. */
-const choices = 20;
-
 /** An app's log, of the platform. Throws what is not found to the error boundary around. */
 export function LogsContainer({
   teamSlug,
@@ -41,7 +39,7 @@ export function LogsContainer({
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const deployments = useLoadable(
-    appId === undefined ? null : deploymentQueries.list({ appId, limit: choices }),
+    appId === undefined ? null : deploymentQueries.choices({ appId }),
   );
   const read = useMemo<AppLogReader>(
     () =>
@@ -106,6 +104,7 @@ export function LogsContainer({
           }
         />
       }
+      view={useLogView()}
     />
   );
 }

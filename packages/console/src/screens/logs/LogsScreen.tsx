@@ -18,6 +18,7 @@ import { LogQueryChips, LogQueryField } from './LogQueryField.tsx';
 import { defaultSpan } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import { LogRangeField } from './LogRangeField.tsx';
+import type { LogView } from '../shared/useLogPreferences.ts';
 import * as styles from './LogsScreen.css.ts';
 
 /** The log viewer is fetched when a log is looked at, not before. */
@@ -39,6 +40,8 @@ export interface LogsScreenProps {
   onQueryChange: (query: string) => void;
   /** What gives the page as a command, beside its actions. @default nothing */
   copyAs?: ReactNode;
+  /** How logs are read. @default nothing is remembered */
+  view?: LogView | undefined;
 }
 
 const everything = 'all';
@@ -54,6 +57,7 @@ export function LogsScreen({
   query,
   onQueryChange,
   copyAs,
+  view,
 }: LogsScreenProps) {
   const messages = useMessages(logsMessages);
   const pages = useMessages(pagesMessages);
@@ -112,6 +116,7 @@ export function LogsScreen({
                 range={range}
                 onRangeChange={onRangeChange}
                 terms={terms}
+                view={view}
               />
             ) : (
               <div className={styles.placeholder} />
