@@ -105,7 +105,7 @@ export function PaletteContent({
   const words = useWords('commandPalette', english, messages);
   const [query, setQuery] = useState('');
   const [pathIds, setPathIds] = useState<readonly string[]>([]);
-  const path = followPath(commands, pathIds);
+  const path = useMemo(() => followPath(commands, pathIds), [commands, pathIds]);
   const asked = path.at(-1)?.argument;
   const label = asked?.label ?? words.label;
   const offered = asked?.commands ?? commands;
@@ -152,12 +152,14 @@ export function PaletteContent({
       stepBack();
     } else if (event.key === 'Backspace' && query === '' && path.length > 0) {
       stepBack();
-    } else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
-      const command = activeCommand(event.target, offered);
+    } else if (event.key === 'Enter') {
+      // What is typed may be ahead of what is highlighted: the first that fits is meant.
+      const first = query === '' ? undefined : groups[0]?.commands[0]?.command;
+      const command = highlightedIn(event.currentTarget, groups) ?? first;
       if (command === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      choose(command, true);
+      choose(command, event.metaKey || event.ctrlKey);
     }
   }
 
@@ -253,24 +255,20 @@ function takeFirst(groups: readonly CommandGroup[], limit: number): CommandGroup
 }
 
 /** The commands that asked, as they are now: what one offers may have grown since it was chosen. */
-function followPath(commands: readonly Command[], ids: readonly string[]): Command[] {
-  const path: Command[] = [];
-  for (const id of ids) {
-    const offered = path.at(-1)?.argument?.commands ?? commands;
-    const command = offered.find((each) => each.id === id);
-    if (command === undefined) break;
-    path.push(command);
-  }
-  return path;
+function followPath(
+  commands: readonly Command[],
+  [id, ...further]: readonly string[],
+): readonly Command[] {
+  const command = commands.find((each) => each.id === id);
+  if (command === undefined) return [];
+  return [command, ...followPath(command.argument?.commands ?? [], further)];
 }
 
-/** The command that the field points at, for a chord that React Aria leaves alone. */
-function activeCommand(field: EventTarget, commands: readonly Command[]): Command | undefined {
-  if (!(field instanceof HTMLInputElement)) return undefined;
-  const option = field.ownerDocument.getElementById(
-    field.getAttribute('aria-activedescendant') ?? '',
-  );
-  return commands.find(({ id }) => id === option?.dataset['key']);
+/** The command that is highlighted, if it is one of those that fit. */
+function highlightedIn(palette: Element, groups: readonly CommandGroup[]): Command | undefined {
+  const option = palette.querySelector<HTMLElement>('[role="option"][data-focused]');
+  const ranked = groups.flatMap(({ commands }) => commands);
+  return ranked.find(({ command: { id } }) => id === option?.dataset['key'])?.command;
 }
 
 /** The cap of the key that Mod stands for here. */
