@@ -30,8 +30,14 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserArgs },
   },
   projects: [
-    { name: 'app', testIgnore: 'client/**' },
+    { name: 'app', testIgnore: ['client/**', 'visual/**'] },
     // The public command-line client. Real time: it polls the clock of its own machine.
     { name: 'client', testMatch: 'client/**/*.spec.ts', timeout: 90_000 },
+    // Pictures of the static Storybook: `npm run test:visual`.
+    {
+      name: 'visual',
+      testMatch: 'visual/**/*.spec.ts',
+      snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
+    },
   ],
 });

@@ -4,6 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 
 import { chooseWorld } from '../packages/console/src/testing/storyWorld.ts';
 import { beforeStorybooksOwn } from './beforeStorybooksOwn.ts';
@@ -20,6 +21,9 @@ import { withTheme } from './withTheme.tsx';
 
 // Set by vitest.config.ts.
 const isTest = import.meta.env['VITE_STORY_TEST'] === 'true';
+
+// Machines that test have other things to do as well: what is looked for may take longer to come.
+if (isTest) configure({ asyncUtilTimeout: 5_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
