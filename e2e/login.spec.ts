@@ -48,20 +48,12 @@ test('a link into the console leads back to itself after signing in', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: /^Deployments/ })).toBeVisible();
 });
 
-for (const redirect of [
-  'https://evil.example/',
-  '//evil.example/',
-  '/\\evil.example/',
-  'javascript:alert(1)',
-  '/%09/evil.example',
-]) {
-  test(`the redirect ${redirect} is ignored`, async ({ page, server }) => {
-    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
-    await fillLogin(page, people.ada);
-    await expect(page.getByRole('navigation', { name: 'Team', exact: true })).toBeVisible();
-    expect(new URL(page.url()).origin).toBe(server.url);
-  });
-}
+test('a redirect to elsewhere is ignored', async ({ page, server }) => {
+  await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/')}`);
+  await fillLogin(page, people.ada);
+  await expect(page.getByRole('navigation', { name: 'Team', exact: true })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(server.url);
+});
 
 test('someone who is signed in already is not asked again', async ({ page, signIn }) => {
   await signIn();

@@ -112,7 +112,7 @@ for (const { path, signedIn, heading, title } of pages) {
     await expect(headings).toHaveCount(1);
     await expect(headings).toHaveText(heading);
     await expect(page).toHaveTitle(title);
-    await expect(page.getByText('Loading', { exact: true })).toBeHidden();
+    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
     for (const { theme, width } of looks) {
       // oxlint-disable-next-line no-await-in-loop -- one page takes one look after the other.
       await test.step(`${theme}, ${width} px wide`, async () => {

@@ -4,6 +4,7 @@ const loginHeading = { name: 'Log in to Quayside' };
 
 test('logging out in one tab logs out the other', async ({ page, signIn, context }) => {
   await signIn();
+  await page.goto('/');
   const other = await context.newPage();
   await other.goto('/tidewater-labs/apps');
   await expect(other.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
@@ -68,6 +69,7 @@ test('the theme follows into another tab and holds after a reload', async ({
   context,
 }) => {
   await signIn();
+  await page.goto('/');
   const other = await context.newPage();
   await other.goto('/tidewater-labs/apps');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');

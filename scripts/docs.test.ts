@@ -31,7 +31,8 @@ function problemOf(command: string): string | undefined {
   const words = command.replace(/^(?:[A-Z_]+=\S+ )+/, '').split(/\s+/);
   const [program, first, second, third] = words;
   if (program === 'npm') {
-    if (first === 'start' || first === 'test') return manifest.scripts[first] ? undefined : 'no such script';
+    if (first === 'start' || first === 'test')
+      return manifest.scripts[first] ? undefined : 'no such script';
     if (first === 'run') return manifest.scripts[second ?? ''] ? undefined : 'no such script';
     if (first === 'install') {
       const ours = words.filter((word) => word.startsWith('@quayside/'));
@@ -109,7 +110,10 @@ test.each(runnable)('what $file says can be run is run', async ({ script }) => {
 });
 
 test('there is something that is run', () => {
-  expect(runnable.map(({ file }) => file)).toEqual(['docs/mock-platform.md', 'docs/self-hosting.md']);
+  expect(runnable.map(({ file }) => file)).toEqual([
+    'docs/mock-platform.md',
+    'docs/self-hosting.md',
+  ]);
 });
 
 test('every page leads only to pages that there are', () => {

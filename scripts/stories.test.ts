@@ -17,8 +17,8 @@ const table: [title: string, screen: Screen][] = Object.entries(screens);
 const pageOf = (title: string) => files.find((file) => file.title === `Screens/${title}`);
 
 test('the table has every Screen of the console, and no other', () => {
-  const written = globSync('packages/console/src/screens/*/*Screen.tsx', { cwd: root }).map((file) =>
-    basename(file, '.tsx'),
+  const written = globSync('packages/console/src/screens/*/*Screen.tsx', { cwd: root }).map(
+    (file) => basename(file, '.tsx'),
   );
   expect(table.map(([, { component }]) => component).toSorted()).toEqual(written.toSorted());
 });
@@ -102,7 +102,10 @@ test('what there is to see, in numbers', () => {
   expect(numbers.storiesOfScreens).toBeGreaterThanOrEqual(numbers.states);
 });
 
-const flowPage = (name: string, title: string) => `import { Meta } from '@storybook/addon-docs/blocks';
+const flowPage = (
+  name: string,
+  title: string,
+) => `import { Meta } from '@storybook/addon-docs/blocks';
 
 import { FlowPage } from './FlowPage.tsx';
 

@@ -21,9 +21,17 @@ export const flows = {
     title: 'Sign up',
     says: 'From nothing to a first page that says how to go on.',
     steps: [
-      { screen: 'Sign Up', story: 'Ready', says: 'The rules of a password tick off as it is typed.' },
+      {
+        screen: 'Sign Up',
+        story: 'Ready',
+        says: 'The rules of a password tick off as it is typed.',
+      },
       { screen: 'Sign Up', story: 'SignsUp', says: 'A mail is on its way, and can be sent again.' },
-      { screen: 'Verifying Email', story: 'Done', says: 'The link in the mail confirms the address.' },
+      {
+        screen: 'Verifying Email',
+        story: 'Done',
+        says: 'The link in the mail confirms the address.',
+      },
       { screen: 'Log In', story: 'LogsIn', says: 'The first log-in.' },
       { screen: 'Home', story: 'Empty', says: 'Three commands lead to a first deployment.' },
     ],
@@ -47,10 +55,18 @@ export const flows = {
       { screen: 'Create New App', story: 'Creates', says: 'The name makes the address.' },
       { screen: 'New Deployment', story: 'Choosing', says: 'A folder, a .zip or a .tar.gz.' },
       { screen: 'New Deployment', story: 'Review', says: 'What is sent, and what stays here.' },
-      { screen: 'New Deployment', story: 'Uploading', says: 'Packed, uploaded, and cancelled at any time.' },
+      {
+        screen: 'New Deployment',
+        story: 'Uploading',
+        says: 'Packed, uploaded, and cancelled at any time.',
+      },
       { screen: 'Deployment', story: 'Building', says: 'The build log follows live.' },
       { screen: 'Deployment', story: 'Ready', says: 'It serves.' },
-      { screen: 'General', story: 'Ready', says: 'Where the app is, and how its deployments went.' },
+      {
+        screen: 'General',
+        story: 'Ready',
+        says: 'Where the app is, and how its deployments went.',
+      },
     ],
   },
   fixBuild: {
@@ -78,8 +94,16 @@ export const flows = {
     says: 'A .env file, reviewed before anything is saved.',
     steps: [
       { screen: 'Environment Variables', story: 'Empty', says: 'An app without variables.' },
-      { screen: 'Environment Variables', story: 'AsksForAFile', says: 'Pasted, dropped or chosen.' },
-      { screen: 'Environment Variables', story: 'Reviewing', says: 'New, changed, same, wrong: a choice a row.' },
+      {
+        screen: 'Environment Variables',
+        story: 'AsksForAFile',
+        says: 'Pasted, dropped or chosen.',
+      },
+      {
+        screen: 'Environment Variables',
+        story: 'Reviewing',
+        says: 'New, changed, same, wrong: a choice a row.',
+      },
       {
         screen: 'Environment Variables',
         story: 'WaitingForADeployment',
@@ -102,7 +126,11 @@ export const flows = {
     says: 'From a list of addresses to a member.',
     steps: [
       { screen: 'Team Settings', story: 'Owner', says: 'Who is in the team.' },
-      { screen: 'Team Settings', story: 'InvitesMany', says: 'Many at once, with a result for each.' },
+      {
+        screen: 'Team Settings',
+        story: 'InvitesMany',
+        says: 'Many at once, with a result for each.',
+      },
       { screen: 'Team Invitation', story: 'SignedOut', says: 'The link, before logging in.' },
       { screen: 'Team Invitation', story: 'Invited', says: 'Who invites, to which team, as what.' },
       { screen: 'Team Invitation', story: 'Joined', says: 'A member.' },
@@ -116,7 +144,11 @@ export const flows = {
       { screen: 'Integration Callback', story: 'Working', says: 'Back from the provider.' },
       { screen: 'Integration', story: 'Ready', says: 'What the connection can see.' },
       { screen: 'Connect Storage', story: 'Beginning', says: 'Which integration.' },
-      { screen: 'Connect Storage', story: 'Ready', says: 'Project, branch, database, and the variable.' },
+      {
+        screen: 'Connect Storage',
+        story: 'Ready',
+        says: 'Project, branch, database, and the variable.',
+      },
       { screen: 'Storage', story: 'Ready', says: 'What the app uses.' },
     ],
   },
@@ -125,7 +157,11 @@ export const flows = {
     says: 'A code compared by eye, before anything is let in.',
     steps: [
       { screen: 'Device Authorization', story: 'Question', says: 'Does it match the terminal?' },
-      { screen: 'Device Authorization', story: 'Authorized', says: 'The command goes on by itself.' },
+      {
+        screen: 'Device Authorization',
+        story: 'Authorized',
+        says: 'The command goes on by itself.',
+      },
       { screen: 'Device Authorization', story: 'Denied', says: 'Or nothing was let in.' },
       { screen: 'Device Authorization', story: 'Expired', says: 'A code that waited too long.' },
     ],
@@ -135,8 +171,16 @@ export const flows = {
     says: 'Apps, teams and the account end deliberately, and say what goes with them.',
     steps: [
       { screen: 'App Settings', story: 'DeletesTheApp', says: 'An app, by typing its name.' },
-      { screen: 'Team Settings', story: 'TransfersOwnership', says: 'A team that others still need.' },
-      { screen: 'Account Settings', story: 'TeamsInTheWay', says: 'Teams one owns alone come first.' },
+      {
+        screen: 'Team Settings',
+        story: 'TransfersOwnership',
+        says: 'A team that others still need.',
+      },
+      {
+        screen: 'Account Settings',
+        story: 'TeamsInTheWay',
+        says: 'Teams one owns alone come first.',
+      },
       { screen: 'Account Settings', story: 'DeletesTheAccount', says: 'The account.' },
     ],
   },

@@ -44,11 +44,13 @@ export interface Code {
 type Printed<Props> = {
   [Name in keyof Props as Props[Name] extends string ? Name : never]: Props[Name];
 } & {
-  [Name in keyof Props as Props[Name] extends string
-    ? never
-    : object extends Pick<Props, Name>
+  [
+    Name in keyof Props as Props[Name] extends string
       ? never
-      : Name]: Code;
+      : object extends Pick<Props, Name>
+        ? never
+        : Name
+  ]: Code;
 };
 
 /** How a partner puts a screen on a page: the container's name as the package exports it, and its props. */

@@ -58,9 +58,7 @@ export const test = serverTest.extend<{
   signIn: async ({ page, server }, use) => {
     await use(async (who = 'ada') => {
       const token = await logInAs(server.url, people[who]);
-      // Storage is the origin's: any address of it will do.
-      await page.goto('/config.json');
-      await page.evaluate((value) => localStorage.setItem('access_token', value), token);
+      await storeToken(page, token);
     });
   },
   linkIn: async ({ server }, use) => {
@@ -89,6 +87,15 @@ export async function logInAs(
   const body = new URLSearchParams({ username: email, password });
   const answer = await fetch(`${baseURL}/api/v1/login/access-token`, { method: 'POST', body });
   return loggedIn.parse(await answer.json()).access_token;
+}
+
+/** Puts a token where the console keeps it, on a page of the origin that is nothing else. */
+export async function storeToken(page: Page, token: string): Promise<void> {
+  const body = '<link rel="icon" href="data:," />';
+  await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/blank');
+  await page.evaluate((value) => localStorage.setItem('access_token', value), token);
+  await page.unroute('/blank');
 }
 
 /** Fills and sends the log-in form that is on the page. */

@@ -1,21 +1,17 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import type { Options } from 'tsup';
 
-const dist = join(import.meta.dirname, 'dist');
+import { clientEntries } from '../design-system/build/clientEntries.ts';
 
-/** One stylesheet for a host: the design system's, then the screens'. */
-async function writeStyles(): Promise<void> {
-  const ownFile = join(dist, 'index.css');
-  const designSystem = fileURLToPath(import.meta.resolve('@quayside/design-system/styles.css'));
-  const sheets = await Promise.all([readFile(designSystem, 'utf8'), readFile(ownFile, 'utf8')]);
-  await writeFile(join(dist, 'styles.css'), sheets.join('\n'));
-  await rm(ownFile);
-}
+const home = import.meta.dirname;
+
+/** Those that are fetched when somebody reads them; English is in the screens. */
+const languages = ['ar', 'de', 'es', 'ja'];
 
 /** In `dist` a worker has the name that it is built under. */
 const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -28,17 +24,54 @@ const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-export default defineConfig({
-  entry: { index: 'src/index.ts', wouter: 'src/navigation/wouter.tsx' },
+const entries = {
+  index: 'src/index.ts',
+  wouter: 'src/navigation/wouter.tsx',
+  mount: 'src/mount/index.ts',
+};
+
+const translations = Object.fromEntries(
+  languages.map((name) => [`messages/${name}`, `src/messages/${name}/index.ts`]),
+);
+
+// Every module is an entry, and so a file of its own in the output: who imports one screen gets what it is made of
+// and no more, also where a bundler splits a page's code.
+const modules = globSync('src/**/*.{ts,tsx}', {
+  cwd: home,
+  exclude: [
+    '**/*.{test,stories,fixtures,css,worker,d}.{ts,tsx}',
+    'src/testing/**',
+    ...Object.values({ ...entries, ...translations }),
+  ],
+});
+
+export default defineConfig(({ outDir = 'dist' }) => ({
+  entry: {
+    ...Object.fromEntries(modules.map((file) => [`modules/${file.replaceAll('.', '-')}`, file])),
+    ...entries,
+    ...translations,
+  },
+  silent: true,
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
-  banner: { js: '"use client";' },
-  esbuildPlugins: [workerAddresses, vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [
+    clientEntries(home, Object.values(entries)),
+    workerAddresses,
+    vanillaExtractPlugin({ identifiers: 'short' }),
+  ],
   // Names stay readable; what goes is vanilla-extract's comments, half of the stylesheet.
   esbuildOptions: (options) => {
     options.minifyWhitespace = true;
   },
+  sourcemap: true,
   clean: true,
-  onSuccess: writeStyles,
-});
+  // Styles are made in one piece: see tsup.styles.config.ts.
+  onSuccess: async () => {
+    const dist = join(home, outDir);
+    const sheets = globSync('**/*.css{,.map}', { cwd: dist });
+    await Promise.all(sheets.map((file) => rm(join(dist, file))));
+    // What makes the pieces; nobody imports by these names.
+    await rm(join(dist, 'modules'), { recursive: true });
+  },
+}));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Plugin, Rolldown } from 'vite';
 
+import { chunksOf } from './chunksOf.ts';
 import { areasOf } from './firstPages.ts';
 
 /**
@@ -23,7 +24,7 @@ export function fetchAhead(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const main = filesOf(chunks, ['/index.html']);
       const without = (files: readonly string[]) => files.filter((file) => !main.includes(file));
-      const source = scriptOf({
+      const source = scriptOf(base, {
         signedIn: without(filesOf(chunks, areasOf.signedIn)),
         signedOut: without(filesOf(chunks, areasOf.signedOut)),
       });
@@ -46,27 +47,29 @@ export function fetchAhead(): Plugin {
 
 /** The scripts and stylesheets of entries, and all they import. */
 function filesOf(chunks: readonly Rolldown.OutputChunk[], entries: readonly string[]): string[] {
-  const files = new Set<string>();
-  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (chunk === undefined || files.has(chunk.fileName)) return;
-    files.add(chunk.fileName);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
-    for (const file of chunk.imports) visit(chunks.find(({ fileName }) => fileName === file));
-  };
-  for (const entry of entries) {
-    visit(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry)));
-  }
-  return [...files];
+  const files = chunksOf(chunks, entries).flatMap(({ fileName, viteMetadata }) => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+  ]);
+  return [...new Set(files)];
 }
 
+/** Where somebody who is signed in meets a page without the shell, which brings what it needs itself. */
+const outsideTheShell = ['device', 'callback', 'invitation', 'verify-email', 'verify-update-email'];
+
 /** The key is that of the console's session. Names of files are relative to the script, which lies beside them. */
-function scriptOf(files: { signedIn: readonly string[]; signedOut: readonly string[] }): string {
+function scriptOf(
+  base: string,
+  files: { signedIn: readonly string[]; signedOut: readonly string[] },
+): string {
   const names = JSON.stringify([files.signedOut, files.signedIn].map((list) => list.map(nameOf)));
   return `(() => {
   let isSignedIn = false;
   try {
     isSignedIn = localStorage.getItem('access_token') !== null;
   } catch {}
+  const [area] = location.pathname.slice(${base.length}).split('/');
+  if (isSignedIn && ${JSON.stringify(outsideTheShell)}.includes(area)) return;
   const folder = document.currentScript.src.replace(/[^/]*$/, '');
   for (const name of ${names}[Number(isSignedIn)]) {
     const link = document.createElement('link');

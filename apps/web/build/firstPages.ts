@@ -4,6 +4,8 @@ import { dirname } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
+import { chunksOf } from './chunksOf.ts';
+
 /** The parts of the app that are shown first to those who are signed in, and to those who are not. */
 export const areasOf = {
   signedIn: ['/src/areas/shell.tsx', '/src/areas/apps.tsx'],
@@ -84,29 +86,11 @@ async function draft(
     build: { write: false, minify: false, cssMinify: false, sourcemap: false },
   });
   if (!('output' in built)) throw new Error('The draft of the app was not built.');
-  const chunks = new Map(
-    built.output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
-  );
+  const chunks = built.output.filter((file) => file.type === 'chunk');
   return (entries) => {
-    const modules = new Set<string>();
-    const seen = new Set<Rolldown.OutputChunk>();
-    const visit = (chunk: Rolldown.OutputChunk | undefined) => {
-      if (chunk === undefined || seen.has(chunk)) return;
-      seen.add(chunk);
-      for (const id of chunk.moduleIds) {
-        modules.add(id);
-        for (const file of stylesOf.get(id) ?? []) modules.add(file);
-      }
-      for (const file of chunk.imports) visit(chunks.get(file));
-    };
-    for (const entry of entries) {
-      const chunk = [...chunks.values()].find(({ facadeModuleId }) =>
-        facadeModuleId?.endsWith(entry),
-      );
-      if (chunk === undefined) throw new Error(`The app has no ${entry}`);
-      visit(chunk);
-    }
+    const modules = chunksOf(chunks, entries).flatMap(({ moduleIds }) => moduleIds);
+    const withStyles = modules.flatMap((id) => [id, ...(stylesOf.get(id) ?? [])]);
     // The app's own few modules are its entries, by which a page is asked for: they stay where they are.
-    return new Set([...modules].filter((id) => !id.startsWith(app)));
+    return new Set(withStyles.filter((id) => !id.startsWith(app)));
   };
 }

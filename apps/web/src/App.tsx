@@ -1,11 +1,12 @@
 import { ConsoleProvider } from '@quayside/console';
 import { useWouterNavigation } from '@quayside/console/wouter';
-import type { SessionStore } from '@quayside/console';
+import type { LoadedLanguage, PreferenceStore, SessionStore } from '@quayside/console';
 import { lazy } from 'react';
 
 import { AppConfigContext } from './AppConfigContext.ts';
 import type { AppConfig } from './config.ts';
 import { CurrentPage } from './CurrentPage.tsx';
+import { useLanguage } from './useLanguage.ts';
 
 const QueryPanel = import.meta.env.DEV ? lazy(() => import('./QueryPanel.tsx')) : () => null;
 
@@ -13,17 +14,24 @@ const QueryPanel = import.meta.env.DEV ? lazy(() => import('./QueryPanel.tsx')) 
 interface AppProps {
   config: AppConfig;
   session: SessionStore;
+  preferences: PreferenceStore;
+  /** The one they chose before. */
+  language: LoadedLanguage;
 }
 
 /** The console with wouter as its router, configured for this environment. */
-export function App({ config, session }: AppProps) {
+export function App({ config, session, preferences, language }: AppProps) {
+  const { locale, messages } = useLanguage(preferences, language);
   return (
     <AppConfigContext value={config}>
       <ConsoleProvider
         apiBaseUrl={config.apiBaseUrl}
         session={session}
+        preferences={preferences}
+        locale={locale}
+        messages={messages}
         navigation={useWouterNavigation()}
-        features={config.features}
+        features={{ ...config.features, languageChoice: true }}
         links={config.links}
         productName={config.productName}
       >

@@ -9,8 +9,8 @@ import {
   useNavigation,
   useSignedIn,
 } from '@quayside/console';
-import type { Location } from '@quayside/console';
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import type { Location, WatchedDeployment } from '@quayside/console';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyArea } from './lazyArea.tsx';
@@ -71,11 +71,17 @@ function PageAt({ location }: { location: Location }) {
   const { features } = useConsole();
   const page = match && isSwitchedOn(match.id, features) ? pageOf(match.id) : undefined;
   const { shell: Shell, notFound: NotFound } = frames;
-  useDocument(page && match, location.pathname);
+  const [watched, setWatched] = useState<WatchedDeployment>();
+  useDocument(page && match, location.pathname, watched);
   if (match === undefined || page === undefined) return <NotFound />;
   if (!page.hasShell) return page.render(location);
   return (
-    <Shell match={match} hasPage={hasPage} onIntent={(to) => void preloadPage(to)}>
+    <Shell
+      match={match}
+      hasPage={hasPage}
+      onIntent={(to) => void preloadPage(to)}
+      onWatch={setWatched}
+    >
       {page.render(location)}
     </Shell>
   );

@@ -2,7 +2,13 @@ import '@quayside/design-system/fonts.css';
 import '@quayside/design-system/styles.css';
 import './app.css';
 import { ApiError, UserFacingError } from '@quayside/api-contract';
-import { createBrowserSession, matchRoute, routes } from '@quayside/console';
+import {
+  createBrowserPreferences,
+  createBrowserSession,
+  loadLanguage,
+  matchRoute,
+  routes,
+} from '@quayside/console';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
@@ -14,6 +20,7 @@ import { hashPathname, hashRouting } from './hashRouting.ts';
 import { pageOf } from './pages.tsx';
 
 const session = createBrowserSession();
+const preferences = createBrowserPreferences();
 
 const isDemo = import.meta.env.MODE === 'demo';
 
@@ -33,8 +40,9 @@ async function start(): Promise<void> {
   const place = document.getElementById('console');
   if (place === null) throw new Error('index.html has no place for the console');
   // A chunk that cannot be fetched is the error boundary's to tell.
-  const [config] = await Promise.all([
+  const [config, language] = await Promise.all([
     loadConfig(),
+    loadLanguage(preferences.read().language).catch(() => loadLanguage('en')),
     preloadFirstPage().catch(() => {}),
     // A constant of the build: without it there is no trace of the platform in what is built.
     isDemo && import('./demo.ts').then(({ startDemo }) => startDemo(place)),
@@ -47,7 +55,7 @@ async function start(): Promise<void> {
   }).render(
     <StrictMode>
       <Router base={base} {...(isDemo ? hashRouting : {})}>
-        <App config={config} session={session} />
+        <App config={config} session={session} preferences={preferences} language={language} />
       </Router>
     </StrictMode>,
   );

@@ -1,14 +1,23 @@
 import { useDocumentTitle, useSession } from '@quayside/console';
-import type { RouteMatch } from '@quayside/console';
+import type { RouteMatch, WatchedDeployment } from '@quayside/console';
 import { focusPageHeading } from '@quayside/design-system';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Ties the document to the page that is shown: its title, and focus and scroll after a navigation. */
-export function useDocument(match: RouteMatch | undefined, pathname: string): void {
-  const title = useDocumentTitle(match);
+export function useDocument(
+  match: RouteMatch | undefined,
+  pathname: string,
+  watched: WatchedDeployment | undefined,
+): void {
+  const pageTitle = useDocumentTitle(match);
+  const title = watched?.titleOf(pageTitle) ?? pageTitle;
   useEffect(() => {
     document.title = title;
   }, [title]);
+  const icon = iconOf(watched?.outcome);
+  useEffect(() => {
+    document.querySelector('link[rel=icon]')?.setAttribute('href', icon);
+  }, [icon]);
 
   const previous = useRef(pathname);
   useEffect(() => {
@@ -18,6 +27,12 @@ export function useDocument(match: RouteMatch | undefined, pathname: string): vo
     if (!wasTraversal()) window.scrollTo(0, 0);
     return focusHeadingOnceThere();
   }, [pathname]);
+}
+
+/** The product's mark, or the same with the state of the deployment that is waited for. */
+function iconOf(outcome: WatchedDeployment['outcome'] | undefined): string {
+  const state = outcome === undefined ? '' : outcome === 'cancelled' ? '-failure' : `-${outcome}`;
+  return `${import.meta.env.BASE_URL}mark${state}.svg`;
 }
 
 /** Keeps `<html>`, which the console's root does not reach, in the theme that was chosen. */

@@ -10,6 +10,7 @@ export type { Credentials } from './data/login.ts';
 export { NotFoundError } from './data/NotFoundError.ts';
 export { teamQueries } from './data/teams.ts';
 export { useLoadable } from './data/useLoadable.ts';
+export type { WatchedDeployment } from './dock/WatchedDeployment.ts';
 export { usePrefetch } from './data/usePrefetch.ts';
 export { userQueries } from './data/users.ts';
 export { canRedeploy, deploymentSteps, describeDeploymentStatus } from './deploymentStatus.ts';
@@ -24,8 +25,12 @@ export type { ListView } from './listView.ts';
 export { bothLoadable, loading, mapLoadable, ready } from './loadable.ts';
 export type { Loadable } from './loadable.ts';
 export { en } from './messages/en/index.ts';
-export { mergeMessages } from './messages/messages.ts';
-export type { DeepPartial, MessageOverrides, Messages } from './messages/messages.ts';
+export { languageNames, loadLanguage, localeFor } from './messages/languages.ts';
+export type { Language, LanguageChoice, LoadedLanguage } from './messages/languages.ts';
+export { mergeMessages, missingMessages } from './messages/messages.ts';
+export type { DeepPartial, MessageOverrides, Messages, Translation } from './messages/messages.ts';
+export { createBlockers } from './navigation/blockers.ts';
+export type { Blockers } from './navigation/blockers.ts';
 export { logInPath, redirectOf, wantedPath } from './navigation/guard.ts';
 export { createHistoryNavigation } from './navigation/history.ts';
 export type { HistoryNavigationOptions, HistoryWindow } from './navigation/history.ts';
@@ -44,6 +49,9 @@ export type {
   RouteSearch,
 } from './navigation/routes.ts';
 export { safeRedirect } from './navigation/safeRedirect.ts';
+export { CommandPaletteContainer } from './palette/CommandPaletteContainer.tsx';
+export type { CommandPaletteContainerProps } from './palette/CommandPaletteContainer.tsx';
+export type { HostCommand } from './palette/HostCommand.ts';
 export type {
   Console,
   ConsoleEvent,
@@ -215,6 +223,9 @@ export { NotFoundContainer } from './screens/not-found/NotFoundContainer.tsx';
 export type { NotFoundContainerProps } from './screens/not-found/NotFoundContainer.tsx';
 export { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
 export type { NotFoundScreenProps } from './screens/not-found/NotFoundScreen.tsx';
+export type { Notify } from './dock/useNotify.ts';
+export type { LogView } from './screens/shared/useLogPreferences.ts';
+export type { TimeZoneSwitch } from './shell/AccountMenu.tsx';
 export type { ShellCrumb } from './shell/breadcrumbs.ts';
 export { documentTitle } from './shell/documentTitle.ts';
 export type { DocumentTitleParts } from './shell/documentTitle.ts';
@@ -305,6 +316,7 @@ export type {
   AccountProfileProps,
   AccountProfileValues,
 } from './screens/account-settings/AccountProfile.tsx';
+export type { AccountPreferencesProps } from './screens/account-settings/AccountPreferences.tsx';
 export type { AccountSecurityProps } from './screens/account-settings/AccountSecurity.tsx';
 export type { ConnectedAccountsProps } from './screens/account-settings/ConnectedAccounts.tsx';
 export { HomeScreen, HomeSkeleton } from './screens/home/HomeScreen.tsx';

@@ -3,6 +3,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ContractError, HttpError, UserFacingError } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
 
+import type { SharedAnswer } from './SharedAnswer.ts';
+
 /** What a read has at hand. */
 export interface ReadContext {
   client: Client;
@@ -26,6 +28,13 @@ export interface ApiQuery<Data> {
    * @default no polling
    */
   readonly pollMs?: (data: Data | undefined) => number | false;
+  /**
+   * What an answer looks like that another tab may have read: of the tabs that poll for the same, one asks.
+   * @default each tab asks for itself
+   */
+  readonly shared?: SharedAnswer;
+  /** Whether it is polled even while nobody looks at the tab. @default false */
+  readonly isAwaited?: boolean;
   /** The part of the key two questions share when the answer to one may be shown while the other loads. */
   readonly keepWithin?: QueryKey;
 }
@@ -36,7 +45,12 @@ export interface QueryScope {
   queryClient: QueryClient;
   /** Two consoles on one `QueryClient` differ in this, so neither sees what the other may read. */
   scope: string;
+  /** The hashes of queries that another tab polls for this one. @default none */
+  readElsewhere?: ReadonlySet<string>;
 }
+
+/** How many polls of another tab may be missed before this one asks by itself. */
+const patience = 3;
 
 /** The key of a query within a console. */
 export function scopedKey({ scope }: Pick<QueryScope, 'scope'>, key: QueryKey): QueryKey {
@@ -45,7 +59,8 @@ export function scopedKey({ scope }: Pick<QueryScope, 'scope'>, key: QueryKey): 
 
 /** The TanStack Query options of a read, for one console. */
 export function bindQuery<Data>(scope: QueryScope, query: ApiQuery<Data>) {
-  const { keepWithin, pollMs } = query;
+  const { keepWithin, pollMs, shared, isAwaited } = query;
+  const { readElsewhere } = scope;
   return queryOptions<Data>({
     queryKey: scopedKey(scope, query.key),
     queryFn: ({ signal }) =>
@@ -57,7 +72,15 @@ export function bindQuery<Data>(scope: QueryScope, query: ApiQuery<Data>) {
     staleTime: query.staleTimeMs ?? 0,
     retry: shouldRetry,
     retryDelay: retryDelayMs,
-    ...(pollMs !== undefined && { refetchInterval: ({ state }) => pollMs(state.data) }),
+    ...(shared !== undefined && { meta: { shared } }),
+    ...(pollMs !== undefined && {
+      // What arrives from another tab begins the wait anew, so it runs out only when nothing comes.
+      refetchInterval({ state, queryHash }) {
+        const interval = pollMs(state.data);
+        return interval !== false && readElsewhere?.has(queryHash) ? interval * patience : interval;
+      },
+      refetchIntervalInBackground: isAwaited ?? false,
+    }),
     ...(keepWithin !== undefined && {
       placeholderData: (previous, previousQuery) =>
         isWithin(previousQuery?.queryKey, scopedKey(scope, keepWithin)) ? previous : undefined,

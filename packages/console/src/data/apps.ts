@@ -4,6 +4,8 @@ import type { App, Page, QueryOf, SortOrder } from '@quayside/api-contract';
 import type { ApiQuery } from './ApiQuery.ts';
 import { NotFoundError } from './NotFoundError.ts';
 import { pollApps, pollIntervals } from './polling.ts';
+import { readAllPages } from './readAllPages.ts';
+import { SharedAnswer } from './SharedAnswer.ts';
 import { teamQueries } from './teams.ts';
 
 /** Which apps to list. */
@@ -27,6 +29,8 @@ export interface AppLogsInput {
   end?: string;
 }
 
+const sharedPage = /* @__PURE__ */ new SharedAnswer(appEndpoints.listApps.response);
+
 /** Reads of apps. */
 export const appQueries = {
   /** A page of a team's apps; followed while a deployment of one is running. */
@@ -34,12 +38,20 @@ export const appQueries = {
     key: ['apps', 'list', teamId, { skip, limit, order }],
     keepWithin: ['apps', 'list', teamId],
     pollMs: pollApps,
+    shared: sharedPage,
     read: ({ client, signal }) =>
       client.call(
         appEndpoints.listApps,
         { query: { team_id: teamId, skip, limit, order } },
         { signal },
       ),
+  }),
+  /** Every app of every team of the person, the newest first. */
+  all: (): ApiQuery<App[]> => ({
+    key: ['apps', 'all'],
+    staleTimeMs: 30_000,
+    read: ({ client, signal }) =>
+      readAllPages((part) => client.call(appEndpoints.listApps, { query: part }, { signal })),
   }),
   /** One app of a team. Fails with `NotFoundError`. */
   bySlug: ({ teamId, slug }: { teamId: string; slug: string }): ApiQuery<App> => ({
@@ -51,6 +63,13 @@ export const appQueries = {
       if (app === undefined) throw new NotFoundError('app');
       return app;
     },
+  }),
+  /** One app, by its id. */
+  byId: ({ appId }: { appId: string }): ApiQuery<App> => ({
+    key: ['apps', 'byId', appId],
+    staleTimeMs: 60_000,
+    read: ({ client, signal }) =>
+      client.call(appEndpoints.readApp, { path: { app_id: appId } }, { signal }),
   }),
   /** One app, from what an address says of it. Fails with `NotFoundError` for team or app. */
   byPath: ({ teamSlug, appSlug }: { teamSlug: string; appSlug: string }): ApiQuery<App> => ({

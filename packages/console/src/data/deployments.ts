@@ -2,12 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { deploymentEndpoints } from '@quayside/api-contract';
 import type { Deployment, Page, SortOrder } from '@quayside/api-contract';
+import { useTimeSettings } from '@quayside/design-system';
 
 import { useConsole } from '../provider/useConsole.ts';
 import { scopedKey } from './ApiQuery.ts';
 import type { ApiQuery } from './ApiQuery.ts';
 import { useRefresh } from './useRefresh.ts';
 import { pollDeployment, pollDeployments } from './polling.ts';
+import { SharedAnswer } from './SharedAnswer.ts';
 
 /** How many deployments a page shows. */
 export const deploymentPageSize = 5;
@@ -23,25 +25,51 @@ export interface DeploymentListInput {
   order?: SortOrder;
 }
 
-/** Reads of deployments. */
-export const deploymentQueries = {
-  /** A page of an app's deployments; followed while one is running. */
-  list: ({
-    appId,
-    skip,
-    limit = deploymentPageSize,
-    order,
-  }: DeploymentListInput): ApiQuery<Page<Deployment>> => ({
+const sharedPage = /* @__PURE__ */ new SharedAnswer(deploymentEndpoints.listDeployments.response);
+const sharedDetail = /* @__PURE__ */ new SharedAnswer(
+  deploymentEndpoints.readAppDeployment.response,
+);
+
+/** Which page of an app's deployments. */
+export interface DeploymentPageInput {
+  appId: string;
+  /** From 1. */
+  page: number;
+  order: SortOrder;
+}
+
+/** How many deployments there are to choose from. */
+const choiceCount = 20;
+
+/** Some of an app's deployments; followed while one is running. */
+function listDeployments({
+  appId,
+  skip,
+  limit = deploymentPageSize,
+  order,
+}: DeploymentListInput): ApiQuery<Page<Deployment>> {
+  return {
     key: ['deployments', 'list', appId, { skip, limit, order }],
     keepWithin: ['deployments', 'list', appId],
     pollMs: pollDeployments,
+    shared: sharedPage,
     read: ({ client, signal }) =>
       client.call(
         deploymentEndpoints.listDeployments,
         { path: { app_id: appId }, query: { skip, limit, order } },
         { signal },
       ),
-  }),
+  };
+}
+
+/** Reads of deployments. */
+export const deploymentQueries = {
+  list: listDeployments,
+  /** A page of the list of deployments, as its address says. */
+  page: ({ appId, page, order }: DeploymentPageInput) =>
+    listDeployments({ appId, skip: (page - 1) * deploymentPageSize, order }),
+  /** The newest deployments, to choose one from. */
+  choices: ({ appId }: { appId: string }) => listDeployments({ appId, limit: choiceCount }),
   /** One deployment of an app; followed until it has ended. */
   detail: ({
     appId,
@@ -52,6 +80,7 @@ export const deploymentQueries = {
   }): ApiQuery<Deployment> => ({
     key: ['deployments', 'detail', appId, deploymentId],
     pollMs: pollDeployment,
+    shared: sharedDetail,
     read: ({ client, signal }) =>
       client.call(
         deploymentEndpoints.readAppDeployment,
@@ -77,7 +106,9 @@ export function useRefreshDeployment(): (which: { appId: string; deploymentId: s
 export function useTakeInDeployment(): (deployment: Deployment) => Promise<void> {
   const console = useConsole();
   const refresh = useRefresh();
+  const { clock } = useTimeSettings();
   return (deployment) => {
+    console.followed.see(deployment, { hasEnded: false, startedAt: clock.now() });
     const { key } = deploymentQueries.detail({
       appId: deployment.app_id,
       deploymentId: deployment.id,

@@ -20,29 +20,60 @@ const fewest = 3;
 const factor = 1.5;
 const leastMs = 10_000;
 
+/** How long an app's deployments usually take. */
+export interface UsualDuration {
+  /** Their median, in milliseconds. */
+  usual: number;
+  /** How many it is made of. */
+  count: number;
+}
+
+/** What those in `history` that became ready usually took, leaving one out; `undefined` where they are too few. */
+export function usualDuration(
+  history: readonly Deployment[],
+  leftOut: string,
+): UsualDuration | undefined {
+  const durations = history
+    .filter(({ id, status }) => id !== leftOut && status === 'success')
+    .flatMap((other) => estimateDuration(other) ?? [])
+    .toSorted((one, other) => one - other);
+  const usual = durations[Math.floor((durations.length - 1) / 2)];
+  return usual === undefined || durations.length < fewest
+    ? undefined
+    : { usual, count: durations.length };
+}
+
 /**
  * Whether a deployment is slower than an app's others usually are: those in `history` that became ready and are not
  * itself. `undefined` where it is not, or where that cannot be told.
+ * @param startedAt when it began, where that is known better than from its date of creation
  */
 export function slowerThanUsual(
   deployment: Deployment,
   history: readonly Deployment[],
   now: number,
+  startedAt?: number,
 ): SlowDeployment | undefined {
-  const durations = history
-    .filter(({ id, status }) => id !== deployment.id && status === 'success')
-    .flatMap((other) => estimateDuration(other) ?? [])
-    .toSorted((one, other) => one - other);
-  const usual = durations[Math.floor((durations.length - 1) / 2)];
-  const took = durationOf(deployment, now);
-  if (usual === undefined || took === undefined || durations.length < fewest) return undefined;
-  const isSlow = took > usual * factor && took - usual >= leastMs;
-  return isSlow ? { took, usual, count: durations.length } : undefined;
+  const known = usualDuration(history, deployment.id);
+  const took = durationOf(deployment, now, startedAt);
+  if (known === undefined || took === undefined) return undefined;
+  const isSlow = took > known.usual * factor && took - known.usual >= leastMs;
+  return isSlow ? { took, ...known } : undefined;
 }
 
-function durationOf(deployment: Deployment, now: number): number | undefined {
+/** How long a deployment took, or has taken so far, in milliseconds; `undefined` where that cannot be told. */
+export function durationOf(
+  deployment: Deployment,
+  now: number,
+  startedAt?: number,
+): number | undefined {
   const { hasEnded, outcome, step } = describeDeploymentStatus(deployment.status);
-  if (hasEnded) return outcome === 'failure' ? undefined : estimateDuration(deployment);
+  if (hasEnded) {
+    if (outcome === 'failure') return undefined;
+    const begun = startedAt === undefined ? {} : { created_at: new Date(startedAt).toISOString() };
+    return estimateDuration({ ...deployment, ...begun });
+  }
+  if (startedAt !== undefined) return Math.max(0, now - startedAt);
   // Nobody knows when a file will be sent, and a redeploy keeps the date of creation: it changes as it begins.
   if (step === null || step === 'upload') return undefined;
   const took = now - Date.parse(deployment.created_at);

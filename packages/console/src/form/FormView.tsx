@@ -1,12 +1,15 @@
-import { Banner, Form, Stack } from '@quayside/design-system';
+import { Form, Stack } from '@quayside/design-system';
 import type { FormProps } from '@quayside/design-system';
 import type { ReactNode } from 'react';
+
+import { FormRefusal } from './FormRefusal.tsx';
 
 interface FormViewProps {
   /** Of `useForm`. */
   form: {
     errors: FormProps['validationErrors'];
     refusal: string | undefined;
+    retryAfterMs: number | undefined;
     submit: () => void;
   };
   /** What stands above the refusal. */
@@ -21,13 +24,9 @@ interface FormViewProps {
 export function FormView({ form, refusalTitle, notice, children }: FormViewProps) {
   return (
     <Stack gap={5}>
-      {form.refusal === undefined ? (
-        notice
-      ) : (
-        <Banner tone="danger" role="alert" title={refusalTitle}>
-          {form.refusal}
-        </Banner>
-      )}
+      <FormRefusal form={form} title={refusalTitle}>
+        {notice}
+      </FormRefusal>
       <Form
         validationBehavior="aria"
         validationErrors={form.errors}

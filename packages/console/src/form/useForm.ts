@@ -40,6 +40,8 @@ export interface FormState<Values extends object> {
   errors: FieldErrors<Values>;
   /** What the platform said against the whole. */
   refusal: string | undefined;
+  /** Milliseconds from the refusal until the platform wants to be asked again, where it said so. */
+  retryAfterMs: number | undefined;
   isPending: boolean;
   /** Whether something differs from what it began with. */
   isDirty: boolean;
@@ -65,7 +67,7 @@ export function useForm<Values extends object>({
 }: FormOptions<Values>): FormState<Values> {
   const [typed, setTyped] = useState<Partial<Values>>();
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<{ text: string; retryAfterMs: number | undefined }>();
   const [isPending, setPending] = useState(false);
   // A draft may be found late, once it is known who is signed in; what is typed by then goes first.
   const edits = typed ?? draft?.value ?? {};
@@ -90,7 +92,10 @@ export function useForm<Values extends object>({
       const onFields = fieldErrorsOf(error, sent, wireNames);
       setErrors(onFields);
       if (hasErrors(onFields)) return;
-      setRefusal(errorMessage(error));
+      setRefusal({
+        text: errorMessage(error),
+        retryAfterMs: error instanceof HttpError ? error.retryAfterMs : undefined,
+      });
       onRefused?.(error);
     } finally {
       setPending(false);
@@ -100,7 +105,8 @@ export function useForm<Values extends object>({
   return {
     values,
     errors,
-    refusal,
+    refusal: refusal?.text,
+    retryAfterMs: refusal?.retryAfterMs,
     isPending,
     isDirty: fieldsOf(initial).some((field) => values[field] !== initial[field]),
     change(next) {

@@ -2,12 +2,12 @@ import { createContext, useContext, useMemo } from 'react';
 
 import type { Catalogue } from './en/catalogue.ts';
 import { mergeMessages } from './messages.ts';
-import type { MessageOverrides, Messages } from './messages.ts';
+import type { Messages, Translations } from './messages.ts';
 
-/** The host's own words, where it has some. */
-export const MessagesContext = createContext<MessageOverrides | undefined>(undefined);
+/** The language, or the host's own words, where there are some. */
+export const MessagesContext = createContext<Translations | undefined>(undefined);
 
-/** The texts of a part of the console, in the host's words where it has its own, else in English. */
+/** The texts of a part of the console, in the language or the host's words where there are some, else in English. */
 export function useMessages<Area extends keyof Messages>({
   area,
   english,

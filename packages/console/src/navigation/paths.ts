@@ -17,8 +17,28 @@ type Values = Readonly<Record<string, string | number | undefined>>;
  */
 export function buildPath<Id extends RouteId>(id: Id, ...args: BuildArguments<Id>): string;
 export function buildPath(id: RouteId, params: Values = {}, search: Values = {}): string {
+  return pathOf({ id, params, search });
+}
+
+/** A page with what is in its path, and in its query if anything. */
+export type PageAddress = {
+  [Id in RouteId]: {
+    id: Id;
+    search?: Search<Id>;
+  } & ([keyof RouteParams<Id>] extends [never]
+    ? { params?: undefined }
+    : { params: RouteParams<Id> });
+}[RouteId];
+
+/** As `buildPath`, for an address that is a value. */
+export function pathOf({
+  id,
+  params = {},
+  search = {},
+}: PageAddress | { id: RouteId; params: Values; search: Values }): string {
+  const values: Values = params;
   const path = routes[id].path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = String(params[name] ?? '');
+    const value = String(values[name] ?? '');
     if (value === '' || value === '.' || value === '..') {
       throw new TypeError(`Not a path parameter: ${name}`);
     }

@@ -1,6 +1,7 @@
 import type { TimeZoneChoice } from '@quayside/design-system';
-import { z } from 'zod/mini';
+import { catch as orElse, z } from 'zod/mini';
 
+import type { LanguageChoice } from '../messages/languages.ts';
 import type { ListView } from '../listView.ts';
 import { createMemoryStorage, createReliableStorage } from '../session/storage.ts';
 import type { KeyValueStorage } from '../session/storage.ts';
@@ -9,11 +10,13 @@ import type { KeyValueStorage } from '../session/storage.ts';
 export interface Preferences {
   /** How the list of apps is shown. @default 'rows' */
   appsView: ListView;
+  /** The language of the console. @default 'system': the first that the device wants and the console speaks */
+  language: LanguageChoice;
   /** How close together things stand. @default 'comfortable' */
   density: 'comfortable' | 'compact';
   /** The zone in which times are shown. @default 'local' */
   timeZone: TimeZoneChoice;
-  /** Whether long lines of logs wrap. @default false */
+  /** Whether long lines of logs wrap. @default true */
   wrapLogs: boolean;
   /** Whether a key alone is a shortcut (WCAG 2.2, criterion 2.1.4). @default true */
   singleKeys: boolean;
@@ -24,9 +27,10 @@ export interface Preferences {
 /** What somebody who chose nothing gets. */
 export const defaultPreferences: Preferences = {
   appsView: 'rows',
+  language: 'system',
   density: 'comfortable',
   timeZone: 'local',
-  wrapLogs: false,
+  wrapLogs: true,
   singleKeys: true,
   notify: false,
 };
@@ -40,11 +44,12 @@ export interface PreferenceStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-// Under another name: `z.catch` reads like a promise's.
-const { catch: orElse } = z;
-
 const storedSchema = /* @__PURE__ */ z.object({
   appsView: /* @__PURE__ */ orElse(z.enum(['rows', 'cards']), defaultPreferences.appsView),
+  language: /* @__PURE__ */ orElse(
+    z.enum(['system', 'en', 'es', 'de', 'ja', 'ar']),
+    defaultPreferences.language,
+  ),
   density: /* @__PURE__ */ orElse(z.enum(['comfortable', 'compact']), defaultPreferences.density),
   timeZone: /* @__PURE__ */ orElse(z.enum(['local', 'UTC']), defaultPreferences.timeZone),
   wrapLogs: /* @__PURE__ */ orElse(z.boolean(), defaultPreferences.wrapLogs),

@@ -2,19 +2,32 @@ import type { Client } from '@quayside/api-contract';
 import type { Toaster } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { Followed } from '../dock/followed.ts';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
+import type { HostCommand } from '../palette/HostCommand.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
+import type { Unsaved } from '../unsaved/unsaved.ts';
 
-/** Parts of the product that can be switched on. */
+/** Parts of the product that can be switched on or off. */
 export interface Features {
   /** @default false */
   teamCreation: boolean;
   /** @default false */
   integrations: boolean;
+  /** The command palette, where it is mounted. @default true */
+  palette: boolean;
+  /** Keyboard shortcuts, where the palette is mounted. @default true */
+  shortcuts: boolean;
+  /**
+   * Whether people choose the language themselves, in Account Settings. For a host that follows
+   * `preferences.language`.
+   * @default false
+   */
+  languageChoice: boolean;
 }
 
 /** A link of the footer. */
@@ -48,19 +61,29 @@ export interface Console {
   queryClient: QueryClient;
   /** This console's own place in the query cache. */
   scope: string;
+  /** The hashes of queries that another tab polls for this one. */
+  readElsewhere: Set<string>;
   session: SessionStore;
   sessionControl: SessionControl;
   /** Tells of each call that ends: whether the platform answered, with whatever. */
   calls: { subscribe: (listener: (isAnswered: boolean) => void) => () => void };
   preferences: PreferenceStore;
+  /** What the host decides in the place of the person: nobody is asked about it. */
+  settledByHost: { density: boolean; timeZone: boolean };
   /** What was typed and not sent yet. */
   drafts: Drafts;
+  /** What was typed and would be lost with its page. */
+  unsaved: Unsaved;
+  /** The deployments whose end somebody waits for. */
+  followed: Followed;
   navigation: Navigation;
   /** Leaves the console for a page elsewhere, such as a provider's consent. */
   leave: (url: string) => void;
   /** Sends archives to where the platform says. @default `XMLHttpRequest` */
   upload?: UploadArchive | undefined;
   features: Features;
+  /** The host's own commands in the palette. */
+  commands: readonly HostCommand[];
   links: Links;
   productName: string;
   /** A BCP 47 tag. */

@@ -10,10 +10,12 @@ import type { MessageOverrides } from '../messages/messages.ts';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import { MessagesContext } from '../messages/useMessages.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
+import type { HostCommand } from '../palette/HostCommand.ts';
 import { createBrowserPreferences, defaultPreferences } from '../preferences/preferences.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import { createBrowserSession } from '../session/createSession.ts';
 import type { SessionStore, ThemeChoice } from '../session/SessionStore.ts';
+import { useJoinTabs } from '../tabs/useJoinTabs.ts';
 import type { Console, ConsoleEvent, ConsoleToaster, Features, Links } from './Console.ts';
 import { createConsoleRuntime } from './createConsoleRuntime.ts';
 import { ConsoleContext, useLocationOf } from './useConsole.ts';
@@ -54,11 +56,13 @@ export type ConsoleProviderProps = Api & {
   preferences?: PreferenceStore;
   /** The host's query client; several consoles may share it. @default one of the console's own */
   queryClient?: QueryClient;
-  /** Parts that are switched on. @default none */
+  /** Parts that are switched on or off. @default each its own, see `Features` */
   features?: Partial<Features>;
+  /** The host's own commands in the command palette. @default none */
+  commands?: readonly HostCommand[];
   /** @default the theme and density the person chose */
   appearance?: Appearance;
-  /** The host's own words, as few or as many as it likes. @default English */
+  /** A language, or the host's own words, as few or as many as it likes. @default English */
   messages?: MessageOverrides;
   /** Language of dates and numbers, and direction, as a BCP 47 tag. @default 'en-US' */
   locale?: string;
@@ -82,6 +86,7 @@ export type ConsoleProviderProps = Api & {
 };
 
 const nothing = {};
+const noCommands: readonly HostCommand[] = [];
 
 const serverTheme = (): ThemeChoice => 'dark';
 
@@ -99,6 +104,7 @@ export function ConsoleProvider({
   preferences,
   queryClient,
   features = nothing,
+  commands = noCommands,
   appearance = nothing,
   messages,
   locale = 'en-US',
@@ -133,6 +139,7 @@ export function ConsoleProvider({
     cache.mount();
     return () => cache.unmount();
   }, [cache]);
+  useJoinTabs(runtime, apiBaseUrl);
   const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);
 
   const chosen = useSyncExternalStore(
@@ -141,7 +148,15 @@ export function ConsoleProvider({
     () => defaultPreferences,
   );
 
-  const { teamCreation = false, integrations = false } = features;
+  const {
+    teamCreation = false,
+    integrations = false,
+    palette = true,
+    shortcuts = true,
+    languageChoice = false,
+  } = features;
+  const hasDensity = appearance.density !== undefined;
+  const hasTimeZone = timeZone !== undefined;
   const console = useMemo<Console>(
     () => ({
       ...runtime,
@@ -149,7 +164,9 @@ export function ConsoleProvider({
       leave,
       upload,
       preferences: ownPreferences,
-      features: { teamCreation, integrations },
+      settledByHost: { density: hasDensity, timeZone: hasTimeZone },
+      features: { teamCreation, integrations, palette, shortcuts, languageChoice },
+      commands,
       links,
       productName,
       locale,
@@ -161,8 +178,14 @@ export function ConsoleProvider({
       leave,
       upload,
       ownPreferences,
+      hasDensity,
+      hasTimeZone,
       teamCreation,
       integrations,
+      palette,
+      shortcuts,
+      commands,
+      languageChoice,
       links,
       productName,
       locale,
@@ -181,6 +204,7 @@ export function ConsoleProvider({
               density={chosen.density}
               {...appearance}
               locale={locale}
+              messages={messages?.designSystem}
               portalContainer={portalContainer}
               nonce={nonce}
             >

@@ -3,10 +3,12 @@ import type { Client } from '@quayside/api-contract';
 import { QueryClient } from '@tanstack/react-query';
 
 import { scopedKey } from '../data/ApiQuery.ts';
+import { createFollowed } from '../dock/followed.ts';
 import { createDrafts } from '../form/drafts.ts';
 import { createSessionControl } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { watchClient } from '../session/watchClient.ts';
+import { createUnsaved } from '../unsaved/unsaved.ts';
 import type { Location, Navigation } from '../navigation/Navigation.ts';
 import type { Console, ConsoleEvent } from './Console.ts';
 
@@ -32,7 +34,17 @@ export interface ConsoleRuntimeOptions {
 /** The parts of a console that live as long as it does. */
 export interface ConsoleRuntime extends Pick<
   Console,
-  'client' | 'calls' | 'drafts' | 'queryClient' | 'scope' | 'session' | 'sessionControl' | 'onEvent'
+  | 'client'
+  | 'calls'
+  | 'drafts'
+  | 'followed'
+  | 'queryClient'
+  | 'scope'
+  | 'unsaved'
+  | 'readElsewhere'
+  | 'session'
+  | 'sessionControl'
+  | 'onEvent'
 > {
   /** Tells it of what the host has changed. */
   update: (surroundings: Surroundings) => void;
@@ -49,6 +61,7 @@ export function createConsoleRuntime({
   let current = surroundings;
   const queryKey = scopedKey({ scope }, []);
   const drafts = createDrafts();
+  const followed = createFollowed();
   const onEvent = (event: ConsoleEvent) => {
     if (event.type === 'reset') drafts.clear();
     current.onEvent?.(event);
@@ -58,6 +71,7 @@ export function createConsoleRuntime({
     session,
     place: () => current,
     resetCache(isSignedIn) {
+      followed.clear();
       if (isSignedIn) void queryClient.resetQueries({ queryKey });
       else queryClient.removeQueries({ queryKey });
     },
@@ -86,8 +100,11 @@ export function createConsoleRuntime({
       },
     },
     drafts,
+    followed,
     queryClient,
     scope,
+    unsaved: createUnsaved(),
+    readElsewhere: new Set(),
     session,
     sessionControl,
     onEvent,

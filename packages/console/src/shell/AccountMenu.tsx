@@ -8,24 +8,37 @@ import {
   MenuTrigger,
   VisuallyHidden,
 } from '@quayside/design-system';
+import type { TimeZoneChoice } from '@quayside/design-system';
 import { LogOut, UserCog } from 'lucide-react';
 
+import { preferencesMessages } from '../messages/en/preferences.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './AccountMenu.css.ts';
 
+/** The zone of all times, and how it is chosen. */
+export interface TimeZoneSwitch {
+  timeZone: TimeZoneChoice;
+  onChange: (timeZone: TimeZoneChoice) => void;
+}
+
+const timeZones: readonly TimeZoneChoice[] = ['local', 'UTC'];
+
 interface AccountMenuProps {
   user: UserPublic;
   /** Account Settings. @default elsewhere */
   settingsHref?: string | undefined;
+  /** @default the zone is settled elsewhere */
+  timeZoneSwitch?: TimeZoneSwitch | undefined;
   onLogOut: () => void;
 }
 
 /** Who is signed in, and what they can do about it. */
-export function AccountMenu({ user, settingsHref, onLogOut }: AccountMenuProps) {
+export function AccountMenu({ user, settingsHref, timeZoneSwitch, onLogOut }: AccountMenuProps) {
   const messages = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
+  const preferences = useMessages(preferencesMessages);
   const name = user.full_name ?? user.email;
   return (
     <MenuTrigger>
@@ -47,6 +60,26 @@ export function AccountMenu({ user, settingsHref, onLogOut }: AccountMenuProps) 
               {pages.accountSettings}
             </MenuItem>
           )}
+        </MenuSection>
+        {timeZoneSwitch && (
+          <MenuSection
+            title={preferences.timeZone}
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[timeZoneSwitch.timeZone]}
+            onSelectionChange={(keys) => {
+              const chosen = timeZones.find((zone) => keys !== 'all' && keys.has(zone));
+              if (chosen !== undefined) timeZoneSwitch.onChange(chosen);
+            }}
+          >
+            {timeZones.map((zone) => (
+              <MenuItem key={zone} id={zone}>
+                {preferences.timeZones[zone]}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        )}
+        <MenuSection aria-label={messages.logOut}>
           <MenuItem id="log-out" icon={<LogOut size={16} />} onAction={onLogOut}>
             {messages.logOut}
           </MenuItem>

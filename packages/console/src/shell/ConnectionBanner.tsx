@@ -2,7 +2,7 @@ import { Banner, Button } from '@quayside/design-system';
 
 import { connectionMessages } from '../messages/en/connection.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { useSecondsUntil } from '../screens/shared/useSecondsUntil.ts';
+import { useSecondsUntil } from '../useSecondsUntil.ts';
 import type { ConnectionState } from './connection.ts';
 
 interface ConnectionBannerProps {

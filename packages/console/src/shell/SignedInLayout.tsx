@@ -17,6 +17,7 @@ import { pagesMessages } from '../messages/en/pages.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { Links } from '../provider/Console.ts';
+import type { TimeZoneSwitch } from './AccountMenu.tsx';
 import type { ShellCrumb } from './breadcrumbs.ts';
 import { LazyAccountMenu, LazyTeamSwitcher, LazyThemeMenu } from './lazyMenus.tsx';
 import { ProductFooter } from './ProductFooter.tsx';
@@ -42,6 +43,8 @@ export interface SignedInLayoutProps {
   newTeamHref?: string | undefined;
   /** Where the account is looked after. @default elsewhere */
   accountSettingsHref?: string | undefined;
+  /** What finds everything, in the top bar. */
+  search?: ReactNode;
   /** Something about everything, above the page. */
   notice?: ReactNode;
   /** The app whose pages are shown, on pages of an app. `id` picks its pennant. */
@@ -50,9 +53,9 @@ export interface SignedInLayoutProps {
   breadcrumbs: readonly ShellCrumb[];
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
+  /** @default the zone is settled elsewhere */
+  timeZoneSwitch?: TimeZoneSwitch | undefined;
   onLogOut: () => void;
-  /** Called when a person is about to follow a link: a moment to fetch what it needs. */
-  onIntent?: ((to: string) => void) | undefined;
   /** A page. */
   children: ReactNode;
 }
@@ -69,14 +72,15 @@ export function SignedInLayout({
   allTeamsHref,
   newTeamHref,
   accountSettingsHref,
+  search,
   notice,
   app,
   navigation,
   breadcrumbs,
   theme,
   onThemeChange,
+  timeZoneSwitch,
   onLogOut,
-  onIntent,
   children,
 }: SignedInLayoutProps) {
   const messages = useMessages(shellMessages);
@@ -88,8 +92,6 @@ export function SignedInLayout({
         href={to}
         icon={<Icon size={16} strokeWidth={1.75} />}
         isCurrent={isCurrent}
-        onHoverStart={() => onIntent?.(to)}
-        onFocus={() => onIntent?.(to)}
       >
         {pages[id]}
       </NavItem>
@@ -148,9 +150,15 @@ export function SignedInLayout({
       }
       topBarEnd={
         <>
+          {search}
           <TopLinks links={links} />
           <LazyThemeMenu theme={theme} onThemeChange={onThemeChange} />
-          <LazyAccountMenu user={user} settingsHref={accountSettingsHref} onLogOut={onLogOut} />
+          <LazyAccountMenu
+            user={user}
+            settingsHref={accountSettingsHref}
+            timeZoneSwitch={timeZoneSwitch}
+            onLogOut={onLogOut}
+          />
         </>
       }
       notice={notice}

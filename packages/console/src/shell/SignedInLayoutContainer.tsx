@@ -1,6 +1,7 @@
 import type { Team, UserMe } from '@quayside/api-contract';
 import { type ReactNode, useSyncExternalStore } from 'react';
 
+import type { WatchedDeployment } from '../dock/WatchedDeployment.ts';
 import { appQueries } from '../data/apps.ts';
 import { pickTeam } from '../data/currentTeam.ts';
 import { teamQueries } from '../data/teams.ts';
@@ -13,10 +14,16 @@ import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
 import { buildPath } from '../navigation/paths.ts';
 import type { RouteMatch } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
+import { useChangePreferences, usePreferences } from '../preferences/usePreferences.ts';
 import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
 import { standingOf } from '../screens/shared/teamStanding.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
-import { LazyConnectionNotice } from './lazyMenus.tsx';
+import {
+  LazyCommandPalette,
+  LazyConnectionNotice,
+  LazyDeploymentDock,
+  LazyHelpers,
+} from './lazyMenus.tsx';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
@@ -29,8 +36,16 @@ export interface SignedInLayoutContainerProps {
   match: RouteMatch;
   /** Whether the host shows a page; the navigation leads to no other. */
   hasPage: (id: RouteId) => boolean;
-  /** Called when a person is about to follow a link: a moment to fetch what its page needs. */
+  /**
+   * Called when a person is about to follow a link: a moment to fetch the code of its page. The data is the console's
+   * to fetch.
+   */
   onIntent?: (to: string) => void;
+  /**
+   * Called with the followed deployment that the tab's title and icon should tell of, and with `undefined` when
+   * there is none any more. Keep it the same from one rendering to the next.
+   */
+  onWatch?: (watched: WatchedDeployment | undefined) => void;
   /** The page. */
   children: ReactNode;
 }
@@ -43,9 +58,12 @@ export function SignedInLayoutContainer({
   match,
   hasPage,
   onIntent,
+  onWatch,
   children,
 }: SignedInLayoutContainerProps) {
-  const { features, links, productName } = useConsole();
+  const { features, links, productName, settledByHost } = useConsole();
+  const { timeZone } = usePreferences();
+  const changePreferences = useChangePreferences();
   const session = useSession();
   const pages = useMessages(pagesMessages);
   const logOut = useLogout();
@@ -82,6 +100,7 @@ export function SignedInLayoutContainer({
       allTeamsHref={pathOf('allTeams')}
       newTeamHref={features.teamCreation ? pathOf('newTeam') : undefined}
       accountSettingsHref={pathOf('accountSettings')}
+      search={<LazyCommandPalette hasPage={hasPage} />}
       notice={<LazyConnectionNotice />}
       app={app}
       navigation={shellNavigation(
@@ -92,10 +111,16 @@ export function SignedInLayoutContainer({
       breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages)}
       theme={theme}
       onThemeChange={session.setTheme}
+      timeZoneSwitch={
+        settledByHost.timeZone
+          ? undefined
+          : { timeZone, onChange: (chosen) => changePreferences({ timeZone: chosen }) }
+      }
       onLogOut={logOut}
-      onIntent={onIntent}
     >
       {children}
+      <LazyHelpers onIntent={onIntent} />
+      <LazyDeploymentDock onWatch={onWatch} />
     </SignedInLayout>
   );
 }

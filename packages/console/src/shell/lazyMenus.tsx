@@ -1,10 +1,12 @@
 import { Avatar, Button, IconButton, VisuallyHidden } from '@quayside/design-system';
-import { SunMoon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Search, SunMoon } from 'lucide-react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import * as searchStyles from '../palette/SearchButton.css.ts';
+import { useConsole } from '../provider/useConsole.ts';
 import * as accountStyles from './AccountMenu.css.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as teamStyles from './TeamSwitcher.css.ts';
@@ -15,7 +17,28 @@ const menus = () => import('./ShellMenus.tsx');
 const TeamSwitcher = lazy(async () => ({ default: (await menus()).TeamSwitcher }));
 const ThemeMenu = lazy(async () => ({ default: (await menus()).ThemeMenu }));
 const ConnectionNotice = lazy(async () => ({ default: (await menus()).ConnectionNotice }));
+const ReadAheadOfLinks = lazy(async () => ({ default: (await menus()).ReadAheadOfLinks }));
+const CommandPalette = lazy(async () => ({ default: (await menus()).CommandPaletteContainer }));
+const UnsavedGuard = lazy(async () => ({ default: (await menus()).UnsavedGuard }));
 const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }));
+
+const DeploymentDock = lazy(async () => {
+  const { DeploymentDockContainer } = await import('../dock/DeploymentDockContainer.tsx');
+  return { default: DeploymentDockContainer };
+});
+
+/** The dock of followed deployments, fetched when there is one. */
+export function LazyDeploymentDock(props: ComponentProps<typeof DeploymentDock>) {
+  const { get, subscribe } = useConsole().followed;
+  const isWanted = useSyncExternalStore(subscribe, get, get).length > 0;
+  return (
+    isWanted && (
+      <Suspense>
+        <DeploymentDock {...props} />
+      </Suspense>
+    )
+  );
+}
 
 /** The team switcher, as a button that is at rest until its menu is there. */
 export function LazyTeamSwitcher(props: ComponentProps<typeof TeamSwitcher>) {
@@ -50,6 +73,23 @@ export function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
   );
 }
 
+/** The command palette and all shortcuts, as a button that is at rest until they are there. */
+export function LazyCommandPalette(props: ComponentProps<typeof CommandPalette>) {
+  const messages = useMessages(shellMessages);
+  return (
+    <Suspense
+      fallback={
+        <Button size="sm" variant="secondary" className={searchStyles.button} aria-disabled>
+          <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span className={searchStyles.words}>{messages.search}</span>
+        </Button>
+      }
+    >
+      <CommandPalette {...props} />
+    </Suspense>
+  );
+}
+
 /** The account's menu, as a button that is at rest until its menu is there. */
 export function LazyAccountMenu(props: ComponentProps<typeof AccountMenu>) {
   const messages = useMessages(shellMessages);
@@ -73,6 +113,16 @@ export function LazyConnectionNotice() {
   return (
     <Suspense>
       <ConnectionNotice />
+    </Suspense>
+  );
+}
+
+/** What works unseen beside every page: fetching ahead of links, asking before something is lost. */
+export function LazyHelpers(props: ComponentProps<typeof ReadAheadOfLinks>) {
+  return (
+    <Suspense>
+      <ReadAheadOfLinks {...props} />
+      <UnsavedGuard />
     </Suspense>
   );
 }

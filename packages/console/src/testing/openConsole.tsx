@@ -12,6 +12,7 @@ import { Component } from 'react';
 import type { JSX, ReactNode } from 'react';
 
 import { uploadForm } from '../deploying/uploadArchive.ts';
+import { loadLanguage } from '../messages/languages.ts';
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import type { MemoryNavigation } from '../navigation/memory.ts';
 import type { Location } from '../navigation/Navigation.ts';
@@ -19,6 +20,7 @@ import { matchPath, matchRoute, parseSearch } from '../navigation/paths.ts';
 import type { RouteId, RouteParams, RouteSearch } from '../navigation/routes.ts';
 import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
 import type { Features } from '../provider/Console.ts';
+import type { HostCommand } from '../palette/HostCommand.ts';
 import { createMemoryPreferences } from '../preferences/preferences.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import { useLocation } from '../provider/useConsole.ts';
@@ -75,6 +77,10 @@ interface OpenConsoleOptions {
   isSignedIn?: boolean;
   /** @default none */
   features?: Partial<Features>;
+  /** The host's own commands. @default none */
+  commands?: readonly HostCommand[];
+  /** What stands before the page, as a shell would. @default nothing */
+  beside?: JSX.Element;
 }
 
 /** Ada in a world without anybody. */
@@ -91,9 +97,10 @@ const signUpAda = ({ users }: Platform) =>
  */
 export async function openConsole(
   path: string,
-  { isSignedIn = true, features }: OpenConsoleOptions = {},
+  { isSignedIn = true, features, commands, beside }: OpenConsoleOptions = {},
 ): Promise<OpenConsole> {
   const { seed, fault, locale, timeZone } = chosenWorld();
+  const { messages } = await loadLanguage('system', [locale]);
   const platform = await createPlatform({ seed, clock: createManualClock(storyNow) });
   const handle = createRequestHandler(platform);
   const ada =
@@ -133,11 +140,14 @@ export async function openConsole(
           if (!ok) throw new Error(`The upload was answered with ${status}`);
         }}
         features={features}
+        commands={commands}
         appearance={{ colorScheme: 'inherit' }}
         locale={locale}
+        messages={messages}
         timeZone={timeZone}
         clock={createStoppedClock(storyNow)}
       >
+        {beside}
         <Boundary>
           <CurrentPage />
         </Boundary>

@@ -14,9 +14,7 @@ export async function pathInWorld(client: Client, path: string): Promise<string>
   const { data: teams } = await client.call(teamEndpoints.listTeams, { query: { limit: 100 } });
   const appsOf = async (team_id: string) =>
     (await client.call(appEndpoints.listApps, { query: { team_id, limit: 100 } })).data;
-  const all = await Promise.all(
-    teams.map(async (team) => ({ team, apps: await appsOf(team.id) })),
-  );
+  const all = await Promise.all(teams.map(async (team) => ({ team, apps: await appsOf(team.id) })));
   const home =
     all.find(({ team }) => team.slug === params.teamSlug) ??
     all.find(({ apps }) => apps.length > 0) ??

@@ -5,6 +5,7 @@ import { OverlayTriggerStateContext } from 'react-aria-components';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { OnClosed } from '../dialog/OnClosed.tsx';
+import { useLabels } from '../messages/labels.ts';
 import * as styles from './AlertDialog.css.ts';
 
 /** Props of {@link AlertDialog}: those of `Dialog` that make sense for a question, and these. */
@@ -43,11 +44,12 @@ export function AlertDialog({
   actionLabel,
   onAction,
   tone = 'danger',
-  cancelLabel = 'Cancel',
-  failureLabel = 'Something went wrong.',
+  cancelLabel,
+  failureLabel,
   isActionDisabled = false,
   ...props
 }: AlertDialogProps) {
+  const labels = useLabels();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const descriptionId = useId();
@@ -62,7 +64,7 @@ export function AlertDialog({
       }
       close();
     } catch (reason) {
-      setError(reason instanceof Error ? reason.message : failureLabel);
+      setError(reason instanceof Error ? reason.message : (failureLabel ?? labels.failure));
     } finally {
       setPending(false);
     }
@@ -78,7 +80,7 @@ export function AlertDialog({
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the ARIA practices want it: a question opens on its safe answer */}
           <Button slot="close" autoFocus isDisabled={isPending}>
-            {cancelLabel}
+            {cancelLabel ?? labels.cancel}
           </Button>
           <ActionButton
             variant={tone === 'danger' ? 'danger' : 'primary'}

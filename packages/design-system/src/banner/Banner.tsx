@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { classNames } from '../internal/classNames.ts';
 import { tone as textTone } from '../text/Text.css.ts';
+import { useLabels } from '../messages/labels.ts';
 import * as styles from './Banner.css.ts';
 
 const icons = {
@@ -59,11 +60,12 @@ export function Banner({
   announce,
   isFullWidth = false,
   onDismiss,
-  dismissLabel = 'Dismiss',
+  dismissLabel,
   className,
   children,
   ...rest
 }: BannerProps) {
+  const { dismiss } = useLabels();
   const Icon = icons[tone];
   const iconClassName = classNames(styles.icon, textTone[tone === 'neutral' ? 'muted' : tone]);
   const role = announce && (announce === 'assertive' ? 'alert' : 'status');
@@ -94,7 +96,7 @@ export function Banner({
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         {onDismiss && (
           <span className={styles.dismiss}>
-            <IconButton label={dismissLabel} size="sm" onPress={onDismiss}>
+            <IconButton label={dismissLabel ?? dismiss} size="sm" onPress={onDismiss}>
               <X />
             </IconButton>
           </span>

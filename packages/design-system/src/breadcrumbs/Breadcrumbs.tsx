@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components';
 
 import { classNames, withClassNames } from '../internal/classNames.ts';
+import { useLabels } from '../messages/labels.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 /** Props of {@link Breadcrumbs}; the rest go to its `<nav>`. */
@@ -25,9 +26,11 @@ export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
 export function Breadcrumbs({
   children,
   className,
-  'aria-label': label = 'Breadcrumbs',
+  'aria-label': ownLabel,
   ...props
 }: BreadcrumbsProps) {
+  const { breadcrumbs } = useLabels();
+  const label = ownLabel ?? breadcrumbs;
   return (
     <nav {...props} aria-label={label} className={classNames(styles.breadcrumbs, className)}>
       <AriaBreadcrumbs className={styles.list} aria-label={label}>

@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 
 import { withClassNames } from '../internal/classNames.ts';
+import { useLabels } from '../messages/labels.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import { buttonClassNames } from './buttonClassNames.ts';
 import type { ButtonLooks } from './buttonClassNames.ts';
@@ -35,11 +36,12 @@ export function Button({
   isBlock,
   icon,
   shortcut,
-  pendingLabel = 'Loading',
+  pendingLabel,
   className,
   children,
   ...rest
 }: ButtonProps) {
+  const { loading } = useLabels();
   return (
     <AriaButton
       {...rest}
@@ -49,7 +51,7 @@ export function Button({
         <ButtonContent
           icon={icon}
           shortcut={shortcut}
-          pendingLabel={isPending ? pendingLabel : undefined}
+          pendingLabel={isPending ? (pendingLabel ?? loading) : undefined}
         >
           {children}
         </ButtonContent>

@@ -19,6 +19,7 @@ import { SelectItem } from '../select/index.ts';
 import type { SelectItemProps } from '../select/index.ts';
 import * as selectStyles from '../select/Select.css.ts';
 import { Spinner } from '../spinner/index.ts';
+import { useLabels } from '../messages/labels.ts';
 import * as styles from './ComboBox.css.ts';
 
 /** Props of {@link ComboBox}, over React Aria's. */
@@ -66,12 +67,13 @@ export function ComboBox<Item extends object>({
   start,
   emptyMessage,
   isPending = false,
-  pendingLabel = 'Loading',
+  pendingLabel,
   inputRef,
   className,
   children,
   ...rest
 }: ComboBoxProps<Item>) {
+  const { loading } = useLabels();
   return (
     <AriaComboBox
       {...rest}
@@ -83,7 +85,7 @@ export function ComboBox<Item extends object>({
         {start !== undefined && <span className={fieldStyles.startSlot}>{start}</span>}
         <Input ref={inputRef} placeholder={placeholder} className={fieldStyles.input} />
         <span className={fieldStyles.endSlot}>
-          {isPending && <Spinner aria-label={pendingLabel} />}
+          {isPending && <Spinner aria-label={pendingLabel ?? loading} />}
           <Button
             className={classNames(
               buttonStyles.base,

@@ -97,6 +97,24 @@ test('asks for what a command needs; Escape and Backspace go a step back, then E
   await expect.element(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
+test('what a command offers to choose from may grow while it asks', async () => {
+  const redeploy = (names: readonly string[]) => ({
+    id: 'redeploy',
+    name: 'Redeploy',
+    argument: { label: 'App', commands: names.map((name) => ({ id: name, name })) },
+  });
+  const palette = (names: readonly string[]) => (
+    <ThemeProvider>
+      <CommandPalette defaultOpen commands={[redeploy(names)]} onRun={() => {}} />
+    </ThemeProvider>
+  );
+  const screen = await render(palette(['Harbour API']));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('combobox', { name: 'App' })).toHaveFocus();
+  await screen.rerender(palette(['Harbour API', 'Tide Tables']));
+  await expect.element(screen.getByRole('option', { name: 'Tide Tables' })).toBeVisible();
+});
+
 test('an option is named by its command and described by the rest', async () => {
   const { screen } = await setup();
   const option = screen.getByRole('option', { name: 'Harbour API', exact: true });

@@ -3,7 +3,6 @@ import { ListBoxItem, Text } from 'react-aria-components';
 
 import { classNames } from '../internal/classNames.ts';
 import { mono } from '../text/Text.css.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './CommandPalette.css.ts';
 import { Marked } from './Marked.tsx';
 import type { RankedCommand } from './rank.ts';
@@ -24,8 +23,8 @@ export function CommandRow({ ranked: { command, ranges }, onChoose }: CommandRow
       </span>
       {/* Hidden where it stands, because it describes: else it would be a part of the name. */}
       <Text slot="description" aria-hidden="true" className={styles.description}>
-        <span className={classNames(styles.hint, mono)}>{hint}</span>{' '}
-        {preview !== undefined && <VisuallyHidden>{preview} </VisuallyHidden>}
+        {hint !== undefined && <span className={classNames(styles.hint, mono)}>{hint} </span>}
+        {preview !== undefined && <span className={styles.hint}>{preview} </span>}
         <span className={styles.end}>
           {detail}
           {argument ? (

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog, Header, Input, ListBox, ListBoxSection, TextField } from 'react-aria-components';
 
@@ -7,10 +7,13 @@ import { Kbd } from '../kbd/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Autocomplete } from '../autocomplete/index.ts';
+import { createWording } from '../messages/createWording.ts';
+import { useWords } from '../messages/labels.ts';
 import * as styles from './CommandPalette.css.ts';
 import { CommandRow } from './CommandRow.tsx';
 import type { Command } from './commands.ts';
 import { groupCommands } from './groupCommands.ts';
+import type { CommandGroup } from './groupCommands.ts';
 import { rankCommands } from './rank.ts';
 import type { RankedCommand } from './rank.ts';
 
@@ -62,11 +65,13 @@ export interface PaletteContentProps {
   onClose: () => void;
 }
 
+const { plural } = createWording('en');
+
 const english: CommandPaletteMessages = {
   label: 'Search or jump to',
   recent: 'Recent',
   empty: (query) => (query === '' ? 'Nothing here' : `Nothing fits “${query}”`),
-  count: (count) => (count === 1 ? '1 result' : `${count} results`),
+  count: (count) => plural(count, { one: '# result', other: '# results' }),
   loading: 'Looking further',
   move: 'Move',
   open: 'Open',
@@ -78,6 +83,11 @@ const english: CommandPaletteMessages = {
 const comboBox = { role: 'combobox', 'aria-expanded': true } as const;
 
 const noRecents: readonly string[] = [];
+const noGroups: readonly CommandGroup[] = [];
+
+/** As many as can be seen before somebody scrolls. */
+const rowsInView = 12;
+
 const notRanked = (command: Command): RankedCommand => ({ command, ranges: [] });
 
 /** The inside of a palette: it begins anew each time it opens. */
@@ -92,22 +102,27 @@ export function PaletteContent({
   messages,
   onClose,
 }: PaletteContentProps) {
-  const words = { ...english, ...messages };
+  const words = useWords('commandPalette', english, messages);
   const [query, setQuery] = useState('');
-  const [path, setPath] = useState<readonly Command[]>([]);
+  const [pathIds, setPathIds] = useState<readonly string[]>([]);
+  const path = followPath(commands, pathIds);
   const asked = path.at(-1)?.argument;
   const label = asked?.label ?? words.label;
   const offered = asked?.commands ?? commands;
 
+  const { recent: recentName } = words;
   const groups = useMemo(() => {
     const ranked = rankCommands(offered, query, maxResults);
     if (query !== '' || asked !== undefined) return groupCommands(ranked);
     const recent = recentIds.flatMap((id) => offered.find((command) => command.id === id) ?? []);
     const rest = ranked.filter(({ command }) => !recentIds.includes(command.id));
-    const recents = { name: words.recent, commands: recent.map(notRanked) };
+    const recents = { name: recentName, commands: recent.map(notRanked) };
     return [...(recent.length > 0 ? [recents] : []), ...groupCommands(rest)];
-  }, [offered, query, maxResults, asked, recentIds, words.recent]);
+  }, [offered, query, maxResults, asked, recentIds, recentName]);
   const count = groups.reduce((sum, group) => sum + group.commands.length, 0);
+  // A key is answered with the rows in view; the others follow as soon as that is painted.
+  const isAnswered = useDeferredValue(groups, noGroups) === groups;
+  const drawn = isAnswered ? groups : takeFirst(groups, rowsInView);
 
   function type(text: string) {
     setQuery(text);
@@ -116,7 +131,7 @@ export function PaletteContent({
 
   function choose(command: Command, isNewTab = false) {
     if (command.argument !== undefined) {
-      setPath([...path, command]);
+      setPathIds([...pathIds, command.id]);
       type('');
       return;
     }
@@ -125,7 +140,7 @@ export function PaletteContent({
   }
 
   function stepBack() {
-    setPath(path.slice(0, -1));
+    setPathIds(pathIds.slice(0, -1));
     type('');
   }
 
@@ -178,7 +193,7 @@ export function PaletteContent({
             className={styles.list}
             renderEmptyState={() => <p className={styles.empty}>{words.empty(query)}</p>}
           >
-            {groups.map((group) => (
+            {drawn.map((group) => (
               <ListBoxSection
                 key={group.name}
                 aria-label={group.name === '' ? label : undefined}
@@ -225,6 +240,28 @@ export function PaletteContent({
       </div>
     </Dialog>
   );
+}
+
+/** The first commands of groups, so many in all. */
+function takeFirst(groups: readonly CommandGroup[], limit: number): CommandGroup[] {
+  let left = limit;
+  return groups.flatMap(({ name, commands }) => {
+    const taken = commands.slice(0, Math.max(0, left));
+    left -= taken.length;
+    return taken.length > 0 ? [{ name, commands: taken }] : [];
+  });
+}
+
+/** The commands that asked, as they are now: what one offers may have grown since it was chosen. */
+function followPath(commands: readonly Command[], ids: readonly string[]): Command[] {
+  const path: Command[] = [];
+  for (const id of ids) {
+    const offered = path.at(-1)?.argument?.commands ?? commands;
+    const command = offered.find((each) => each.id === id);
+    if (command === undefined) break;
+    path.push(command);
+  }
+  return path;
 }
 
 /** The command that the field points at, for a chord that React Aria leaves alone. */

@@ -16,7 +16,7 @@ export interface Command {
   readonly icon?: ReactNode;
   /** What stands at the row's end: where it belongs, or its keys as `Kbd`. */
   readonly detail?: ReactNode;
-  /** What it will do, in a sentence. Said while it is the active one. */
+  /** What it will do, in a sentence. Shown after its name, and said while it is the active one. */
   readonly preview?: string | undefined;
   /** What has to be chosen before it can run: "Redeploy" asks which deployment. */
   readonly argument?: CommandArgument | undefined;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useLabels } from '../messages/labels.ts';
 
 /** How long the answer to a press stays, in milliseconds. */
 const answerDuration = 2000;
@@ -34,12 +35,13 @@ type Answer = 'copied' | 'failed';
  */
 export function CopyButton({
   value,
-  label = 'Copy',
-  copiedLabel = 'Copied',
-  failedLabel = 'Could not copy. Select the text instead.',
+  label: ownLabel,
+  copiedLabel,
+  failedLabel,
   copyText = (text) => navigator.clipboard.writeText(text),
   ...props
 }: CopyButtonProps) {
+  const labels = useLabels();
   const [answer, setAnswer] = useState<Answer>();
 
   useEffect(() => {
@@ -57,14 +59,18 @@ export function CopyButton({
     }
   }
 
-  const answers = { copied: copiedLabel, failed: failedLabel };
+  const label = ownLabel ?? labels.copy;
+  const answers = {
+    copied: copiedLabel ?? labels.copied,
+    failed: failedLabel ?? labels.copyFailed,
+  };
   const Icon = answer === undefined ? Copy : { copied: Check, failed: TriangleAlert }[answer];
   return (
     <>
       <IconButton
         size="sm"
         {...props}
-        label={answer === 'failed' ? failedLabel : label}
+        label={answer === 'failed' ? answers.failed : label}
         onPress={() => void copy()}
       >
         <Icon size={16} strokeWidth={1.75} aria-hidden="true" />

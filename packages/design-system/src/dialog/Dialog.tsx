@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components';
 
 import { withClassNames } from '../internal/classNames.ts';
+import { useLabels } from '../messages/labels.ts';
 import { CloseButton } from './CloseButton.tsx';
 import * as styles from './Dialog.css.ts';
 
@@ -44,10 +45,11 @@ export function Dialog({
   role,
   'aria-describedby': describedBy,
   isDismissable = false,
-  closeLabel = 'Close',
+  closeLabel,
   className,
   ...props
 }: DialogProps) {
+  const { close } = useLabels();
   return (
     <ModalOverlay {...props} isDismissable={isDismissable} className={styles.scrim}>
       <Modal className={withClassNames(className, styles.modal, styles.size[size])}>
@@ -58,7 +60,9 @@ export function Dialog({
                 <Heading slot="title" className={styles.title}>
                   {title}
                 </Heading>
-                {isDismissable ? <CloseButton label={closeLabel} onPress={options.close} /> : null}
+                {isDismissable ? (
+                  <CloseButton label={closeLabel ?? close} onPress={options.close} />
+                ) : null}
               </div>
               <div className={styles.body}>
                 {typeof children === 'function' ? children(options) : children}

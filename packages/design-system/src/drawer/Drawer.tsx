@@ -10,6 +10,7 @@ import {
 
 import { CloseButton } from '../dialog/CloseButton.tsx';
 import { withClassNames } from '../internal/classNames.ts';
+import { useLabels } from '../messages/labels.ts';
 import * as styles from './Drawer.css.ts';
 
 /** Props of {@link Drawer}: those of React Aria's modal, and these. */
@@ -37,10 +38,11 @@ export function Drawer({
   children,
   side = 'end',
   variant = 'panel',
-  closeLabel = 'Close',
+  closeLabel,
   className,
   ...props
 }: DrawerProps) {
+  const { close } = useLabels();
   return (
     <ModalOverlay isDismissable {...props} className={styles.scrim}>
       <Modal
@@ -58,7 +60,7 @@ export function Drawer({
                 <Heading slot="title" className={styles.title}>
                   {title}
                 </Heading>
-                <CloseButton label={closeLabel} onPress={options.close} />
+                <CloseButton label={closeLabel ?? close} onPress={options.close} />
               </div>
               <div className={styles.body}>
                 {typeof children === 'function' ? children(options) : children}

@@ -9,6 +9,8 @@ export const emptyState = componentStyle({
   gap: vars.space[2],
   padding: `${vars.space[12]} ${vars.space[6]}`,
   textAlign: 'center',
+  // What was searched for stands in it, however long.
+  overflowWrap: 'anywhere',
 });
 
 export const icon = componentStyle({

@@ -9,6 +9,7 @@ import * as fieldStyles from '../field/Field.css.ts';
 import { withClassNames } from '../internal/classNames.ts';
 import * as styles from './FileDrop.css.ts';
 import { RejectedFiles, TakenFiles } from './FileList.tsx';
+import { useWords } from '../messages/labels.ts';
 import { english } from './messages.ts';
 import type { FileDropMessages } from './messages.ts';
 import { readChosen, readDropped } from './readFiles.ts';
@@ -90,7 +91,7 @@ export function FileDrop({
   const { locale } = useLocale();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const reading = useFileReading({ files, onChange, allowsMultiple, validate });
-  const messages = { ...english, ...callersMessages };
+  const messages = useWords('fileDrop', english, callersMessages);
   const options: ReadOptions = { acceptedFileTypes, isIgnored, readFolder, maxFiles };
   const choose = (chosen: FileList | null) => {
     // An empty selection is a dialog that was cancelled.

@@ -1,3 +1,4 @@
+import { createWording } from '../messages/createWording.ts';
 import type { RejectionReason } from './readFiles.ts';
 
 /** Every word that `FileDrop` says by itself. */
@@ -28,7 +29,8 @@ export interface FileDropMessages {
   readonly reasons: Readonly<Record<RejectionReason, string>>;
 }
 
-const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+const { number, plural } = createWording('en');
+const files = { one: '# file', other: '# files' };
 
 /** The English ones. */
 export const english: FileDropMessages = {
@@ -38,9 +40,9 @@ export const english: FileDropMessages = {
   reading: 'Reading…',
   taken: 'Files',
   rejected: 'Not taken',
-  summary: (count, size) => `${files(count)}, ${size}`,
-  rejectedSummary: (count) => `${files(count)} not taken`,
-  more: (count) => `and ${count} more`,
+  summary: (count, size) => `${plural(count, files)}, ${size}`,
+  rejectedSummary: (count) => `${plural(count, files)} not taken`,
+  more: (count) => `and ${number(count)} more`,
   remove: (path) => `Remove ${path}`,
   nameless: 'What was dropped',
   reasons: {

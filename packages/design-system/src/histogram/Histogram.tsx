@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria';
 import { classNames } from '../internal/classNames.ts';
 import { Legend } from '../sparkline/index.ts';
 import * as sparkline from '../sparkline/Sparkline.css.ts';
+import { useLabels } from '../messages/labels.ts';
 import * as styles from './Histogram.css.ts';
 import { HistogramBars } from './HistogramBars.tsx';
 import { HistogramBrush } from './HistogramBrush.tsx';
@@ -61,14 +62,15 @@ export function Histogram({
   title,
   range,
   onRangeChange,
-  rangeLabel = (from, to, count) => `${from} to ${to}, ${count}`,
-  edgeLabels = { start: 'Start of range', end: 'End of range' },
-  timeLabel = 'Time',
-  empty = 'Nothing in this time',
+  rangeLabel,
+  edgeLabels,
+  timeLabel,
+  empty,
   className,
   'aria-label': name,
   ...props
 }: HistogramProps) {
+  const labels = useLabels();
   const { direction, locale } = useLocale();
   const numbers = new Intl.NumberFormat(locale);
   const count = formatCount ?? ((value: number) => numbers.format(value));
@@ -117,10 +119,10 @@ export function Histogram({
                 onRangeChange(chosen && { start: timeAt(chosen.start), end: timeAt(chosen.end) })
               }
               isRightToLeft={isRightToLeft}
-              labels={edgeLabels}
+              labels={edgeLabels ?? { start: labels.rangeStart, end: labels.rangeEnd }}
               describeEdge={(edge) => formatTime(timeAt(edge))}
               describe={(chosen) =>
-                rangeLabel(
+                (rangeLabel ?? labels.range)(
                   formatTime(timeAt(chosen.start)),
                   formatTime(timeAt(chosen.end)),
                   count(totalOf(levels, buckets.slice(chosen.start, chosen.end))),
@@ -131,7 +133,7 @@ export function Histogram({
             </HistogramBrush>
           )}
         </svg>
-        {isEmpty ? <div className={styles.empty}>{empty}</div> : null}
+        {isEmpty ? <div className={styles.empty}>{empty ?? labels.nothingCounted}</div> : null}
       </div>
       {buckets.length === 0 ? null : (
         <div className={styles.axis} aria-hidden="true">
@@ -145,7 +147,7 @@ export function Histogram({
       {isEmpty ? null : (
         <HistogramTable
           caption={name}
-          timeLabel={timeLabel}
+          timeLabel={timeLabel ?? labels.time}
           buckets={buckets}
           levels={levels}
           formatTime={formatTime}

@@ -7,6 +7,7 @@ import * as styles from '../button/Button.css.ts';
 import { withClassNames } from '../internal/classNames.ts';
 import { Spinner } from '../spinner/index.ts';
 import { useTooltip } from '../tooltip/useTooltip.tsx';
+import { useLabels } from '../messages/labels.ts';
 
 /** Props of {@link IconButton}, over React Aria's button. */
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'aria-label'> {
@@ -46,12 +47,13 @@ export function IconButton({
   variant = 'ghost',
   size = 'md',
   shortcut,
-  pendingLabel = 'Loading',
+  pendingLabel,
   className,
   children,
   ref: callersRef,
   ...rest
 }: IconButtonProps) {
+  const { loading } = useLabels();
   const ref = useObjectRef(callersRef);
   const { triggerProps, tooltip } = useTooltip(ref, { children: label, shortcut });
   return (
@@ -67,7 +69,9 @@ export function IconButton({
           styles.iconOnly[size],
         )}
       >
-        {({ isPending }) => (isPending ? <Spinner aria-label={pendingLabel} /> : children)}
+        {({ isPending }) =>
+          isPending ? <Spinner aria-label={pendingLabel ?? loading} /> : children
+        }
       </AriaButton>
       {tooltip}
     </>

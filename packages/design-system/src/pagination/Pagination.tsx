@@ -2,6 +2,7 @@ import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'r
 
 import { Button } from '../button/index.ts';
 import { classNames } from '../internal/classNames.ts';
+import { useLabels } from '../messages/labels.ts';
 import * as styles from './Pagination.css.ts';
 
 /** Props of {@link Pagination}; the rest go to its `<nav>`. */
@@ -23,12 +24,13 @@ export function Pagination({
   children,
   onPrevious,
   onNext,
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
+  previousLabel,
+  nextLabel,
   className,
-  'aria-label': label = 'Pagination',
+  'aria-label': label,
   ...props
 }: PaginationProps) {
+  const labels = useLabels();
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const pressed = useRef<Element>(null);
@@ -44,7 +46,11 @@ export function Pagination({
   }, [isFirst, isLast]);
 
   return (
-    <nav {...props} aria-label={label} className={classNames(styles.pagination, className)}>
+    <nav
+      {...props}
+      aria-label={label ?? labels.pagination}
+      className={classNames(styles.pagination, className)}
+    >
       <span className={styles.range} aria-live="polite">
         {children}
       </span>
@@ -56,7 +62,7 @@ export function Pagination({
           onPrevious?.();
         }}
       >
-        {previousLabel}
+        {previousLabel ?? labels.previousPage}
       </Button>
       <Button
         ref={next}
@@ -66,7 +72,7 @@ export function Pagination({
           onNext?.();
         }}
       >
-        {nextLabel}
+        {nextLabel ?? labels.nextPage}
       </Button>
     </nav>
   );

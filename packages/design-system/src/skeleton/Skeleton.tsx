@@ -2,6 +2,7 @@ import { createContext, useContext, type ComponentPropsWithRef, type ReactNode }
 
 import { classNames } from '../internal/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useLabels } from '../messages/labels.ts';
 import * as styles from './Skeleton.css.ts';
 
 const LoadingContext = createContext(false);
@@ -22,16 +23,11 @@ export interface SkeletonProps extends ComponentPropsWithRef<'div'> {
  * Inside it every {@link SkeletonText} becomes a bar, and nothing can be focused, pressed or read
  * aloud. All bars on a page shimmer in step, and stand still for people who prefer reduced motion.
  */
-export function Skeleton({
-  isLoading,
-  label = 'Loading',
-  children,
-  className,
-  ...props
-}: SkeletonProps) {
+export function Skeleton({ isLoading, label, children, className, ...props }: SkeletonProps) {
+  const { loading } = useLabels();
   return (
     <LoadingContext value={isLoading}>
-      <VisuallyHidden aria-live="polite">{isLoading ? label : null}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isLoading ? (label ?? loading) : null}</VisuallyHidden>
       <div
         {...props}
         className={classNames(styles.skeleton, className)}

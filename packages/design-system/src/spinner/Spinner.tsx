@@ -4,6 +4,7 @@ import { ProgressBar } from 'react-aria-components';
 import type { ProgressBarProps } from 'react-aria-components';
 
 import { withClassNames } from '../internal/classNames.ts';
+import { useLabels } from '../messages/labels.ts';
 import * as styles from './Spinner.css.ts';
 
 /** Props of {@link Spinner}: those of React Aria's progress bar that make sense without a value. */
@@ -30,17 +31,13 @@ export interface SpinnerProps extends Omit<
  * Something is going on and nobody knows for how long. Use `Skeleton` where the shape of what will
  * come is known, and `ProgressBar` where progress can be measured.
  */
-export function Spinner({
-  'aria-label': label = 'Loading',
-  size = 16,
-  className,
-  ...rest
-}: SpinnerProps) {
+export function Spinner({ 'aria-label': label, size = 16, className, ...rest }: SpinnerProps) {
+  const { loading } = useLabels();
   return (
     <ProgressBar
       {...rest}
       isIndeterminate
-      aria-label={label}
+      aria-label={label ?? loading}
       className={withClassNames(className, styles.spinner, styles.size[size])}
     >
       <LoaderCircle className={styles.spinning} />

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useLabels } from '../messages/labels.ts';
 import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 import { TableBody } from './TableBody.tsx';
@@ -88,7 +89,7 @@ export function Table<Row>({
   rowHref,
   rowLead,
   rowActions,
-  actionsLabel = 'Actions',
+  actionsLabel,
   sortDescriptor,
   onSortChange,
   selectionMode = 'none',
@@ -96,11 +97,11 @@ export function Table<Row>({
   defaultSelectedKeys,
   onSelectionChange,
   disabledKeys,
-  selectAllLabel = 'Select all',
-  selectLabel = 'Select',
-  selectedLabel = (count) => `${count} selected`,
+  selectAllLabel,
+  selectLabel,
+  selectedLabel,
   isRefreshing = false,
-  loadingLabel = 'Loading',
+  loadingLabel,
   empty,
   error,
   rowSize = 'regular',
@@ -111,6 +112,7 @@ export function Table<Row>({
   className,
   ...props
 }: TableProps<Row>) {
+  const labels = useLabels();
   const selection = useSelection(
     { selectionMode, selectedKeys, defaultSelectedKeys, onSelectionChange, disabledKeys },
     rows ?? NO_ROWS,
@@ -122,10 +124,13 @@ export function Table<Row>({
   const isSelectable = selectionMode !== 'none';
   const isGrid = isWindowed || isSelectable;
   const rowCount = totalRows ?? (isWindowed ? rows?.length : undefined);
-  const news = selectionMode === 'multiple' ? selectedLabel(selection.keys.size) : null;
+  const news =
+    selectionMode === 'multiple' ? (selectedLabel ?? labels.selected)(selection.keys.size) : null;
   return (
     <div className={classNames(styles.frame, styles.variant[variant])}>
-      <VisuallyHidden aria-live="polite">{isLoading ? loadingLabel : news}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {isLoading ? (loadingLabel ?? labels.loading) : news}
+      </VisuallyHidden>
       <div
         className={isWindowed ? styles.scroller : undefined}
         role={isWindowed ? 'region' : undefined}
@@ -147,9 +152,9 @@ export function Table<Row>({
           <TableHead
             columns={columns}
             selection={selection}
-            selectAllLabel={isSelectable ? selectAllLabel : undefined}
+            selectAllLabel={isSelectable ? (selectAllLabel ?? labels.selectAll) : undefined}
             isGrid={isGrid}
-            actionsLabel={rowActions === undefined ? undefined : actionsLabel}
+            actionsLabel={rowActions === undefined ? undefined : (actionsLabel ?? labels.actions)}
             sortDescriptor={sortDescriptor}
             onSortChange={onSortChange}
           />
@@ -174,7 +179,7 @@ export function Table<Row>({
                 rowLead,
                 rowActions,
                 isGrid,
-                selectLabel: isSelectable ? selectLabel : undefined,
+                selectLabel: isSelectable ? (selectLabel ?? labels.select) : undefined,
               }}
               selection={selection}
               isRefreshing={isRefreshing}

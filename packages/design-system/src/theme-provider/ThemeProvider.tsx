@@ -6,6 +6,8 @@ import { I18nProvider, isRTL } from 'react-aria-components';
 import type { BrandTheme } from '../create-theme/index.ts';
 import { classNames } from '../internal/classNames.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
+import { MessagesContext } from '../messages/labels.ts';
+import type { DesignSystemOverrides } from '../messages/messages.ts';
 import { adoptStylesheet } from './adoptStylesheet.ts';
 import { BrandStyle } from './BrandStyle.tsx';
 import { prepareDocument } from './prepareDocument.ts';
@@ -53,6 +55,12 @@ export interface ThemeProviderProps extends Omit<
    */
   locale?: string;
   /**
+   * The words of that language, for what components say by themselves.
+   *
+   * @default the provider above, else English
+   */
+  messages?: DesignSystemOverrides | undefined;
+  /**
    * Where overlays open. It must lie inside an element with the class `qs-root`.
    *
    * @default the root
@@ -77,6 +85,7 @@ export function ThemeProvider({
   contrast,
   density,
   locale,
+  messages,
   portalContainer,
   nonce,
   className,
@@ -85,6 +94,7 @@ export function ThemeProvider({
   ...rest
 }: ThemeProviderProps) {
   const parent = useContext(ThemeContext);
+  const parentMessages = useContext(MessagesContext);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const isHosted = colorScheme === 'inherit' && !parent;
   const hostColorScheme = useHostColorScheme(root, isHosted);
@@ -123,23 +133,25 @@ export function ThemeProvider({
 
   return (
     <ThemeContext value={context}>
-      <I18nProvider locale={chosenLocale}>
-        <PortalProvider getContainer={getContainer}>
-          <div
-            {...rest}
-            ref={useMergedRef(ref, attach)}
-            className={classNames('qs-root', styles.root, brand?.className, className)}
-            data-theme={scheme}
-            data-contrast={chosenContrast === 'more' ? 'more' : undefined}
-            data-density={chosenDensity}
-            dir={isRTL(chosenLocale) ? 'rtl' : 'ltr'}
-            lang={chosenLocale}
-          >
-            {theme && nonce !== undefined && <BrandStyle css={theme.css} nonce={nonce} />}
-            {children}
-          </div>
-        </PortalProvider>
-      </I18nProvider>
+      <MessagesContext value={messages ?? parentMessages}>
+        <I18nProvider locale={chosenLocale}>
+          <PortalProvider getContainer={getContainer}>
+            <div
+              {...rest}
+              ref={useMergedRef(ref, attach)}
+              className={classNames('qs-root', styles.root, brand?.className, className)}
+              data-theme={scheme}
+              data-contrast={chosenContrast === 'more' ? 'more' : undefined}
+              data-density={chosenDensity}
+              dir={isRTL(chosenLocale) ? 'rtl' : 'ltr'}
+              lang={chosenLocale}
+            >
+              {theme && nonce !== undefined && <BrandStyle css={theme.css} nonce={nonce} />}
+              {children}
+            </div>
+          </PortalProvider>
+        </I18nProvider>
+      </MessagesContext>
     </ThemeContext>
   );
 }

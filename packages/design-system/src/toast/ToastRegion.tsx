@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useLabels } from '../messages/labels.ts';
 
 import { createToaster, type ToastSource } from './createToaster.ts';
 import * as styles from './ToastRegion.css.ts';
@@ -26,18 +27,19 @@ export interface ToastRegionProps {
  * moves focus to them. They vanish, so what must be read or done belongs in a `Banner` or dialog.
  * The library behind them is loaded with the first toast.
  */
-export function ToastRegion({
-  toaster = toast,
-  label = 'Notifications',
-  dismissLabel = 'Dismiss',
-}: ToastRegionProps) {
+export function ToastRegion({ toaster = toast, label, dismissLabel }: ToastRegionProps) {
+  const { notifications, dismiss } = useLabels();
   const isNeeded = useSyncExternalStore(toaster.subscribe, toaster.isNeeded, () => false);
   return (
     // Here before the first toast: a screen reader only announces what is added to a region it knows.
     <div className={styles.region} aria-live="polite" aria-relevant="additions text">
       {isNeeded ? (
         <Suspense>
-          <SonnerRegion toaster={toaster} label={label} dismissLabel={dismissLabel} />
+          <SonnerRegion
+            toaster={toaster}
+            label={label ?? notifications}
+            dismissLabel={dismissLabel ?? dismiss}
+          />
         </Suspense>
       ) : null}
     </div>

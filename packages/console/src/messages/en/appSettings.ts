@@ -1,7 +1,11 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
 
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
+const { list, plural } = createWording('en');
+
+const withOthers = (names: readonly string[], others: number) =>
+  others === 0 ? names : [...names, plural(others, { one: '# other', other: '# others' })];
 
 /** The texts of an app's Settings. */
 export const appSettingsMessages = catalogue('appSettings', {
@@ -10,21 +14,24 @@ export const appSettingsMessages = catalogue('appSettings', {
     title: 'Danger Zone',
     lead: (app: string) => `Delete ${app} and everything in it.`,
     /** What goes with it; a count that is not known yet is left out. */
-    goes: (deployments: number | undefined, variables: number | undefined) =>
-      [
+    text: (deployments: number | undefined, variables: number | undefined) => {
+      const goes = list([
         deployments === undefined
           ? 'its deployments'
-          : counted(deployments, 'deployment', 'deployments'),
-        variables === undefined ? 'its variables' : counted(variables, 'variable', 'variables'),
+          : plural(deployments, { one: '# deployment', other: '# deployments' }),
+        variables === undefined
+          ? 'its variables'
+          : plural(variables, { one: '# variable', other: '# variables' }),
         'their logs',
         'its address',
-      ].join(', '),
-    text: (goes: string) =>
-      `With it go ${goes}. Databases at a connected service stay there; only the connection goes.`,
+      ]);
+      return `With it go ${goes}. Databases at a connected service stay there; only the connection goes.`;
+    },
     action: 'Delete App',
     confirm: (app: string) =>
       `${app} stops answering at once. Nobody can bring it back, and its address may be given to another app.`,
-    adminsOnly: (admins: string) => `Only an admin of the team can delete an app: ${admins}.`,
+    adminsOnly: (admins: readonly string[], others: number) =>
+      `Only an admin of the team can delete an app: ${list(withOthers(admins, others))}.`,
     done: (app: string) => `${app} is deleted`,
   },
 });

@@ -1,4 +1,8 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
+
+const { plural } = createWording('en');
 
 /** The texts of Apps. */
 export const appsMessages = catalogue('apps', {
@@ -19,9 +23,10 @@ export const appsMessages = catalogue('apps', {
   noMatchHint: 'The search looks at names, slugs and URLs.',
   /** When a team has more apps than one answer of the platform holds. */
   unsearched: (count: number) =>
-    count === 1
-      ? 'One app was not searched: the platform tells only so many at once.'
-      : `${count} apps were not searched: the platform tells only so many at once.`,
+    plural(count, {
+      one: 'One app was not searched: the platform tells only so many at once.',
+      other: '# apps were not searched: the platform tells only so many at once.',
+    }),
   errorTitle: 'The apps could not be loaded',
   pages: 'Pages of apps',
   empty: {

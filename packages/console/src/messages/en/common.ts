@@ -1,9 +1,14 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
+
+const { number } = createWording('en');
 
 /** Texts that many screens share. */
 export const commonMessages = catalogue('common', {
   retry: 'Retry',
   cancel: 'Cancel',
+  undo: 'Undo',
   copy: (what: string) => `Copy ${what}`,
   opensInNewTab: '(opens in a new tab)',
   order: 'Order',
@@ -12,8 +17,12 @@ export const commonMessages = catalogue('common', {
   pastTheEnd: 'The list ends before this page',
   firstPage: 'Go to the First Page',
   /** Which items of a list a page shows. */
-  range: (first: number, last: number, count: number) => `${first}–${last} of ${count}`,
+  range: (first: number, last: number, count: number) =>
+    `${number(first)}–${number(last)} of ${number(count)}`,
   errorTitle: 'Something went wrong!',
   successTitle: 'Success!',
+  /** After a platform that is asked too often said how long to wait. */
+  tryAgainIn: (seconds: number) => `You can try again in ${seconds} s.`,
+  tryAgainNow: 'You can try again now.',
   offline: 'You are offline. This continues when you are connected again.',
 });

@@ -1,4 +1,8 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
+
+const { number } = createWording('en');
 
 /** The texts of Deployments, and of what it shares with General and with one Deployment. */
 export const deploymentsMessages = catalogue('deployments', {
@@ -9,6 +13,12 @@ export const deploymentsMessages = catalogue('deployments', {
   estimate: 'estimate',
   durationNote:
     'Durations are estimates: the time from the creation of a deployment to its last change.',
+  /** How long a deployment took: seconds with so many digits behind the point, or minutes and seconds. */
+  duration: {
+    seconds: (seconds: number, digits: number) => `${number(seconds, digits)} s`,
+    minutes: (minutes: number, seconds: number) =>
+      seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`,
+  },
   durationUnknown: 'Not known',
   pages: 'Pages of deployments',
   newer: 'Newer',
@@ -23,6 +33,7 @@ export const deploymentsMessages = catalogue('deployments', {
     action: 'Redeploy',
     actionFor: (id: string) => `Redeploy ${id}`,
     title: (id: string) => `Redeploy ${id}?`,
+    titleOfApp: (id: string, app: string) => `Redeploy ${id} of ${app}?`,
     text: 'The archive of this deployment is built and deployed again, with the variables as they are now. What is live keeps serving until the new build is ready; if it fails, nothing changes for your users.',
     logNote: 'Its build log starts anew.',
   },

@@ -9,8 +9,9 @@ export const deviceAuthorizationMessages = catalogue('deviceAuthorization', {
   itMatches: 'It matches',
   authorizeAs: 'Authorize as',
   notYou: 'Not you?',
-  /** After the name a command line gives itself. */
-  consequence: 'will be able to deploy apps and read logs in all your teams.',
+  /** `client`: the name a command line gives itself. */
+  consequence: (client: string) =>
+    `${client} will be able to deploy apps and read logs in all your teams.`,
   expiresIn: (time: string) => `The code expires in ${time}.`,
   deny: 'Deny',
   authorize: 'Authorize',

@@ -1,4 +1,8 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
+
+const { number, plural } = createWording('en');
 
 const providers: Readonly<Partial<Record<string, string>>> = {
   neon: 'Neon',
@@ -7,7 +11,7 @@ const providers: Readonly<Partial<Record<string, string>>> = {
   logfire: 'Logfire',
 };
 
-const variables = (count: number) => (count === 1 ? '1 Variable' : `${count} Variables`);
+const variables = { one: '# Variable', other: '# Variables' };
 
 /** The texts of Environment Variables. */
 export const environmentVariablesMessages = catalogue('environmentVariables', {
@@ -46,25 +50,25 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   discardEdit: (name: string) => (name === '' ? 'Discard the new variable' : `Discard ${name}`),
   secretForGood: 'A secret stays one: its value cannot be read again.',
   discard: 'Discard',
-  save: (count: number) => `Save ${variables(count)}`,
+  save: (count: number) => `Save ${plural(count, variables)}`,
   nothingChanged: 'Nothing is changed yet.',
   toBeSaved: (count: number) =>
-    count === 1
-      ? 'One variable will be saved. It applies to the next deployment.'
-      : `${count} variables will be saved in one request. They apply to the next deployment.`,
-  saved: (count: number) => `${variables(count)} saved. Applies to the next deployment.`,
+    plural(count, {
+      one: 'One variable will be saved. It applies to the next deployment.',
+      other: '# variables will be saved in one request. They apply to the next deployment.',
+    }),
+  saved: (count: number) => `${plural(count, variables)} saved. Applies to the next deployment.`,
   deleted: (name: string) => `${name} deleted. Applies to the next deployment.`,
   deletingIn: (seconds: number) => `Deleted in ${seconds} s`,
   deleting: 'Deleting',
   deletingAnnounced: (name: string) => `${name} will be deleted in 8 seconds`,
-  undo: 'Undo',
   undoOf: (name: string) => `Undo deleting ${name}`,
   problems: {
     nameMissing: 'A variable needs a name',
     namePattern: (suggestion: string) =>
       `Letters, digits and underscores only, and no digit first: for example ${suggestion}`,
-    nameLength: (max: number) => `Name must be at most ${max} characters`,
-    valueLength: (max: number) => `Value must be at most ${max} characters`,
+    nameLength: (max: number) => `Name must be at most ${number(max)} characters`,
+    valueLength: (max: number) => `Value must be at most ${number(max)} characters`,
     exists: 'This app already has a variable of this name',
     twice: 'You are adding this name twice',
     setAgain: (line: number) => `Set again in line ${line}, which counts`,
@@ -102,27 +106,30 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     reviewTitle: 'Review pasted variables',
     reviewOf: (file: string) => `Review ${file}`,
     line: 'Line',
-    lines: (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`),
+    lines: (first: number, last: number) =>
+      first === last ? number(first) : `${number(first)}–${number(last)}`,
     selectAll: 'Save all that can be saved',
     select: (name: string) => `Save ${name}`,
     states: { new: 'new', changed: 'changed', same: 'same', invalid: 'invalid' },
     was: 'was',
     becomes: 'becomes',
-    valueLines: (count: number) => `${count} lines`,
+    valueLines: (count: number) => plural(count, { one: '# line', other: '# lines' }),
     rename: 'Rename',
     renameTo: (suggestion: string) => `Rename to ${suggestion}`,
     summary: (count: number, total: number) =>
-      count === 1
-        ? `1 of ${total} will be saved. It applies to the next deployment.`
-        : `${count} of ${total} will be saved in one request. They apply to the next deployment.`,
+      plural(count, {
+        one: `# of ${number(total)} will be saved. It applies to the next deployment.`,
+        other: `# of ${number(total)} will be saved in one request. They apply to the next deployment.`,
+      }),
   },
   changes: {
     title: (count: number) =>
-      count === 1
-        ? '1 variable changed since the live deployment'
-        : `${count} variables changed since the live deployment`,
+      plural(count, {
+        one: '# variable changed since the live deployment',
+        other: '# variables changed since the live deployment',
+      }),
     text: 'Applies to the next deployment:',
-    andMore: (count: number) => `and ${count} more`,
+    andMore: (count: number) => `and ${number(count)} more`,
     redeploy: 'Redeploy',
   },
   empty: {

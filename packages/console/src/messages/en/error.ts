@@ -3,9 +3,7 @@ import { catalogue } from './catalogue.ts';
 /** The texts of the screen for a page that failed. */
 export const errorMessages = catalogue('error', {
   heading: 'Oops!',
-  /** Before the path: "Something went wrong at /a/b." */
-  before: 'Something went wrong at',
-  after: '.',
+  text: (path: string) => `Something went wrong at ${path}.`,
   tryAgain: 'Try Again',
   goHome: 'Go Home',
   showError: 'Show Error',

@@ -1,3 +1,4 @@
+import { distributionOf } from '../../explanations/distributionOf.ts';
 import { catalogue } from './catalogue.ts';
 
 /** What a rule read in the log, by the names its pattern gives. */
@@ -11,24 +12,6 @@ export interface ExplanationTexts {
 }
 
 const or = (text: string | undefined, instead: string) => text ?? instead;
-
-/** Distributions whose module is called otherwise. */
-const distributions: Found = {
-  bs4: 'beautifulsoup4',
-  cv2: 'opencv-python-headless',
-  dotenv: 'python-dotenv',
-  jose: 'python-jose',
-  jwt: 'pyjwt',
-  PIL: 'pillow',
-  psycopg2: 'psycopg2-binary',
-  sklearn: 'scikit-learn',
-  yaml: 'pyyaml',
-};
-
-function distributionOf(module: string | undefined): string {
-  const [top = ''] = (module ?? '').split('.');
-  return distributions[top] ?? top.replaceAll('_', '-');
-}
 
 const rules = {
   moduleMissing: {
@@ -138,7 +121,7 @@ const rules = {
 /** Explanations of known failures, by rule, and what stands around them. */
 export const explanationsMessages = catalogue('explanations', {
   rules,
-  nextStep: 'Next step',
+  nextStep: 'Next step:',
   inTheLog: 'In the log',
   links: { environmentVariables: 'Environment Variables', logs: 'Logs' },
   platformSays: 'The platform says:',

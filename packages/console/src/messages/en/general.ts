@@ -1,4 +1,8 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
+
+const { number } = createWording('en');
 
 /** The texts of General, the first page of an app. */
 export const generalMessages = catalogue('general', {
@@ -18,11 +22,13 @@ export const generalMessages = catalogue('general', {
   plot: {
     label: 'Latest deployments.',
     outcomes: { ready: 'Ready', failed: 'Failed', live: 'Live' },
+    /** What is said of one deployment. */
+    bar: (id: string, duration: string, outcome: string) => `${id}: ${duration}, ${outcome}`,
     /** The median is of those that became ready. */
     figures: (count: number, failed: number, median: string | undefined) =>
       [
-        `Durations of the last ${count}`,
-        failed === 0 ? 'none failed' : `${failed} failed`,
+        `Durations of the last ${number(count)}`,
+        failed === 0 ? 'none failed' : `${number(failed)} failed`,
         ...(median === undefined ? [] : [`median ${median}`]),
       ].join(', '),
   },

@@ -6,7 +6,9 @@ import { callbackMessages } from './callback.ts';
 import { commonMessages } from './common.ts';
 import { confirmationMessages } from './confirmation.ts';
 import { connectionMessages } from './connection.ts';
+import { copyAsMessages } from './copyAs.ts';
 import { deploymentMessages } from './deployment.ts';
+import { deploymentDockMessages } from './deploymentDock.ts';
 import { deploymentStatusMessages } from './deploymentStatus.ts';
 import { deploymentsMessages } from './deployments.ts';
 import { deviceAuthorizationMessages } from './deviceAuthorization.ts';
@@ -18,19 +20,24 @@ import { generalMessages } from './general.ts';
 import { homeMessages } from './home.ts';
 import { integrationCallbackMessages, integrationsMessages } from './integrations.ts';
 import { invitationMessages } from './invitation.ts';
+import { languageMessages } from './language.ts';
 import { logInMessages } from './logIn.ts';
 import { logsMessages } from './logs.ts';
 import { newAppMessages } from './newApp.ts';
 import { newDeploymentMessages } from './newDeployment.ts';
 import { notFoundMessages } from './notFound.ts';
 import { pagesMessages } from './pages.ts';
+import { paletteMessages } from './palette.ts';
 import { passwordRulesMessages } from './passwordRules.ts';
+import { preferencesMessages } from './preferences.ts';
 import { recoverPasswordMessages, resetPasswordMessages } from './recoverPassword.ts';
 import { shellMessages } from './shell.ts';
+import { shortcutsMessages } from './shortcuts.ts';
 import { signUpMessages } from './signUp.ts';
 import { teamSwitcherMessages } from './teamSwitcher.ts';
 import { storageMessages } from './storage.ts';
 import { allTeamsMessages, newTeamMessages, teamSettingsMessages } from './teams.ts';
+import { unsavedMessages } from './unsaved.ts';
 import { validationMessages } from './validation.ts';
 import { verifyEmailMessages, verifyUpdateEmailMessages } from './verifyEmail.ts';
 
@@ -45,7 +52,9 @@ export const en = {
   common: commonMessages.english,
   confirmation: confirmationMessages.english,
   connection: connectionMessages.english,
+  copyAs: copyAsMessages.english,
   deployment: deploymentMessages.english,
+  deploymentDock: deploymentDockMessages.english,
   deployments: deploymentsMessages.english,
   deploymentStatus: deploymentStatusMessages.english,
   deviceAuthorization: deviceAuthorizationMessages.english,
@@ -58,6 +67,7 @@ export const en = {
   integrationCallback: integrationCallbackMessages.english,
   integrations: integrationsMessages.english,
   invitation: invitationMessages.english,
+  language: languageMessages.english,
   logIn: logInMessages.english,
   logs: logsMessages.english,
   newApp: newAppMessages.english,
@@ -65,14 +75,18 @@ export const en = {
   newTeam: newTeamMessages.english,
   notFound: notFoundMessages.english,
   pages: pagesMessages.english,
+  palette: paletteMessages.english,
   passwordRules: passwordRulesMessages.english,
+  preferences: preferencesMessages.english,
   recoverPassword: recoverPasswordMessages.english,
   resetPassword: resetPasswordMessages.english,
   shell: shellMessages.english,
+  shortcuts: shortcutsMessages.english,
   signUp: signUpMessages.english,
   storage: storageMessages.english,
   teamSettings: teamSettingsMessages.english,
   teamSwitcher: teamSwitcherMessages.english,
+  unsaved: unsavedMessages.english,
   validation: validationMessages.english,
   verifyEmail: verifyEmailMessages.english,
   verifyUpdateEmail: verifyUpdateEmailMessages.english,

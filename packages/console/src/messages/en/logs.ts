@@ -1,6 +1,10 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
 
-const lines = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en')} lines`);
+const { number, plural } = createWording('en');
+
+const lines = (count: number) => plural(count, { one: '# line', other: '# lines' });
 
 /** The texts of Logs, beside those of the log viewer. */
 export const logsMessages = catalogue('logs', {
@@ -54,7 +58,7 @@ export const logsMessages = catalogue('logs', {
   levels: { info: 'Info and others', warning: 'Warning', error: 'Error' },
   time: 'Time',
   lines,
-  match: (count: number) => (count === 1 ? '1 line matches' : `${lines(count)} match`),
+  match: (count: number) => plural(count, { one: '# line matches', other: '# lines match' }),
   of: (count: number) => `of ${lines(count)} read`,
   rangeLabel: (start: string, end: string, count: string) => `${start} to ${end}, ${count}`,
   edges: { start: 'Start of range', end: 'End of range' },
@@ -65,6 +69,6 @@ export const logsMessages = catalogue('logs', {
   emptyFiltered: 'No line of this time matches the filters.',
   unavailable: 'The log could not be read.',
   gap: (seconds: number) =>
-    `${seconds} s not received: more lines came than the platform gives at once`,
+    `${number(seconds)} s not received: more lines came than the platform gives at once`,
   errorTitle: 'The log could not be opened',
 });

@@ -1,4 +1,8 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
+
+const { number, plural } = createWording('en');
 
 /** The texts of New Deployment: a deployment from the browser. */
 export const newDeploymentMessages = catalogue('newDeployment', {
@@ -15,11 +19,11 @@ export const newDeploymentMessages = catalogue('newDeployment', {
   files: 'Files',
   size: 'Size',
   largest: 'Largest files',
-  fileCount: (count: string, isOne: boolean) => (isOne ? '1 file' : `${count} files`),
-  beforePacking: (size: string) => `${size} before packing`,
+  contents: (files: number, size: string) =>
+    `${plural(files, { one: '# file', other: '# files' })}, ${size} before packing`,
   sentAsItIs: 'It is sent as it is: nothing in it is left out.',
-  leftOut: (count: string) => `Stays behind (${count})`,
-  leftOutMore: (count: string) => `and ${count} more`,
+  leftOut: (count: number) => `Stays behind (${number(count)})`,
+  leftOutMore: (count: number) => `and ${number(count)} more`,
   reasons: {
     default: 'not needed by the build',
     secrets: 'holds secrets: add them as environment variables',

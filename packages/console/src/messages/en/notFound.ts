@@ -4,9 +4,7 @@ import { catalogue } from './catalogue.ts';
 export const notFoundMessages = catalogue('notFound', {
   code: '404',
   heading: 'Oops!',
-  /** Around the path: "The page you are looking for at /a/b was not found." */
-  before: 'The page you are looking for at',
-  after: 'was not found.',
+  text: (path: string) => `The page you are looking for at ${path} was not found.`,
   goBack: 'Go Back',
   goHome: 'Go Home',
 });

@@ -8,9 +8,9 @@ export const recoverPasswordMessages = catalogue('recoverPassword', {
   submit: 'Send the Link',
   backToLogIn: 'Back to log in',
   sent: 'Check your email',
-  /** The same for every address, so that it tells nobody which ones exist. The address stands between. */
-  sentBefore: 'If ',
-  sentAfter: ' is registered, a link is on its way. It works for 48 hours.',
+  /** The same for every address, so that it tells nobody which ones exist. */
+  sentTo: (email: string) =>
+    `If ${email} is registered, a link is on its way. It works for 48 hours.`,
   resend: 'Resend',
   resendIn: (seconds: number) => `Resend in ${seconds} s`,
   otherAddress: 'Use another address',

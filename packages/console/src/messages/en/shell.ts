@@ -18,6 +18,7 @@ export const shellMessages = catalogue('shell', {
   switchTeam: 'Switch team',
   teams: 'Teams',
   roles: { personal: 'Personal', owner: 'Owner', member: 'Member' },
+  search: 'Search',
   feedback: 'Feedback',
   community: 'Community',
   docs: 'Docs',

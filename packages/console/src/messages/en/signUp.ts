@@ -11,9 +11,8 @@ export const signUpMessages = catalogue('signUp', {
   haveAnAccount: 'Already have an account?',
   logIn: 'Log in',
   checkYourEmail: 'Check your email',
-  /** The address stands between the two. */
-  linkSentBefore: 'We sent a link to ',
-  linkSentAfter: '. Open it to confirm your address, then log in.',
+  linkSent: (email: string) =>
+    `We sent a link to ${email}. Open it to confirm your address, then log in.`,
   resend: 'Resend',
   resendIn: (seconds: number) => `Resend in ${seconds} s`,
   resent: 'We sent it again',

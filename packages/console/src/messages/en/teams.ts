@@ -1,4 +1,8 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
+
+const { list, number, plural } = createWording('en');
 
 /** The texts of All Teams. */
 export const allTeamsMessages = catalogue('allTeams', {
@@ -31,7 +35,10 @@ export const teamSettingsMessages = catalogue('teamSettings', {
   save: 'Save',
   saved: 'Team name saved',
   /** Who may do what the reader may not. */
-  adminsOnly: (names: string) => `Only admins can do this: ${names}.`,
+  adminsOnly: (names: readonly string[], others: number) =>
+    `Only admins can do this: ${list(
+      others === 0 ? names : [...names, plural(others, { one: '# other', other: '# others' })],
+    )}.`,
   ownerOnly: (name: string) => `Only the owner can do this: ${name}.`,
   profile: {
     title: 'Profile',
@@ -62,6 +69,9 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     remove: (name: string, team: string) =>
       `${name} loses access to the apps of ${team} at once. Deployments and variables stay as they are. To come back, they must be invited again.`,
     roleUpdated: 'Role updated successfully',
+    undoRemove: (name: string) => `Undo removing ${name}`,
+    /** In the place of the role, while it can be undone. */
+    removing: (seconds: number) => `Removed in ${seconds} s`,
     removed: 'User removed successfully',
     removeFailed: 'Failed to remove user. Please try again.',
   },
@@ -77,7 +87,7 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     invited: 'Invited',
     alreadyMember: 'Already in the team',
     /** How many of the addresses were invited. */
-    summary: (invited: number, all: number) => `${invited} of ${all} invited`,
+    summary: (invited: number, all: number) => `${number(invited)} of ${number(all)} invited`,
     columns: { email: 'E-mail', role: 'Role', status: 'Status', actions: 'Actions' },
     list: 'Open invitations',
     expires: 'Expires',
@@ -90,9 +100,9 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     /** The old link is gone and the new one was not sent. */
     resendFailed: (email: string) =>
       `The old link of ${email} no longer works, and a new one could not be sent. Invite them again.`,
-    revokeTitle: 'Revoke Invitation',
-    revokeText: (email: string) =>
-      `The link that was sent to ${email} stops working. They can be invited again.`,
+    undoRevoke: (email: string) => `Undo revoking the invitation of ${email}`,
+    /** In the place of when it expires, while it can be undone. */
+    revoking: (seconds: number) => `Revoked in ${seconds} s`,
     revoked: 'Invitation revoked',
     empty: 'No invitation is open.',
     errorTitle: 'The invitations could not be loaded',
@@ -115,9 +125,11 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     text: (team: string, apps: number | undefined) => {
       if (apps === undefined) return `Deleting ${team} deletes its apps and everything in them.`;
       if (apps === 0) return `${team} has no apps.`;
-      return apps === 1
-        ? `Deleting ${team} deletes its app, with its deployments and variables.`
-        : `Deleting ${team} deletes its ${apps} apps, with their deployments and variables.`;
+      const goes = plural(apps, {
+        one: 'app, with its deployments and variables',
+        other: '# apps, with their deployments and variables',
+      });
+      return `Deleting ${team} deletes its ${goes}.`;
     },
     lead: (team: string) => `Delete ${team} and everything in it.`,
     action: 'Delete Team',

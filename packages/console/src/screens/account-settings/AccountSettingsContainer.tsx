@@ -10,11 +10,13 @@ import { useRefresh } from '../../data/useRefresh.ts';
 import { useReportFailure } from '../../data/useReportFailure.ts';
 import { userQueries } from '../../data/users.ts';
 import { useSocialLogin } from '../../data/useSocialLogin.ts';
+import { useNotify } from '../../dock/useNotify.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { FieldRefusal } from '../../form/useForm.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
+import { useChangePreferences, usePreferences } from '../../preferences/usePreferences.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import type { AccountProfileValues } from './AccountProfile.tsx';
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
@@ -39,6 +41,7 @@ export function AccountSettingsContainer() {
     pollMs: () => (isPending ? pendingPollMs : false),
   });
   const teams = useLoadable(teamQueries.list());
+  const { features, settledByHost } = useConsole();
   return (
     <AccountSettingsScreen
       account={mapLoadable(bothLoadable(me, teams), ([known, { data }]) => ({
@@ -48,6 +51,11 @@ export function AccountSettingsContainer() {
       pendingEmail={isPending ? pendingEmail : undefined}
       profileDraft={useDraft<AccountProfileValues>('account-profile', profileSchema)}
       teamSettingsHref={({ slug }) => buildPath('teamSettings', { teamSlug: slug })}
+      preferences={usePreferences()}
+      onPreferencesChange={useChangePreferences()}
+      notify={useNotify()}
+      hasLanguageChoice={features.languageChoice}
+      settledByHost={settledByHost}
       {...useProfileActions(remember)}
       {...useSecurityActions(me.status === 'ready' ? me.data : undefined)}
       {...useAccountActions()}

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FieldRefusal } from '../../form/useForm.ts';
 import { loading, ready } from '../../loadable.ts';
+import { defaultPreferences } from '../../preferences/preferences.ts';
 import { failedWith, networkFailure } from '../../testing/failures.ts';
 import { people, sampleMe, samplePersonalTeam, sampleTeam } from '../../testing/teamSamples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -33,6 +34,10 @@ const meta = preview.meta({
     onDisconnect: fn(async () => {}),
     teamSettingsHref: ({ slug }: { slug: string }) => `/${slug}/settings`,
     onDelete: fn(async () => {}),
+    preferences: defaultPreferences,
+    onPreferencesChange: fn(),
+    hasLanguageChoice: true,
+    notify: { isOn: false, isRefused: false, change: fn() },
   },
 });
 
@@ -44,6 +49,27 @@ export const Ready = meta.story({
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Connect GitHub' }));
     await expect(args.onConnect).toHaveBeenCalledWith('github');
+  },
+});
+
+export const ChoosesWhatIsLiked = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ density: 'compact' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'UTC' }));
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ timeZone: 'UTC' });
+    await userEvent.click(canvas.getByRole('switch', { name: 'Single-key shortcuts' }));
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ singleKeys: false });
+    await userEvent.click(canvas.getByRole('switch', { name: /^Notify me/ }));
+    await expect(args.notify.change).toHaveBeenCalledWith(true);
+  },
+});
+
+export const WhereTheHostDecides = meta.story({
+  args: { settledByHost: { density: true, timeZone: true } },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('switch', { name: 'Single-key shortcuts' })).toBeVisible();
   },
 });
 

@@ -7,8 +7,11 @@ import type { Draft } from '../../form/useDraft.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { defaultPreferences } from '../../preferences/preferences.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { LoadingSections } from '../shared/LoadingSections.tsx';
+import { AccountPreferences } from './AccountPreferences.tsx';
+import type { AccountPreferencesProps } from './AccountPreferences.tsx';
 import { AccountProfile } from './AccountProfile.tsx';
 import type { AccountProfileProps, AccountProfileValues } from './AccountProfile.tsx';
 import { AccountSecurity } from './AccountSecurity.tsx';
@@ -29,7 +32,8 @@ export interface AccountSettingsScreenProps
   extends
     Omit<AccountSecurityProps, 'me'>,
     Pick<ConnectedAccountsProps, 'onConnect' | 'onDisconnect'>,
-    Pick<AccountProfileProps, 'pendingEmail' | 'onResend'> {
+    Pick<AccountProfileProps, 'pendingEmail' | 'onResend'>,
+    AccountPreferencesProps {
   account: Loadable<Account>;
   onSaveProfile: AccountProfileProps['onSave'];
   /** Where what is typed into the profile waits; passwords never do. @default nowhere */
@@ -52,6 +56,7 @@ export function AccountSettingsScreen({
   onDisconnect,
   teamSettingsHref,
   onDelete,
+  ...preferences
 }: AccountSettingsScreenProps) {
   const pages = useMessages(pagesMessages);
   const texts = useMessages(accountSettingsMessages);
@@ -82,6 +87,7 @@ export function AccountSettingsScreen({
             onConnect={onConnect}
             onDisconnect={onDisconnect}
           />
+          <AccountPreferences {...preferences} />
           <DeleteAccount
             me={account.data.me}
             owned={ownedTeams(account.data.teams, account.data.me.id)}
@@ -109,6 +115,9 @@ export function AccountSettingsSkeleton() {
       onConnect={nothing}
       onDisconnect={nothing}
       teamSettingsHref={() => ''}
+      preferences={defaultPreferences}
+      onPreferencesChange={() => {}}
+      notify={{ isOn: false, isRefused: false, change: () => {} }}
       onDelete={nothing}
     />
   );

@@ -58,7 +58,7 @@ export function AllTeamsScreen({
       titleEnd={teams.status === 'ready' ? teams.data.length : undefined}
       actions={
         newTeamHref !== undefined && (
-          <LinkButton variant="primary" href={newTeamHref} icon={<Plus />}>
+          <LinkButton variant="primary" data-shortcut="create" href={newTeamHref} icon={<Plus />}>
             {texts.newTeam}
           </LinkButton>
         )

@@ -60,7 +60,7 @@ export const Refused = meta.story({
 
 /** Who may not delete it is told who may. */
 export const Forbidden = meta.story({
-  args: { permission: { mayDelete: false, admins: 'Ada Lovelace' } },
+  args: { permission: { mayDelete: false, admins: { names: ['Ada Lovelace'], others: 0 } } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Delete App…' })).toBeDisabled();
     await expect(canvas.getByText(/Only an admin .* Ada Lovelace/)).toBeVisible();

@@ -22,10 +22,11 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { AppDetails } from '../general/AppDetails.tsx';
 import { inWords } from '../shared/inWords.ts';
 import { LoadError } from '../shared/LoadError.tsx';
+import type { SomeNames } from '../team-settings/permissions.ts';
 import * as styles from './AppSettingsScreen.css.ts';
 
 /** Whether somebody may delete an app; if not, who could, in words. */
-export type DeletePermission = { mayDelete: true } | { mayDelete: false; admins: string };
+export type DeletePermission = { mayDelete: true } | { mayDelete: false; admins: SomeNames };
 
 /** Props of {@link AppSettingsScreen}. */
 export interface AppSettingsScreenProps {
@@ -61,7 +62,7 @@ export function AppSettingsScreen({
     );
   }
   const data = app.status === 'ready' ? app.data : undefined;
-  const goes = danger.text(danger.goes(deploymentCount, variableCount));
+  const goes = danger.text(deploymentCount, variableCount);
   return (
     <Page title={pages.appSettings}>
       <AppDetails app={data} />
@@ -81,7 +82,9 @@ export function AppSettingsScreen({
               </Button>
             </CardBody>
             {permission?.mayDelete === false && (
-              <CardFooter>{danger.adminsOnly(permission.admins)}</CardFooter>
+              <CardFooter>
+                {danger.adminsOnly(permission.admins.names, permission.admins.others)}
+              </CardFooter>
             )}
           </Card>
           <ConfirmDialog

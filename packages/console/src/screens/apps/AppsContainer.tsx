@@ -1,7 +1,6 @@
-import { maxPageSize } from '@quayside/api-contract';
 import type { SortOrder } from '@quayside/api-contract';
 
-import { appQueries } from '../../data/apps.ts';
+import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
@@ -9,7 +8,7 @@ import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation } from '../../provider/useConsole.ts';
 import { useChangePreferences, usePreferences } from '../../preferences/usePreferences.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
-import { appsPageSize, searchApps, toAppsPage } from './appsPage.ts';
+import { appsPageSize, appsPart, appsQuery, searchApps, toAppsPage } from './appsPage.ts';
 import { AppsScreen } from './AppsScreen.tsx';
 
 /** Props of {@link AppsContainer}: what the address says. */
@@ -29,12 +28,9 @@ export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: Ap
   const { appsView: view } = usePreferences();
   const changePreferences = useChangePreferences();
   const isSearching = q.trim() !== '';
-  const part = isSearching
-    ? { limit: maxPageSize }
-    : { skip: (page - 1) * appsPageSize, limit: appsPageSize };
   const team = useLoadable(teamQueries.bySlug(teamSlug));
   const list = useLoadable(
-    team.status === 'ready' ? appQueries.list({ teamId: team.data.id, order, ...part }) : null,
+    team.status === 'ready' ? appsQuery({ teamId: team.data.id, page, order, q }) : null,
   );
   throwIfMissing(team);
   throwIfMissing(list);
@@ -71,6 +67,15 @@ export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: Ap
       view={view}
       onViewChange={(appsView) => changePreferences({ appsView })}
       newAppHref={buildPath('newApp', { teamSlug })}
+      copyAs={
+        <CopyAs
+          place={
+            team.status === 'ready'
+              ? { page: 'apps', teamId: team.data.id, order, ...appsPart({ page, q }) }
+              : undefined
+          }
+        />
+      }
       appHref={({ slug }) => buildPath('general', { teamSlug, appSlug: slug })}
     />
   );

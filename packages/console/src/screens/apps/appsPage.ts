@@ -1,9 +1,34 @@
-import type { App, Page } from '@quayside/api-contract';
+import { maxPageSize } from '@quayside/api-contract';
+import type { App, Page, SortOrder } from '@quayside/api-contract';
 
+import { appQueries } from '../../data/apps.ts';
 import type { AppsPage } from './AppsScreen.tsx';
 
 /** How many apps a page shows. */
 export const appsPageSize = 10;
+
+/** Which apps a page of the list shows. */
+export interface AppsQueryInput {
+  teamId: string;
+  /** From 1. @default 1 */
+  page?: number | undefined;
+  /** @default 'desc' */
+  order?: SortOrder | undefined;
+  /** What is searched for. @default '' */
+  q?: string | undefined;
+}
+
+/** Which part of the list is read for a page of it: of a search, as many apps as one answer holds. */
+export function appsPart({ page = 1, q = '' }: Pick<AppsQueryInput, 'page' | 'q'>) {
+  return q.trim() === ''
+    ? { skip: (page - 1) * appsPageSize, limit: appsPageSize }
+    : { skip: 0, limit: maxPageSize };
+}
+
+/** What a page of the list is made of. */
+export function appsQuery({ teamId, page, order = 'desc', q }: AppsQueryInput) {
+  return appQueries.list({ teamId, order, ...appsPart({ page, q }) });
+}
 
 /** A page as the platform answers it. */
 export function toAppsPage({ data, count }: Page<App>): AppsPage {

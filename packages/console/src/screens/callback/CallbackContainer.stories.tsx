@@ -27,6 +27,8 @@ export const WasNotBegunInThisTab = meta.story({
   async play({ mount, canvas }) {
     const { page } = await openConsole('/callback?code=somebodys', { isSignedIn: false });
     await mount(page);
-    await expect(await canvas.findByText('Code verifier not found in session storage')).toBeVisible();
+    await expect(
+      await canvas.findByText('Code verifier not found in session storage'),
+    ).toBeVisible();
   },
 });

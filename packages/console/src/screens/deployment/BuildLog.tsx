@@ -2,6 +2,7 @@ import { errorMessage } from '@quayside/api-contract';
 import type { BuildLogEvent } from '@quayside/api-contract';
 import {
   BuildLogViewer,
+  defaultLogPreferences,
   fromArray,
   fromBuildLog,
   type LineRange,
@@ -10,6 +11,8 @@ import { useEffect, useMemo } from 'react';
 
 import { buildLogMessages } from '../../messages/en/buildLog.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useLogPreferences } from '../shared/useLogPreferences.ts';
+import type { LogView } from '../shared/useLogPreferences.ts';
 
 /** Reads the log of a build, after the record `lastId` or from its start. */
 export type BuildLogReader = (options: {
@@ -30,6 +33,8 @@ export interface BuildLogProps {
   /** The lines a link leads to. @default none */
   range?: LineRange | null;
   onRangeChange?: (range: LineRange | null) => void;
+  /** How logs are read. @default nothing is remembered */
+  view?: LogView | undefined;
 }
 
 /** The log of one image build. It loads the log viewer: import it when it is needed. */
@@ -40,6 +45,7 @@ export default function BuildLog({
   onLines,
   range,
   onRangeChange,
+  view,
 }: BuildLogProps) {
   const buildLog = useMessages(buildLogMessages);
   const source = useMemo(
@@ -83,6 +89,7 @@ export default function BuildLog({
       fileName="build"
       range={range}
       onRangeChange={onRangeChange}
+      {...useLogPreferences(defaultLogPreferences, view)}
     />
   );
 }

@@ -1,14 +1,18 @@
 import { maxPageSize, readBuildLog } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
+import { useEffect, useSyncExternalStore } from 'react';
 
+import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries, useRedeploy, useRefreshDeployment } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
-import { describeDeploymentStatus } from '../../deploymentStatus.ts';
+import { canRedeploy, describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import type { Loadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
+import { useLogView } from '../../preferences/useLogView.ts';
 import { plainLines } from '../../plainLines.ts';
-import { useClient } from '../../provider/useConsole.ts';
+import { useClient, useConsole } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
 import { useBuildLogReader } from './useBuildLogReader.ts';
@@ -30,8 +34,10 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
   );
   const description =
     deployment.status === 'ready' ? describeDeploymentStatus(deployment.data.status) : undefined;
+  const startedAt = useFollow(deployment);
   const read = useBuildLogReader(deploymentId, description?.hasEnded);
   const [range, setRange] = useLineRange();
+  const logView = useLogView();
   const refresh = useRefreshDeployment();
 
   function handleLogEnd() {
@@ -63,6 +69,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
           onEnd: handleLogEnd,
           range,
           onRangeChange: setRange,
+          view: logView,
         }
       }
       startLines={
@@ -70,6 +77,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
           ? startLog.data.data.flatMap(({ message }) => plainLines(message))
           : undefined
       }
+      startedAt={startedAt}
       history={others}
       onReadGoodLog={
         good &&
@@ -85,11 +93,40 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
         environmentVariables: buildPath('environmentVariables', { teamSlug, appSlug }),
         logs: buildPath('logs', { teamSlug, appSlug }, { deployment: deploymentId }),
       }}
+      copyAs={
+        <CopyAs
+          place={
+            appId === undefined || deployment.status !== 'ready'
+              ? undefined
+              : {
+                  page: 'deployment',
+                  appId,
+                  deploymentId,
+                  canRedeploy: canRedeploy(deployment.data.status),
+                }
+          }
+        />
+      }
       onRedeploy={async ({ id }) => {
         await redeploy(id);
       }}
     />
   );
+}
+
+/**
+ * Follows it from here on, wherever the person goes, until it has ended.
+ * @returns when it was started here, if it was
+ */
+function useFollow(deployment: Loadable<Deployment>): number | undefined {
+  const { followed } = useConsole();
+  const all = useSyncExternalStore(followed.subscribe, followed.get, followed.get);
+  const seen = deployment.status === 'ready' ? deployment.data : undefined;
+  useEffect(() => {
+    if (seen === undefined) return;
+    followed.see(seen, describeDeploymentStatus(seen.status));
+  }, [followed, seen]);
+  return all.find((known) => known.deployment.id === seen?.id)?.startedAt;
 }
 
 /** How long after it has ended a deployment may still write, in milliseconds. */

@@ -61,7 +61,8 @@ export function DeploymentInformation({ headingId, deployment }: DeploymentInfor
         {duration !== undefined && (
           <DescriptionItem term={messages.duration}>
             <Text isNumeric title={deployments.durationNote}>
-              {formatDuration(duration)} <Text tone="subtle">{deployments.estimate}</Text>
+              {formatDuration(duration, deployments.duration)}{' '}
+              <Text tone="subtle">{deployments.estimate}</Text>
             </Text>
           </DescriptionItem>
         )}

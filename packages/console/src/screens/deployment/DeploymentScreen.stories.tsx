@@ -169,7 +169,8 @@ export const LongContent = meta.story({
           ...sampleFailure,
           error_code: 'something_new',
           error_title: `No version of ${'a-package-with-a-name-without-end-'.repeat(4)} was found`,
-          error_hint: 'Look at the requirement that asks for it, and at what asks for that. '.repeat(6),
+          error_hint:
+            'Look at the requirement that asks for it, and at what asks for that. '.repeat(6),
         },
       }),
     ),

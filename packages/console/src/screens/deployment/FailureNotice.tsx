@@ -115,7 +115,7 @@ function ExplanationBanner({
         <Text as="p">{texts.explanation(found)}</Text>
         <Text as="p">
           <Text as="strong" weight="medium">
-            {messages.nextStep}:{' '}
+            {messages.nextStep}{' '}
           </Text>
           {texts.nextStep(found)}{' '}
           {rule.link !== undefined && (

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { slowerThanUsual } from '../../explanations/usualDuration.ts';
+import { deploymentsMessages } from '../../messages/en/deployments.ts';
 import { explanationsMessages } from '../../messages/en/explanations.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { formatDuration } from '../deployments/duration.ts';
@@ -13,22 +14,25 @@ interface SlowNoticeProps {
   deployment: Deployment;
   /** Others of the same app. */
   history: readonly Deployment[];
+  /** When it began, in milliseconds since the epoch, where that is known better than from its date of creation. */
+  startedAt: number | undefined;
 }
 
 /** Says when a deployment takes longer than the app's others did, with the figures; nothing where it does not. */
-export function SlowNotice({ deployment, history }: SlowNoticeProps) {
+export function SlowNotice({ deployment, history, startedAt }: SlowNoticeProps) {
   const { slower: messages } = useMessages(explanationsMessages);
+  const { duration: words } = useMessages(deploymentsMessages);
   const { clock } = useTimeSettings();
   // To the second, so that it is the same between two ticks.
   const read = () => Math.floor(clock.now() / 1000) * 1000;
   const now = useSyncExternalStore(clock.subscribe, read, read);
-  const slow = slowerThanUsual(deployment, history, now);
+  const slow = slowerThanUsual(deployment, history, now, startedAt);
   if (slow === undefined) return null;
   const { hasEnded } = describeDeploymentStatus(deployment.status);
   const say = hasEnded ? messages.ended : messages.running;
   return (
     <Banner icon={<Turtle size={16} />} title={messages.title}>
-      {say(formatDuration(slow.took), formatDuration(slow.usual), slow.count)}
+      {say(formatDuration(slow.took, words), formatDuration(slow.usual, words), slow.count)}
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import type { SortOrder } from '@quayside/api-contract';
 import { lazy, Suspense, useState } from 'react';
 
+import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
 import { deploymentPageSize, deploymentQueries, useRedeploy } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
@@ -38,10 +39,9 @@ export function DeploymentsContainer({
   const [isDeploying, setDeploying] = useState(false);
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
+  const part = { skip: (page - 1) * deploymentPageSize, limit: deploymentPageSize };
   const deployments = useLoadable(
-    appId === undefined
-      ? null
-      : deploymentQueries.list({ appId, skip: (page - 1) * deploymentPageSize, order }),
+    appId === undefined ? null : deploymentQueries.page({ appId, page, order }),
   );
   const liveId = useLiveDeployment(appId)?.id;
   throwIfMissing(app);
@@ -75,6 +75,13 @@ export function DeploymentsContainer({
         await redeploy(id);
         navigate(pathOf(id));
       }}
+      copyAs={
+        <CopyAs
+          place={
+            appId === undefined ? undefined : { page: 'deployments', appId, order, liveId, ...part }
+          }
+        />
+      }
       onNewDeployment={() => setDeploying(true)}
       newDeployment={
         isDeploying &&

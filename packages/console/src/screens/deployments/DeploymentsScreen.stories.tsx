@@ -118,7 +118,9 @@ export const LongContent = meta.story({
       data: [
         sampleDeployment({
           seed: 71,
-          status: deploymentStatusSchema.parse(`waiting_${'for_a_very_long_reason_'.repeat(3)}today`),
+          status: deploymentStatusSchema.parse(
+            `waiting_${'for_a_very_long_reason_'.repeat(3)}today`,
+          ),
           agoMs: 9 * 86_400_000,
           tookMs: 3 * 86_400_000,
         }),

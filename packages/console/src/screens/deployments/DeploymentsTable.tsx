@@ -61,7 +61,7 @@ function Duration({ deployment }: { deployment: Deployment }) {
   return (
     <Text tone="muted" isNumeric title={messages.durationNote}>
       <span aria-hidden>≈ </span>
-      {formatDuration(duration)}
+      {formatDuration(duration, messages.duration)}
       <VisuallyHidden>, {messages.estimate}</VisuallyHidden>
     </Text>
   );

@@ -10,6 +10,8 @@ import { shortenId } from '../shared/shortenId.ts';
 interface RedeployDialogProps {
   /** What to start again. */
   deployment: Deployment;
+  /** Whose it is, where the page does not say. */
+  appName?: string | undefined;
   /** Starts it again. When the promise is broken the dialog stays and says why. */
   onRedeploy: (deployment: Deployment) => Promise<void>;
   isOpen: boolean;
@@ -19,6 +21,7 @@ interface RedeployDialogProps {
 /** Asks before a deployment is started again, and says what that does. */
 export function RedeployDialog({
   deployment,
+  appName,
   onRedeploy,
   isOpen,
   onOpenChange,
@@ -26,12 +29,13 @@ export function RedeployDialog({
   const common = useMessages(commonMessages);
   const deployments = useMessages(deploymentsMessages);
   const { redeploy } = deployments;
+  const id = shortenId(deployment.id);
   return (
     <AlertDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       tone="neutral"
-      title={redeploy.title(shortenId(deployment.id))}
+      title={appName === undefined ? redeploy.title(id) : redeploy.titleOfApp(id, appName)}
       actionLabel={redeploy.action}
       cancelLabel={common.cancel}
       onAction={async () => {

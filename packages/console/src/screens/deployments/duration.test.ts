@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { en } from '../../messages/en/index.ts';
 import { estimateDuration, formatDuration } from './duration.ts';
 
 const deployment = {
@@ -32,6 +33,6 @@ describe('formatDuration', () => {
     [65_000, '1 min 5 s'],
     [3_600_000, '60 min'],
   ])('%s ms reads %s', (milliseconds, text) => {
-    expect(formatDuration(milliseconds)).toBe(text);
+    expect(formatDuration(milliseconds, en.deployments.duration)).toBe(text);
   });
 });

@@ -1,5 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 
+import type { Messages } from '../../messages/messages.ts';
+
 /** Above this, in milliseconds, the estimate says more about a redeploy than about the deployment: one hour. */
 const longestPlausibleMs = 60 * 60 * 1000;
 
@@ -13,11 +15,13 @@ export function estimateDuration({ created_at, updated_at }: Deployment): number
   return duration > 0 && duration <= longestPlausibleMs ? duration : undefined;
 }
 
-/** A duration in milliseconds as people read it: `4.2 s`, `42 s`, `1 min 5 s`. */
-export function formatDuration(milliseconds: number): string {
-  if (milliseconds < 10_000) return `${(Math.round(milliseconds / 100) / 10).toFixed(1)} s`;
+/** A duration in milliseconds as people read it: `4.2 s`, `42 s`, `1 min 5 s`, in their language. */
+export function formatDuration(
+  milliseconds: number,
+  words: Messages['deployments']['duration'],
+): string {
+  if (milliseconds < 10_000) return words.seconds(milliseconds / 1000, 1);
   const seconds = Math.round(milliseconds / 1000);
-  if (seconds < 60) return `${seconds} s`;
-  const minutes = Math.floor(seconds / 60);
-  return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
+  if (seconds < 60) return words.seconds(seconds, 0);
+  return words.minutes(Math.floor(seconds / 60), seconds % 60);
 }

@@ -8,7 +8,7 @@ import { userQueries } from '../../data/users.ts';
 import { bothLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useLocation } from '../../provider/useConsole.ts';
-import { useSecondsUntil } from '../shared/useSecondsUntil.ts';
+import { useSecondsUntil } from '../../useSecondsUntil.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { DeviceAuthorizationScreen } from './DeviceAuthorizationScreen.tsx';
 import type { DeviceAuthorizationView } from './DeviceAuthorizationScreen.tsx';

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 
 import { deviceAuthorizationMessages } from '../../messages/en/deviceAuthorization.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { withElement } from '../../messages/withElement.tsx';
 import * as styles from './DeviceAuthorizationScreen.css.ts';
 import { UserCode } from './UserCode.tsx';
 
@@ -82,7 +83,7 @@ export function DeviceQuestion({
           </Button>
         </div>
         <Text as="p" size={12} tone="muted">
-          <Text isMono>{clientId}</Text> {messages.consequence}{' '}
+          {withElement(messages.consequence, <Text isMono>{clientId}</Text>)}{' '}
           <Text isNumeric>{messages.expiresIn(minutesAndSeconds(secondsLeft))}</Text>
         </Text>
         {refusal !== undefined && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
+import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
 import { useRedeploy } from '../../data/deployments.ts';
 import { environmentVariableQueries, useChangeVariables } from '../../data/environmentVariables.ts';
@@ -17,7 +18,7 @@ import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { changedSince } from './changedVariables.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
-import { useDeferredDeletion } from './useDeferredDeletion.ts';
+import { useDeferredDeletion } from '../shared/useDeferredDeletion.ts';
 import type { KeptVariables } from './useVariableEdits.ts';
 import { variableKindFilters } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
@@ -115,6 +116,9 @@ function VariablesOfApp({
       ]}
       live={live}
       draft={draft}
+      copyAs={
+        <CopyAs place={appId === undefined ? undefined : { page: 'environmentVariables', appId }} />
+      }
       onRedeploy={async ({ id }) => {
         await redeploy(id);
         navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));

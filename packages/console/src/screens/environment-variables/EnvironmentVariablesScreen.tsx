@@ -2,6 +2,7 @@ import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
 import { Button, Page, Skeleton, VisuallyHidden } from '@quayside/design-system';
 import { FileUp, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import type { Draft } from '../../form/useDraft.ts';
 import { loading } from '../../loadable.ts';
@@ -9,6 +10,7 @@ import type { Loadable } from '../../loadable.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useUnsaved } from '../../unsaved/useUnsaved.ts';
 import type { VariableChange } from '../../variableChange.ts';
 import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
 import * as listStyles from '../shared/list.css.ts';
@@ -53,6 +55,8 @@ export interface EnvironmentVariablesScreenProps {
   /** The deployment that serves, which can be started again. */
   live?: Deployment | undefined;
   onRedeploy: (deployment: Deployment) => Promise<void>;
+  /** What gives the page as a command, beside its actions. @default nothing */
+  copyAs?: ReactNode;
   /** Where what is typed waits; secrets do not. @default nowhere */
   draft?: Draft<KeptVariables> | undefined;
   /** Hands an exported file to the person. @default the browser's download */
@@ -73,6 +77,7 @@ export function EnvironmentVariablesScreen({
   changedNames = [],
   live,
   onRedeploy,
+  copyAs,
   draft,
   onExport = saveFile,
 }: EnvironmentVariablesScreenProps) {
@@ -92,6 +97,7 @@ export function EnvironmentVariablesScreen({
     onFile: (file) => void importing.choose(file),
   });
   const isReviewing = importing.current.step === 'review';
+  useUnsaved(isReviewing || edits.hasUnkept);
 
   function review(text: string) {
     saving.forget();
@@ -110,11 +116,12 @@ export function EnvironmentVariablesScreen({
       actions={
         all && (
           <>
+            {copyAs}
             {all.length > 0 && <ExportMenu variables={all} onSave={onExport} />}
             <Button variant="secondary" icon={<FileUp />} onPress={importing.ask}>
               {messages.import.action}
             </Button>
-            <Button variant="secondary" icon={<Plus />} onPress={edits.add}>
+            <Button variant="secondary" icon={<Plus />} data-shortcut="create" onPress={edits.add}>
               {messages.add}
             </Button>
           </>

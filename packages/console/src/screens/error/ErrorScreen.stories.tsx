@@ -55,7 +55,9 @@ export const PlatformDown = meta.story({
 
 export const LongContent = meta.story({
   args: {
-    error: new UserFacingError(`The platform said: ${'and then it said something else, '.repeat(12)}`),
+    error: new UserFacingError(
+      `The platform said: ${'and then it said something else, '.repeat(12)}`,
+    ),
     path: `/${'a-team-with-a-long-name/'.repeat(9)}`,
   },
 });

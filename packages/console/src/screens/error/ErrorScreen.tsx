@@ -14,6 +14,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { commonMessages } from '../../messages/en/common.ts';
 import { errorMessages } from '../../messages/en/error.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { withElement } from '../../messages/withElement.tsx';
 import { PathText } from '../not-found/PathText.tsx';
 import { describeError } from './describeError.ts';
 import * as styles from './ErrorScreen.css.ts';
@@ -44,8 +45,7 @@ export function ErrorScreen({ error, path, homeHref, onTryAgain, footer }: Error
           <ScrambleText duration={450}>{messages.heading}</ScrambleText>
         </Heading>
         <Text as="p" tone="muted">
-          {messages.before} <PathText>{path}</PathText>
-          {messages.after}
+          {withElement(messages.text, <PathText>{path}</PathText>)}
         </Text>
         <Text as="p" weight="medium">
           {isForPeople(error) ? errorMessage(error) : common.errorTitle}

@@ -2,6 +2,7 @@ import type { Deployment } from '@quayside/api-contract';
 import { Sparkline, Text } from '@quayside/design-system';
 import type { SparklineValue } from '@quayside/design-system';
 
+import { deploymentsMessages } from '../../messages/en/deployments.ts';
 import { generalMessages } from '../../messages/en/general.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { formatDuration } from '../deployments/duration.ts';
@@ -26,13 +27,14 @@ const tones = { ready: 'neutral', failed: 'danger', live: 'accent' } as const sa
 /** How long the latest deployments took and how they ended; nothing where there are too few to compare. */
 export function DeploymentPlot({ deployments: newestFirst, liveId }: DeploymentPlotProps) {
   const { plot: messages } = useMessages(generalMessages);
+  const { duration: words } = useMessages(deploymentsMessages);
   const { deployments, median } = plotOf(newestFirst, liveId);
   if (deployments.length < 2) return null;
   const failed = deployments.filter(({ outcome }) => outcome === 'failed').length;
   const figures = messages.figures(
     deployments.length,
     failed,
-    median === undefined ? undefined : formatDuration(median),
+    median === undefined ? undefined : formatDuration(median, words),
   );
   return (
     <div className={styles.plot}>
@@ -43,7 +45,11 @@ export function DeploymentPlot({ deployments: newestFirst, liveId }: DeploymentP
           id,
           value: duration,
           tone: tones[outcome],
-          label: `${shortenId(id)}: ${formatDuration(duration)}, ${messages.outcomes[outcome]}`,
+          label: messages.bar(
+            shortenId(id),
+            formatDuration(duration, words),
+            messages.outcomes[outcome],
+          ),
         }))}
       />
       <Text as="p" size={12} tone="subtle" isNumeric aria-hidden>

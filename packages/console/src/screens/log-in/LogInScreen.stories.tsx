@@ -74,6 +74,27 @@ export const Refused = meta.story({
   },
 });
 
+/** Too many tries: it says when the next may help. */
+export const AskedTooOften = meta.story({
+  args: {
+    onLogIn: fn(async () => {
+      throw new HttpError('login', {
+        status: 429,
+        statusText: 'Too Many Requests',
+        body: { detail: 'Too many requests' },
+        retryAfterMs: 30_000,
+      });
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'not-the-password{Enter}');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Too many requests You can try again in 30 s.');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
+  },
+});
+
 export const UsesTheDemoAccount = meta.story({
   args: { demoAccount: { email: 'ada@example.com', password: 'quayside-demo' } },
   async play({ args, canvas, userEvent }) {

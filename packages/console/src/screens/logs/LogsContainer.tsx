@@ -1,11 +1,13 @@
 import { appEndpoints } from '@quayside/api-contract';
 import { useMemo } from 'react';
 
+import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
+import { useLogView } from '../../preferences/useLogView.ts';
 import { useClient, useNavigation } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import type { AppLogReader } from './appLogRecorder.ts';
@@ -24,9 +26,6 @@ export interface LogsContainerProps extends LogRangeQuery {
   q?: string | undefined;
 }
 
-/** How many deployments there are to choose from. */
-const choices = 20;
-
 /** An app's log, of the platform. Throws what is not found to the error boundary around. */
 export function LogsContainer({
   teamSlug,
@@ -40,7 +39,7 @@ export function LogsContainer({
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const deployments = useLoadable(
-    appId === undefined ? null : deploymentQueries.list({ appId, limit: choices }),
+    appId === undefined ? null : deploymentQueries.choices({ appId }),
   );
   const read = useMemo<AppLogReader>(
     () =>
@@ -98,6 +97,14 @@ export function LogsContainer({
       onRangeChange={(chosen) => show({ range: chosen })}
       query={q}
       onQueryChange={(query) => show({ q: query })}
+      copyAs={
+        <CopyAs
+          place={
+            appId === undefined ? undefined : { page: 'logs', appId, deploymentId: deployment }
+          }
+        />
+      }
+      view={useLogView()}
     />
   );
 }

@@ -1,7 +1,12 @@
 import { errorMessage, HttpError } from '@quayside/api-contract';
 import { Button, Card, CardBody, Histogram, Text, useTimeSettings } from '@quayside/design-system';
-import { fromAsyncIterable, fromPolling, LiveLogViewer } from '@quayside/design-system/log-viewer';
-import type { LogSource, PolledEntry } from '@quayside/design-system/log-viewer';
+import {
+  defaultLogPreferences,
+  fromAsyncIterable,
+  fromPolling,
+  LiveLogViewer,
+} from '@quayside/design-system/log-viewer';
+import type { LogPreferences, LogSource, PolledEntry } from '@quayside/design-system/log-viewer';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { logMatcher } from '../../logs-query/logQuery.ts';
@@ -9,6 +14,8 @@ import type { LogTerm } from '../../logs-query/logQuery.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { logsMessages } from '../../messages/en/logs.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useLogPreferences } from '../shared/useLogPreferences.ts';
+import type { LogView } from '../shared/useLogPreferences.ts';
 import { createAppLogRecorder, lateMs } from './appLogRecorder.ts';
 import type { AppLogReader, AppLogRecorder } from './appLogRecorder.ts';
 import { histogramOf } from './logHistogram.ts';
@@ -26,13 +33,22 @@ export interface LogsPanelProps {
   /** Called with the times chosen in the histogram. */
   onRangeChange: (range: LogRange) => void;
   terms: readonly LogTerm[];
+  /** How logs are read. @default nothing is remembered */
+  view?: LogView | undefined;
 }
+
+const liveLike: LogPreferences = {
+  ...defaultLogPreferences,
+  timestamps: 'local',
+  hasLineNumbers: false,
+  hasLevels: true,
+};
 
 /** Whether older lines are being read, and why that failed. */
 type OlderLines = 'known' | 'reading' | { failure: string };
 
 /** Histogram and lines of an app's log. It loads the log viewer: import it when it is needed. */
-export default function LogsPanel({ read, range, onRangeChange, terms }: LogsPanelProps) {
+export default function LogsPanel({ read, range, onRangeChange, terms, view }: LogsPanelProps) {
   const messages = useMessages(logsMessages);
   const { clock } = useTimeSettings();
   const [readCount, setReadCount] = useState(0);
@@ -146,6 +162,7 @@ export default function LogsPanel({ read, range, onRangeChange, terms }: LogsPan
         source={source}
         messages={viewerMessages}
         fileName={messages.fileName}
+        {...useLogPreferences(liveLike, view)}
       />
     </div>
   );

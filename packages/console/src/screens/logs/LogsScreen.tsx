@@ -1,6 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 import { Button, Page, Select, SelectItem, Skeleton } from '@quayside/design-system';
 import { Radio } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 
 import { loading } from '../../loadable.ts';
@@ -17,6 +18,7 @@ import { LogQueryChips, LogQueryField } from './LogQueryField.tsx';
 import { defaultSpan } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import { LogRangeField } from './LogRangeField.tsx';
+import type { LogView } from '../shared/useLogPreferences.ts';
 import * as styles from './LogsScreen.css.ts';
 
 /** The log viewer is fetched when a log is looked at, not before. */
@@ -36,6 +38,10 @@ export interface LogsScreenProps {
   /** The filters, as they are typed; '' for none. */
   query: string;
   onQueryChange: (query: string) => void;
+  /** What gives the page as a command, beside its actions. @default nothing */
+  copyAs?: ReactNode;
+  /** How logs are read. @default nothing is remembered */
+  view?: LogView | undefined;
 }
 
 const everything = 'all';
@@ -50,6 +56,8 @@ export function LogsScreen({
   onRangeChange,
   query,
   onQueryChange,
+  copyAs,
+  view,
 }: LogsScreenProps) {
   const messages = useMessages(logsMessages);
   const pages = useMessages(pagesMessages);
@@ -62,15 +70,18 @@ export function LogsScreen({
     <Page
       title={pages.logs}
       actions={
-        range.kind === 'between' && (
-          <Button
-            variant="secondary"
-            icon={<Radio />}
-            onPress={() => onRangeChange({ kind: 'last', span: defaultSpan })}
-          >
-            {messages.backToLive}
-          </Button>
-        )
+        <>
+          {copyAs}
+          {range.kind === 'between' && (
+            <Button
+              variant="secondary"
+              icon={<Radio />}
+              onPress={() => onRangeChange({ kind: 'last', span: defaultSpan })}
+            >
+              {messages.backToLive}
+            </Button>
+          )}
+        </>
       }
     >
       <div className={listStyles.list}>
@@ -105,6 +116,7 @@ export function LogsScreen({
                 range={range}
                 onRangeChange={onRangeChange}
                 terms={terms}
+                view={view}
               />
             ) : (
               <div className={styles.placeholder} />

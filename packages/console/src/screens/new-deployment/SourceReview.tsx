@@ -20,7 +20,6 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
   const messages = useMessages(newDeploymentMessages);
   const { locale } = useLocale();
   const id = useId();
-  const count = (value: number) => new Intl.NumberFormat(locale).format(value);
   const { root, fileCount, bytes, largest, leftOut, leftOutCount, hasRequirements } = plan;
 
   if (kind === 'tarGz') {
@@ -53,8 +52,7 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
           </Fact>
         )}
         <Fact term={messages.files}>
-          {messages.fileCount(count(fileCount), fileCount === 1)},{' '}
-          {messages.beforePacking(formatBytes(bytes, locale))}
+          {messages.contents(fileCount, formatBytes(bytes, locale))}
         </Fact>
       </dl>
       <section aria-labelledby={`${id}-largest`}>
@@ -78,7 +76,7 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
         <section aria-labelledby={`${id}-left-out`}>
           <Stack gap={1}>
             <Heading id={`${id}-left-out`} level={3}>
-              {messages.leftOut(count(leftOutCount))}
+              {messages.leftOut(leftOutCount)}
             </Heading>
             {/* It scrolls, so it must be reachable by key. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -94,7 +92,7 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
               {leftOutCount > leftOut.length && (
                 <li>
                   <Text size={12} tone="muted">
-                    {messages.leftOutMore(count(leftOutCount - leftOut.length))}
+                    {messages.leftOutMore(leftOutCount - leftOut.length)}
                   </Text>
                 </li>
               )}

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 
 import { notFoundMessages } from '../../messages/en/notFound.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { withElement } from '../../messages/withElement.tsx';
 import * as styles from './NotFoundScreen.css.ts';
 import { NumeralPennants } from './NumeralPennants.tsx';
 import { PathText } from './PathText.tsx';
@@ -42,7 +43,7 @@ export function NotFoundScreen({ path, homeHref, onGoBack, footer }: NotFoundScr
           <ScrambleText duration={450}>{messages.heading}</ScrambleText>
         </Heading>
         <Text as="p" tone="muted">
-          {messages.before} <PathText>{path}</PathText> {messages.after}
+          {withElement(messages.text, <PathText>{path}</PathText>)}
         </Text>
       </Stack>
       <Inline>

@@ -66,8 +66,7 @@ export function RecoverPasswordScreen({
       ) : (
         <MailSent
           title={messages.sent}
-          before={messages.sentBefore}
-          after={messages.sentAfter}
+          text={messages.sentTo}
           address={sentTo}
           labels={messages}
           onResend={() => onResend(sentTo)}

@@ -1,13 +1,12 @@
 import { Button, Stack } from '@quayside/design-system';
 
+import { withElement } from '../../messages/withElement.tsx';
 import { OutcomeView } from './OutcomeView.tsx';
 import { ResendButton } from './ResendButton.tsx';
 
 interface MailSentProps {
   title: string;
-  /** What stands around the address. */
-  before: string;
-  after: string;
+  text: (address: string) => string;
   address: string;
   labels: {
     resend: string;
@@ -23,25 +22,14 @@ interface MailSentProps {
 /** A link is on its way by mail: where to, and what to do when it does not arrive. */
 export function MailSent({
   title,
-  before,
-  after,
+  text,
   address,
   labels,
   onResend,
   onOtherAddress,
 }: MailSentProps) {
   return (
-    <OutcomeView
-      kind="sent"
-      title={title}
-      text={
-        <>
-          {before}
-          <bdi>{address}</bdi>
-          {after}
-        </>
-      }
-    >
+    <OutcomeView kind="sent" title={title} text={withElement(text, <bdi>{address}</bdi>)}>
       <Stack gap={2} align="center">
         <ResendButton
           isJustSent

@@ -2,7 +2,7 @@ import { HttpError } from '@quayside/api-contract';
 import { Button, useTimeSettings } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { useSecondsUntil } from './useSecondsUntil.ts';
+import { useSecondsUntil } from '../../useSecondsUntil.ts';
 
 /** Milliseconds until a mail may be asked for again. */
 const pauseMs = 60_000;

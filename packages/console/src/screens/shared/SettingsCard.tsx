@@ -1,7 +1,8 @@
-import { Banner, Button, Card, CardBody, CardFooter, Form } from '@quayside/design-system';
+import { Button, Card, CardBody, CardFooter, Form } from '@quayside/design-system';
 import type { FormProps } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
+import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './SettingsCard.css.ts';
@@ -11,6 +12,7 @@ interface SettingsCardProps {
   form: {
     errors: FormProps['validationErrors'];
     refusal: string | undefined;
+    retryAfterMs: number | undefined;
     isPending: boolean;
     isDirty: boolean;
     submit: () => void;
@@ -45,16 +47,7 @@ export function SettingsCard({
     >
       <Card>
         <CardBody className={styles.fields}>
-          {form.refusal !== undefined && (
-            <Banner
-              tone="danger"
-              role="alert"
-              title={common.errorTitle}
-              className={styles.wholeLine}
-            >
-              {form.refusal}
-            </Banner>
-          )}
+          <FormRefusal form={form} title={common.errorTitle} className={styles.wholeLine} />
           {children}
         </CardBody>
         <CardFooter

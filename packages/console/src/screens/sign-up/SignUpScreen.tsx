@@ -79,8 +79,7 @@ export function SignUpScreen({
       ) : (
         <MailSent
           title={messages.checkYourEmail}
-          before={messages.linkSentBefore}
-          after={messages.linkSentAfter}
+          text={messages.linkSent}
           address={sentTo}
           labels={messages}
           onResend={() => onResend(sentTo)}

@@ -1,5 +1,4 @@
 import {
-  Banner,
   Button,
   Card,
   CardBody,
@@ -12,6 +11,7 @@ import {
   TextField,
 } from '@quayside/design-system';
 
+import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { useForm } from '../../form/useForm.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { storageMessages } from '../../messages/en/storage.ts';
@@ -77,11 +77,7 @@ export function ConnectStorageScreen({
       <Card>
         <CardBody>
           <Stack gap={5}>
-            {form.refusal !== undefined && (
-              <Banner tone="danger" role="alert" title={common.errorTitle}>
-                {form.refusal}
-              </Banner>
-            )}
+            <FormRefusal form={form} title={common.errorTitle} />
             {steps.map((step, index) => (
               <WizardStepField
                 // What comes before it has another answer: it starts anew.

@@ -27,6 +27,7 @@ interface DeleteTeamProps extends TeamView {
 /** Deletes a team and everything in it. */
 export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
   const { danger: texts, adminsOnly } = useMessages(teamSettingsMessages);
+  const admins = namesOf(may.admins);
   const common = useMessages(commonMessages);
   const confirmation = useMessages(confirmationMessages);
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +35,7 @@ export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
     ? texts.personal
     : may.administer
       ? undefined
-      : adminsOnly(namesOf(may.admins));
+      : adminsOnly(admins.names, admins.others);
   return (
     <Section
       layout="split"

@@ -24,6 +24,7 @@ interface TeamProfileProps extends TeamView {
 /** A team's name, and the slug that stays. */
 export function TeamProfile({ team, may, onRename, draft }: TeamProfileProps) {
   const texts = useMessages(teamSettingsMessages);
+  const admins = namesOf(may.admins);
   const common = useMessages(commonMessages);
   const validation = useMessages(validationMessages);
   const form = useForm<TeamProfileValues>({
@@ -40,7 +41,7 @@ export function TeamProfile({ team, may, onRename, draft }: TeamProfileProps) {
       <SettingsCard
         form={form}
         saveLabel={texts.save}
-        note={may.administer ? texts.profile.hint : texts.adminsOnly(namesOf(may.admins))}
+        note={may.administer ? texts.profile.hint : texts.adminsOnly(admins.names, admins.others)}
         isEditable={may.administer}
       >
         <TextField

@@ -37,9 +37,14 @@ export function isChangeable({ team, userId }: TeamView, { user }: TeamLink): bo
   return user.id !== userId && user.id !== team.owner.id;
 }
 
-/** Names in a sentence: at most three, then how many more. */
-export function namesOf(people: readonly UserPublic[]): string {
+/** At most three people by name, and how many others there are. */
+export interface SomeNames {
+  names: readonly string[];
+  others: number;
+}
+
+/** The names of people for a sentence. */
+export function namesOf(people: readonly UserPublic[]): SomeNames {
   const names = people.slice(0, 3).map(nameOf);
-  const rest = people.length - names.length;
-  return rest > 0 ? `${names.join(', ')} +${rest}` : names.join(', ');
+  return { names, others: people.length - names.length };
 }

@@ -19,8 +19,6 @@ export const ChangesTheAddress = meta.story({
     navigation.navigate(`/verify-update-email?token=${mail?.token ?? ''}`);
     await mount(page);
     await expect(await canvas.findByText('Your address is changed')).toBeVisible();
-    await expect((await client.call(userEndpoints.readMe, {})).email).toBe(
-      'ada@example.net',
-    );
+    await expect((await client.call(userEndpoints.readMe, {})).email).toBe('ada@example.net');
   },
 });

@@ -5,6 +5,7 @@ import { CopyButton } from '../../../copy-button/index.ts';
 import { IconButton } from '../../../icon-button/index.ts';
 import { Kbd } from '../../../kbd/index.ts';
 import { Menu, MenuItem } from '../../../menu/index.ts';
+import { useTimeSettings } from '../../../time/index.ts';
 import { collectBlob, jsonLinesChunks, logFileChunks, logText } from '../../text/writers.ts';
 import { copyText } from './copyText.ts';
 import { useLogViewer } from './LogViewerContext.ts';
@@ -95,17 +96,23 @@ function saveFile(file: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Downloads all lines as `.log` or `.jsonl`. Secrets stay hidden, as on the screen. */
+/**
+ * Downloads all lines as `.log`, with times in the zone of the `TimeSettings` around, or `.jsonl`, whose times are in
+ * UTC as RFC 3339 has them. Secrets stay hidden, as on the screen.
+ */
 export function LogDownloadMenu({ fileName = 'log', save = saveFile }: LogDownloadMenuProps) {
   const { model, messages } = useLogViewer();
   const { store } = model;
+  const { timeZone } = useTimeSettings();
   const size = useSlowly(store, ({ size: lines }) => lines);
 
   async function download(format: string) {
     const isJson = format === 'jsonl';
     const chunks = isJson
       ? jsonLinesChunks(store)
-      : logFileChunks(store, store, { timestamps: { mode: 'utc' } });
+      : logFileChunks(store, store, {
+          timestamps: { mode: timeZone === 'UTC' ? 'utc' : 'local' },
+        });
     const type = isJson ? 'application/x-ndjson' : 'text/plain;charset=utf-8';
     save(await collectBlob(chunks, { type }), `${fileName}.${format}`);
   }

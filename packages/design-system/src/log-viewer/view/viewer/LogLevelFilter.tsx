@@ -1,4 +1,4 @@
-import { ToggleButton } from 'react-aria-components';
+import { ToggleButton, useLocale } from 'react-aria-components';
 
 import type { LogLevel } from '../../store/levels.ts';
 import { useLogViewer } from './LogViewerContext.ts';
@@ -61,5 +61,6 @@ function Level({ level }: { level: LogLevel }) {
 }
 
 function Count({ of }: { of: number }) {
-  return <span className={styles.count}>{of.toLocaleString('en')}</span>;
+  const { locale } = useLocale();
+  return <span className={styles.count}>{new Intl.NumberFormat(locale).format(of)}</span>;
 }

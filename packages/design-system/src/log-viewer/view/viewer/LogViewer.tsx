@@ -30,6 +30,7 @@ import { isModifier } from './isModifier.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogViewerContext } from './LogViewerContext.ts';
 import type { LogViewerContextValue } from './LogViewerContext.ts';
+import { useWords } from '../../../messages/labels.ts';
 import { defaultLogViewerMessages } from './messages.ts';
 import type { LogViewerMessages } from './messages.ts';
 import * as styles from './Viewer.css.ts';
@@ -114,10 +115,7 @@ export function LogViewer({
   const store = useSyncExternalStore(source.subscribe, readStore, readStore);
   const [model, setModel] = useState(() => createViewerModel(store, defaultPreferences));
   if (model.store !== store) setModel(createViewerModel(store, defaultPreferences));
-  const messages = useMemo(
-    () => ({ ...defaultLogViewerMessages, ...someMessages }),
-    [someMessages],
-  );
+  const messages = useWords('logViewer', defaultLogViewerMessages, someMessages);
 
   useEffect(() => source.open(), [source]);
   useLayoutEffect(() => model.start(), [model]);

@@ -1,3 +1,4 @@
+import { createWording } from '../../../messages/createWording.ts';
 import type { LogLevel } from '../../store/levels.ts';
 import type { LogConnection } from '../../sources/types.ts';
 import type { TimestampMode } from '../../text/timestamp.ts';
@@ -77,8 +78,8 @@ export interface LogViewerMessages extends LineMessages {
   }) => string;
 }
 
-const number = (value: number) => value.toLocaleString('en');
-const plural = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
+const { number, plural } = createWording('en');
+const lines = { one: '# line', other: '# lines' };
 
 /** The texts in English. */
 export const defaultLogViewerMessages: LogViewerMessages = {
@@ -86,7 +87,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   hide: (label) => `Hide ${label}`,
   showWholeLine: (length) => `Show all ${number(length)} characters`,
   levelWord: { error: 'error', warning: 'warning', info: 'info', debug: 'debug', none: '' },
-  libraryFrames: (count) => plural(count, 'library frame'),
+  libraryFrames: (count) => plural(count, { one: '# library frame', other: '# library frames' }),
   tryAgain: 'Try again',
   toggleJson: (name, isOpen) =>
     name === ''
@@ -145,14 +146,14 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   announceErrorsOnly: 'Announce errors only',
 
   copyAll: 'Copy all lines',
-  copySelected: (lines) => `Copy ${plural(lines, 'line')}`,
+  copySelected: (count) => `Copy ${plural(count, lines)}`,
   copied: 'Copied',
   download: 'Download',
   downloadLog: 'Plain text (.log)',
   downloadJsonLines: 'JSON Lines (.jsonl)',
 
-  lines: (count) => plural(count, 'line'),
-  secretsMasked: (count) => `${plural(count, 'secret')} masked`,
+  lines: (count) => plural(count, lines),
+  secretsMasked: (count) => plural(count, { one: '# secret masked', other: '# secrets masked' }),
   newLines: (count) => `${number(count)} new`,
   goToEnd: 'Go to the end',
   waiting: 'Waiting for the first line',
@@ -164,6 +165,11 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   announceLines: (count, last) => (count === 1 ? last : `${number(count)} new lines. ${last}`),
   announceErrors: (count, last) =>
     count === 1 ? `Error: ${last}` : `${number(count)} errors. ${last}`,
-  announceEnd: ({ outcome, lines, errors, warnings }) =>
-    `${outcome === 'failed' ? 'Failed' : 'Complete'}. ${plural(lines, 'line')}, ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`,
+  announceEnd: ({ outcome, lines: count, errors, warnings }) =>
+    [
+      outcome === 'failed' ? 'Failed.' : 'Complete.',
+      `${plural(count, lines)},`,
+      `${plural(errors, { one: '# error', other: '# errors' })},`,
+      `${plural(warnings, { one: '# warning', other: '# warnings' })}.`,
+    ].join(' '),
 };

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+import { expect, people, test } from './support/test.ts';
+
+const deployments = '/tidewater-labs/apps/harbour-api/deployments';
+
+async function redeployNewest(page: Page): Promise<void> {
+  await page.goto(deployments);
+  await page
+    .getByRole('row', { name: /Ready/ })
+    .first()
+    .getByRole('button', { name: /^Redeploy/ })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Redeploy', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
+}
+
+/** A browser whose person answers the question about notifications. */
+async function answerNotifications(page: Page, answer: NotificationPermission): Promise<void> {
+  await page.addInitScript((given) => {
+    const shown: string[] = [];
+    class FakeNotification extends EventTarget {
+      static permission: NotificationPermission = 'default';
+      static requestPermission() {
+        FakeNotification.permission = given;
+        return Promise.resolve(given);
+      }
+      constructor(title: string) {
+        super();
+        shown.push(title);
+      }
+    }
+    Object.assign(globalThis, { Notification: FakeNotification, shownNotifications: shown });
+  }, answer);
+}
+
+const shownNotifications = (page: Page) =>
+  page.evaluate((): unknown => Reflect.get(globalThis, 'shownNotifications'));
+
+test('a deployment that was started here is followed on every page, to the notification of its end', async ({
+  page,
+  signIn,
+  server,
+  expectAccessible,
+}) => {
+  await answerNotifications(page, 'granted');
+  await page.clock.install();
+  await signIn();
+  await redeployNewest(page);
+
+  await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Apps' }).click();
+  const dock = page.getByRole('region', { name: 'Followed deployments' });
+  await expect(dock.getByRole('link', { name: /Harbour API/ })).toBeVisible();
+  await expect(page).toHaveTitle(/: Harbour API \| Apps - Tidewater Labs - Quayside$/);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/mark-running.svg');
+  // The button of the dialog that is gone announces that it is at work for seven seconds.
+  await page.clock.runFor(8000);
+  await expectAccessible();
+  await dock.getByText('Notify me').click();
+
+  await server.control('clock', { advance_ms: 300_000 });
+  await page.clock.runFor(11_000);
+  await expect(dock.getByText('Ready')).toBeVisible();
+  await expect(page).toHaveTitle(/^Ready: Harbour API \|/);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/mark-success.svg');
+  expect(await shownNotifications(page)).toEqual(['Harbour API: Ready']);
+
+  // Once it was seen, all is as it was.
+  await page.clock.runFor(9000);
+  await expect(dock).toBeHidden();
+  await expect(page).toHaveTitle('Apps - Tidewater Labs - Quayside');
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/mark.svg');
+});
+
+test('where the browser refuses notifications the end is told in the page', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await answerNotifications(page, 'denied');
+  await page.clock.install();
+  await signIn();
+  await redeployNewest(page);
+  const dock = page.getByRole('region', { name: 'Followed deployments' });
+  await dock.getByText('Notify me').click();
+  await expect(dock.getByText(/does not allow notifications/)).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Apps' }).click();
+  await server.control('clock', { advance_ms: 300_000 });
+  await page.clock.runFor(11_000);
+  await expect(page.getByText('Harbour API: Ready')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the build log' }).click();
+  await expect(page).toHaveURL(new RegExp(`${deployments}/`));
+});
+
+test('nobody is shown what another person follows', async ({ page, signIn }) => {
+  await signIn();
+  await redeployNewest(page);
+  const dock = page.getByRole('region', { name: 'Followed deployments' });
+  await expect(dock).toBeVisible();
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await page.getByLabel('Email').fill(people.grace.email);
+  await page.getByLabel('Password', { exact: true }).fill(people.grace.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dock).toBeHidden();
+});

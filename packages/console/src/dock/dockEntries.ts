@@ -1,0 +1,74 @@
+import type { App, Deployment, Team } from '@quayside/api-contract';
+
+import { describeDeploymentStatus } from '../deploymentStatus.ts';
+import { durationOf, usualDuration } from '../explanations/usualDuration.ts';
+import { buildPath } from '../navigation/paths.ts';
+import { latestOf } from './followed.ts';
+import type { FollowedDeployment } from './followed.ts';
+
+/** A deployment in the dock. */
+export interface DockEntry {
+  deployment: Deployment;
+  appName: string;
+  /** Its page. */
+  href: string;
+  /** When it was started here, in milliseconds since the epoch. */
+  startedAt?: number | undefined;
+  /** What this app's deployments usually take, in milliseconds, where that can be told. */
+  usualMs?: number | undefined;
+}
+
+/** What is known of the app of a followed deployment. */
+export interface KnownApp {
+  app: App | undefined;
+  /** Its deployments. */
+  history: readonly Deployment[] | undefined;
+}
+
+/** What the dock shows: those followed whose app and team are known, to be named and linked to. */
+export function dockEntries(
+  followed: readonly FollowedDeployment[],
+  appOf: (appId: string) => KnownApp,
+  teams: readonly Team[],
+): DockEntry[] {
+  return followed.flatMap(({ deployment: seen, startedAt }) => {
+    const { app, history = [] } = appOf(seen.app_id);
+    const team = teams.find(({ id }) => id === app?.team_id);
+    if (app === undefined || team === undefined) return [];
+    const listed = history.find(({ id }) => id === seen.id);
+    return {
+      deployment: listed === undefined ? seen : latestOf(seen, listed),
+      appName: app.name,
+      href: buildPath('deployment', {
+        teamSlug: team.slug,
+        appSlug: app.slug,
+        deploymentId: seen.id,
+      }),
+      startedAt,
+      usualMs: usualDuration(history, seen.id)?.usual,
+    };
+  });
+}
+
+/** Whether there is nothing more to wait for. */
+export function hasEnded({ deployment }: DockEntry): boolean {
+  return describeDeploymentStatus(deployment.status).hasEnded;
+}
+
+/** How far a deployment is, in milliseconds. */
+export interface DockProgress {
+  /** `undefined` where it cannot be told, or no longer matters. */
+  elapsedMs: number | undefined;
+  /** Until it will have taken as long as usual; below 0 when it has taken longer. */
+  leftMs: number | undefined;
+}
+
+/** How far a deployment is at a moment, in milliseconds since the epoch. */
+export function dockProgress(entry: DockEntry, now: number): DockProgress {
+  if (hasEnded(entry)) return { elapsedMs: undefined, leftMs: undefined };
+  const { deployment, startedAt, usualMs } = entry;
+  const elapsedMs =
+    startedAt === undefined ? durationOf(deployment, now) : Math.max(0, now - startedAt);
+  const leftMs = elapsedMs === undefined || usualMs === undefined ? undefined : usualMs - elapsedMs;
+  return { elapsedMs, leftMs };
+}

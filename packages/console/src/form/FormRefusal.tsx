@@ -1,0 +1,47 @@
+import { Banner, useTimeSettings, VisuallyHidden } from '@quayside/design-system';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+
+import { commonMessages } from '../messages/en/common.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { useSecondsUntil } from '../useSecondsUntil.ts';
+
+interface FormRefusalProps {
+  /** Of `useForm`. */
+  form: { refusal: string | undefined; retryAfterMs: number | undefined };
+  title: string | undefined;
+  className?: string;
+  /** Said while nothing is refused. */
+  children?: ReactNode;
+}
+
+/** What the platform said against a form as a whole, and when it wants to be asked again. */
+export function FormRefusal({
+  form: { refusal, retryAfterMs },
+  title,
+  className,
+  children,
+}: FormRefusalProps) {
+  if (refusal === undefined) return children;
+  return (
+    <Banner tone="danger" role="alert" title={title} className={className}>
+      {refusal}
+      {retryAfterMs !== undefined && <RetryTime afterMs={retryAfterMs} />}
+    </Banner>
+  );
+}
+
+/** Counts down for the eyes; a screen reader hears once how long it is. */
+function RetryTime({ afterMs }: { afterMs: number }) {
+  const common = useMessages(commonMessages);
+  const { clock } = useTimeSettings();
+  const [moment] = useState(() => clock.now() + afterMs);
+  const seconds = useSecondsUntil(moment);
+  return (
+    <>
+      {' '}
+      <VisuallyHidden>{common.tryAgainIn(Math.ceil(afterMs / 1000))}</VisuallyHidden>
+      <span aria-hidden>{seconds > 0 ? common.tryAgainIn(seconds) : common.tryAgainNow}</span>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { createWording, isolate } from '@quayside/design-system/messages';
+
+import type { Translation } from '../messages.ts';
+
+const { number } = createWording('ar');
+
+/** `common` in Arabic. */
+export const common: Translation<'common'> = {
+  retry: 'إعادة المحاولة',
+  cancel: 'إلغاء',
+  undo: 'تراجع',
+  copy: (what) => `نسخ ${isolate(what)}`,
+  opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
+  order: 'الترتيب',
+  orders: { desc: 'الأحدث أولًا', asc: 'الأقدم أولًا' },
+  clearSearch: 'مسح البحث',
+  pastTheEnd: 'تنتهي القائمة قبل هذه الصفحة',
+  firstPage: 'الانتقال إلى الصفحة الأولى',
+  range: (first, last, count) =>
+    `${isolate(`${number(first)}–${number(last)}`)} من ${number(count)}`,
+  errorTitle: 'حدث خطأ ما!',
+  successTitle: 'تم بنجاح!',
+  tryAgainIn: (seconds) => `يمكنك المحاولة مرة أخرى بعد ${number(seconds)} ث.`,
+  tryAgainNow: 'يمكنك المحاولة مرة أخرى الآن.',
+  offline: 'أنت غير متصل. يستمر هذا حين تتصل من جديد.',
+};

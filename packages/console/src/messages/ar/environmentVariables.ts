@@ -1,0 +1,151 @@
+import { createWording, isolate } from '@quayside/design-system/messages';
+
+import type { Translation } from '../messages.ts';
+
+const { number, plural } = createWording('ar');
+
+const variables = {
+  zero: 'لا متغيرات',
+  one: 'متغير واحد',
+  two: 'متغيرين',
+  few: '# متغيرات',
+  many: '# متغيرًا',
+  other: '# متغير',
+};
+
+/** `environmentVariables` in Arabic. */
+export const environmentVariables: Translation<'environmentVariables'> = {
+  search: 'البحث في الأسماء',
+  columns: { name: 'الاسم', value: 'القيمة', kind: 'النوع', updated: 'آخر تحديث' },
+  kinds: { variable: 'متغير', secret: 'سر' },
+  kindFilter: 'النوع',
+  kindFilters: {
+    all: 'كل الأنواع',
+    variable: 'المتغيرات',
+    secret: 'الأسرار',
+    managed: 'تضبطها خدمة',
+  },
+  writeOnly: 'للكتابة فقط',
+  writeOnlyHint: 'لا يمكن قراءة السر بعد ضبطه.',
+  masked: 'قيمة مخفية',
+  emptyValue: 'فارغة',
+  reveal: (name) => `إظهار ${isolate(name)}`,
+  hide: (name) => `إخفاء ${isolate(name)}`,
+  noMatch: (search) => `لا اسم متغير يحتوي «${isolate(search)}»`,
+  noneOfKind: 'لا متغيرات من هذا النوع',
+  showAllKinds: 'عرض كل الأنواع',
+  errorTitle: 'تعذّر تحميل المتغيرات',
+  add: 'إضافة متغير',
+  actionsFor: (name) => `إجراءات ${isolate(name)}`,
+  edit: 'تعديل',
+  delete: 'حذف',
+  managedBy: (provider) => `تضبطه ${isolate(provider)}. افصلها في التخزين لتغييره.`,
+  newVariable: 'متغير جديد',
+  nameOf: 'اسم المتغير الجديد',
+  valueOf: (name) => (name === '' ? 'قيمة المتغير الجديد' : `قيمة ${isolate(name)}`),
+  kindOf: (name) => (name === '' ? 'نوع المتغير الجديد' : `نوع ${isolate(name)}`),
+  newSecretValue: 'قيمة جديدة. لا يمكن عرض الحالية.',
+  discardEdit: (name) => (name === '' ? 'تجاهل المتغير الجديد' : `تجاهل ${isolate(name)}`),
+  secretForGood: 'يبقى السر سرًا: لا يمكن قراءة قيمته مرة أخرى.',
+  discard: 'تجاهل',
+  save: (count) => `حفظ ${plural(count, variables)}`,
+  nothingChanged: 'لم يتغير شيء بعد.',
+  toBeSaved: (count) =>
+    plural(count, {
+      one: 'سيُحفظ متغير واحد. يسري في النشر التالي.',
+      two: 'سيُحفظ متغيران في طلب واحد. يسريان في النشر التالي.',
+      few: 'ستُحفظ # متغيرات في طلب واحد. تسري في النشر التالي.',
+      many: 'سيُحفظ # متغيرًا في طلب واحد. تسري في النشر التالي.',
+      other: 'سيُحفظ # متغير في طلب واحد. تسري في النشر التالي.',
+    }),
+  saved: (count) => `تم حفظ ${plural(count, variables)}. يسري ذلك في النشر التالي.`,
+  deleted: (name) => `حُذف ${isolate(name)}. يسري ذلك في النشر التالي.`,
+  deletingIn: (seconds) => `يُحذف بعد ${number(seconds)} ث`,
+  deleting: 'جارٍ الحذف',
+  deletingAnnounced: (name) => `سيُحذف ${isolate(name)} بعد 8 ثوانٍ`,
+  undoOf: (name) => `التراجع عن حذف ${isolate(name)}`,
+  problems: {
+    nameMissing: 'يحتاج المتغير إلى اسم',
+    namePattern: (suggestion) =>
+      `حروف لاتينية وأرقام وشرطات سفلية فقط، ولا يبدأ برقم: مثلًا ${isolate(suggestion)}`,
+    nameLength: (max) => `يجب ألا يزيد الاسم على ${number(max)} حرفًا`,
+    valueLength: (max) => `يجب ألا تزيد القيمة على ${number(max)} حرف`,
+    exists: 'في هذا التطبيق متغير بهذا الاسم',
+    twice: 'تضيف هذا الاسم مرتين',
+    setAgain: (line) => `يُضبط مرة أخرى في السطر ${number(line)}، وهو المعتمد`,
+    noEquals: 'ليس متغيرًا: لا توجد «=»',
+    noName: 'لا شيء قبل «=»',
+    unclosedQuote: 'علامة الاقتباس التي تبدأ القيمة لا تُغلق',
+    textAfterQuote: 'بعد علامة الاقتباس الأخيرة أكثر من تعليق',
+  },
+  hints: {
+    json: 'يشبه JSON لكنه ليس JSON صالحًا.',
+    url: 'يشبه عنوانًا لكنه ليس رابطًا صالحًا.',
+    blanks: 'يبدأ أو ينتهي بمسافة أو بسطر جديد.',
+    quotes: 'علامتا الاقتباس حوله جزء من القيمة.',
+  },
+  export: {
+    action: 'تصدير',
+    env: 'ملف .env',
+    json: 'JSON',
+    withoutSecrets: 'دون الأسرار، فلا يمكن قراءتها',
+    secretsNote: 'لا تُصدَّر الأسرار:',
+  },
+  import: {
+    action: 'استيراد .env',
+    title: 'استيراد المتغيرات',
+    hint: 'الصق محتوى ملف .env، أو أفلت الملف على هذه الصفحة، أو اختره. لا يُحفظ شيء قبل أن ترى ما يتغير.',
+    label: 'محتوى ملف .env',
+    chooseFile: 'اختيار ملف',
+    review: 'مراجعة',
+    cancel: 'إلغاء',
+    pasteNote: 'الصق ملف .env أو أفلته في أي مكان من هذه الصفحة',
+    dropHere: 'أفلته لترى ما يتغير',
+    tooLarge: 'هذا الملف أكبر من 1 م.ب: يصعب أن يكون ملف .env.',
+    notText: 'هذا الملف ليس نصًا بترميز UTF-8.',
+    nothingFound: 'لا متغير فيه.',
+    reviewTitle: 'مراجعة المتغيرات الملصقة',
+    reviewOf: (file) => `مراجعة ${isolate(file)}`,
+    line: 'السطر',
+    lines: (first, last) =>
+      first === last ? number(first) : isolate(`${number(first)}–${number(last)}`),
+    selectAll: 'حفظ كل ما يمكن حفظه',
+    select: (name) => `حفظ ${isolate(name)}`,
+    states: { new: 'جديد', changed: 'متغيّر', same: 'كما هو', invalid: 'غير صالح' },
+    was: 'كانت',
+    becomes: 'تصبح',
+    valueLines: (count) =>
+      plural(count, {
+        one: 'سطر واحد',
+        two: 'سطران',
+        few: '# أسطر',
+        many: '# سطرًا',
+        other: '# سطر',
+      }),
+    rename: 'إعادة التسمية',
+    renameTo: (suggestion) => `إعادة التسمية إلى ${isolate(suggestion)}`,
+    summary: (count, total) =>
+      plural(count, {
+        one: `سيُحفظ # من ${number(total)}. يسري في النشر التالي.`,
+        other: `ستُحفظ # من ${number(total)} في طلب واحد. تسري في النشر التالي.`,
+      }),
+  },
+  changes: {
+    title: (count) =>
+      plural(count, {
+        one: 'تغيّر متغير واحد منذ النشر المباشر',
+        two: 'تغيّر متغيران منذ النشر المباشر',
+        few: 'تغيّرت # متغيرات منذ النشر المباشر',
+        many: 'تغيّر # متغيرًا منذ النشر المباشر',
+        other: 'تغيّر # متغير منذ النشر المباشر',
+      }),
+    text: 'يسري في النشر التالي:',
+    andMore: (count) => `و${number(count)} غيرها`,
+    redeploy: 'إعادة النشر',
+  },
+  empty: {
+    title: 'لا متغيرات بعد',
+    text: 'إعدادات وأسرار يقرؤها تطبيقك حين يبدأ. أضف واحدًا، أو استورد ملف .env، أو اضبط واحدًا من مجلد مشروعك:',
+    command: 'fastapi cloud env set NAME VALUE',
+  },
+};

@@ -1,0 +1,73 @@
+import { createWording, isolate } from '@quayside/design-system/messages';
+
+import type { Translation } from '../messages.ts';
+
+const { number, plural } = createWording('ar');
+
+/** `newDeployment` in Arabic. */
+export const newDeployment: Translation<'newDeployment'> = {
+  action: 'نشر جديد',
+  title: 'نشر جديد',
+  source: 'المصدر',
+  hint: 'أفلت مجلدًا أو ملف ‎.zip أو ‎.tar.gz',
+  description:
+    'لا تُرسل البيئات وذاكرات التخزين المؤقت وملفات ‎.env وما يذكره ‎.gitignore و‎.fastapicloudignore.',
+  reading: 'جارٍ النظر فيما هناك',
+  review: 'ما سيُرسل',
+  root: 'المجلد',
+  archive: 'الأرشيف',
+  files: 'الملفات',
+  size: 'الحجم',
+  largest: 'أكبر الملفات',
+  contents: (files, size) =>
+    `${plural(files, { zero: 'لا ملفات', one: 'ملف واحد', two: 'ملفان', few: '# ملفات', many: '# ملفًا', other: '# ملف' })}، ${size} قبل الضغط`,
+  sentAsItIs: 'يُرسل كما هو: لا يُستثنى منه شيء.',
+  leftOut: (count) => `لا يُرسل (${number(count)})`,
+  leftOutMore: (count) => `و${number(count)} غيرها`,
+  reasons: {
+    default: 'لا يحتاجه البناء',
+    secrets: 'فيه أسرار: أضفها متغيرات بيئة',
+    rule: (pattern, file) => `${isolate(pattern)} في ${isolate(file)}`,
+  },
+  noRequirements: {
+    title: 'ليس فيه pyproject.toml ولا requirements.txt',
+    text: 'لن يعرف البناء ما يُثبَّت. هل هذا المجلد الصحيح؟',
+  },
+  chooseOther: 'اختيار شيء آخر',
+  deploy: 'نشر',
+  steps: {
+    label: 'خطوات النشر الجديد',
+    pack: 'الضغط',
+    create: 'إنشاء النشر',
+    upload: 'الرفع',
+    start: 'بدء البناء',
+  },
+  progress: {
+    pack: 'جارٍ الضغط',
+    create: 'جارٍ إنشاء النشر',
+    upload: 'جارٍ الرفع',
+    start: 'جارٍ بدء البناء',
+  },
+  amount: (done, total) => `${done} من ${total}`,
+  failed: {
+    pack: 'تعذّر ضغطه',
+    create: 'تعذّر إنشاء النشر',
+    upload: 'انقطع الرفع',
+    start: 'تعذّر بدء البناء',
+  },
+  kept: 'ما أُنجز قبل ذلك محفوظ.',
+  retry: {
+    pack: 'الضغط من جديد',
+    create: 'المحاولة مرة أخرى',
+    upload: 'الرفع من جديد',
+    start: 'المحاولة مرة أخرى',
+  },
+  keepOpen: 'أبقِ هذه الصفحة مفتوحة حتى يبدأ البناء.',
+  problems: {
+    empty: 'ليس فيه ما يُرسل.',
+    notAnArchive: 'ليس هذا نوع الأرشيف الذي يقوله اسمه، أو أنه تالف.',
+    encrypted: 'يحتاج الأرشيف إلى كلمة مرور. اختر واحدًا دونها.',
+    unreadable: (path) => `لا يمكن قراءة ${isolate(path)}. ربما نُقل أو تغيّر منذ ذلك. اختره من جديد.`,
+    unknown: 'تعذّرت قراءته. اختره من جديد.',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '../messages.ts';
+
+/** `pages` in Arabic. */
+export const pages: Translation<'pages'> = {
+  home: 'الرئيسية',
+  logIn: 'تسجيل الدخول',
+  signUp: 'إنشاء حساب',
+  recoverPassword: 'استعادة كلمة المرور',
+  resetPassword: 'إعادة تعيين كلمة المرور',
+  verifyEmail: 'تأكيد البريد الإلكتروني',
+  verifyUpdateEmail: 'تأكيد تغيير البريد الإلكتروني',
+  invitation: 'دعوة إلى فريق',
+  device: 'تفويض جهاز',
+  callback: 'تسجيل الدخول',
+  accountSettings: 'إعدادات الحساب',
+  allTeams: 'كل الفرق',
+  newTeam: 'فريق جديد',
+  team: 'التطبيقات',
+  teamSettings: 'إعدادات الفريق',
+  newApp: 'إنشاء تطبيق جديد',
+  apps: 'التطبيقات',
+  app: 'عام',
+  general: 'عام',
+  logs: 'السجلات',
+  environmentVariables: 'متغيرات البيئة',
+  storage: 'التخزين',
+  appSettings: 'الإعدادات',
+  deployments: 'عمليات النشر',
+  deployment: 'النشر',
+  integrations: 'التكاملات',
+  integration: 'التكامل',
+  integrationCallback: 'ربط التكامل',
+};

@@ -1,0 +1,25 @@
+import { createWording } from '@quayside/design-system/messages';
+
+import type { Translation } from '../messages.ts';
+
+const { number } = createWording('de');
+
+/** `common` in German. */
+export const common: Translation<'common'> = {
+  retry: 'Wiederholen',
+  cancel: 'Abbrechen',
+  undo: 'Rückgängig',
+  copy: (what) => `${what} kopieren`,
+  opensInNewTab: '(öffnet in neuem Tab)',
+  order: 'Reihenfolge',
+  orders: { desc: 'Neueste zuerst', asc: 'Älteste zuerst' },
+  clearSearch: 'Suche löschen',
+  pastTheEnd: 'Die Liste endet vor dieser Seite',
+  firstPage: 'Zur ersten Seite',
+  range: (first, last, count) => `${number(first)}–${number(last)} von ${number(count)}`,
+  errorTitle: 'Etwas ist schiefgegangen!',
+  successTitle: 'Erledigt!',
+  tryAgainIn: (seconds) => `Sie können es in ${number(seconds)} s noch einmal versuchen.`,
+  tryAgainNow: 'Sie können es jetzt noch einmal versuchen.',
+  offline: 'Sie sind offline. Es geht weiter, sobald Sie wieder verbunden sind.',
+};

@@ -1,0 +1,74 @@
+import { createWording } from '@quayside/design-system/messages';
+
+import type { Translation } from '../messages.ts';
+
+const { number, plural } = createWording('de');
+
+/** `newDeployment` in German. */
+export const newDeployment: Translation<'newDeployment'> = {
+  action: 'Neues Deployment',
+  title: 'Neues Deployment',
+  source: 'Quelle',
+  hint: 'Einen Ordner, eine .zip- oder .tar.gz-Datei ablegen',
+  description:
+    'Umgebungen, Caches, .env-Dateien und was .gitignore und .fastapicloudignore nennen, bleiben zurück.',
+  reading: 'Es wird nachgesehen, was da ist',
+  review: 'Was gesendet wird',
+  root: 'Ordner',
+  archive: 'Archiv',
+  files: 'Dateien',
+  size: 'Größe',
+  largest: 'Größte Dateien',
+  contents: (files, size) =>
+    `${plural(files, { one: '# Datei', other: '# Dateien' })}, ${size} vor dem Packen`,
+  sentAsItIs: 'Es wird gesendet, wie es ist: Nichts darin wird ausgelassen.',
+  leftOut: (count) => `Bleibt zurück (${number(count)})`,
+  leftOutMore: (count) => `und ${number(count)} weitere`,
+  reasons: {
+    default: 'braucht der Build nicht',
+    secrets: 'enthält Secrets: als Umgebungsvariablen hinzufügen',
+    rule: (pattern, file) => `${pattern} in ${file}`,
+  },
+  noRequirements: {
+    title: 'Darin ist keine pyproject.toml und keine requirements.txt',
+    text: 'Der Build wird nicht wissen, was zu installieren ist. Ist das der richtige Ordner?',
+  },
+  chooseOther: 'Etwas anderes auswählen',
+  deploy: 'Deployen',
+  steps: {
+    label: 'Schritte zu einem neuen Deployment',
+    pack: 'Packen',
+    create: 'Deployment anlegen',
+    upload: 'Hochladen',
+    start: 'Build starten',
+  },
+  progress: {
+    pack: 'Wird gepackt',
+    create: 'Deployment wird angelegt',
+    upload: 'Wird hochgeladen',
+    start: 'Build wird gestartet',
+  },
+  amount: (done, total) => `${done} von ${total}`,
+  failed: {
+    pack: 'Es ließ sich nicht packen',
+    create: 'Das Deployment konnte nicht angelegt werden',
+    upload: 'Der Upload ist abgebrochen',
+    start: 'Der Build konnte nicht gestartet werden',
+  },
+  kept: 'Was vorher geschah, bleibt erhalten.',
+  retry: {
+    pack: 'Erneut packen',
+    create: 'Noch einmal versuchen',
+    upload: 'Erneut hochladen',
+    start: 'Noch einmal versuchen',
+  },
+  keepOpen: 'Lassen Sie diese Seite offen, bis der Build beginnt.',
+  problems: {
+    empty: 'Darin ist nichts zu senden.',
+    notAnArchive: 'Das ist nicht die Art von Archiv, die der Name sagt, oder es ist beschädigt.',
+    encrypted: 'Das Archiv braucht ein Passwort. Wählen Sie eines ohne.',
+    unreadable: (path) =>
+      `${path} lässt sich nicht lesen. Vielleicht wurde es inzwischen verschoben oder geändert. Wählen Sie es noch einmal aus.`,
+    unknown: 'Es ließ sich nicht lesen. Wählen Sie es noch einmal aus.',
+  },
+};

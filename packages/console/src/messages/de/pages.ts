@@ -1,0 +1,33 @@
+import type { Translation } from '../messages.ts';
+
+/** `pages` in German. */
+export const pages: Translation<'pages'> = {
+  home: 'Start',
+  logIn: 'Anmelden',
+  signUp: 'Registrieren',
+  recoverPassword: 'Passwort wiederherstellen',
+  resetPassword: 'Passwort zurücksetzen',
+  verifyEmail: 'E-Mail bestätigen',
+  verifyUpdateEmail: 'E-Mail-Änderung bestätigen',
+  invitation: 'Team-Einladung',
+  device: 'Gerät autorisieren',
+  callback: 'Anmeldung',
+  accountSettings: 'Kontoeinstellungen',
+  allTeams: 'Alle Teams',
+  newTeam: 'Neues Team',
+  team: 'Apps',
+  teamSettings: 'Team-Einstellungen',
+  newApp: 'Neue App erstellen',
+  apps: 'Apps',
+  app: 'Allgemein',
+  general: 'Allgemein',
+  logs: 'Logs',
+  environmentVariables: 'Umgebungsvariablen',
+  storage: 'Speicher',
+  appSettings: 'Einstellungen',
+  deployments: 'Deployments',
+  deployment: 'Deployment',
+  integrations: 'Integrationen',
+  integration: 'Integration',
+  integrationCallback: 'Integration verbinden',
+};

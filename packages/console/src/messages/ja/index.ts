@@ -1,0 +1,2 @@
+import type { MessageOverrides } from '../messages.ts';
+export const ja: MessageOverrides = {};

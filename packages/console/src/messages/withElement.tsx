@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+
+/** "Object replacement character": stands where something that is no text will be. */
+const place = '\uFFFC';
+
+/** A message about one value, with an element in the value's place: a path in its own type, a link. */
+export function withElement(message: (value: string) => string, element: ReactNode): ReactNode {
+  return message(place)
+    .split(place)
+    .map((text, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence never change places
+      <Fragment key={index}>
+        {index > 0 && element}
+        {text}
+      </Fragment>
+    ));
+}

@@ -1,0 +1,3 @@
+export { mount } from './mount.tsx';
+export type { Mounted, MountChanges, MountOptions } from './mount.tsx';
+export type { PageAddress } from '../navigation/paths.ts';

@@ -1,0 +1,6 @@
+import { ApiError, UserFacingError } from '@quayside/api-contract';
+
+/** Whether a failure says itself to people, on the error screen: no news for whoever watches for faults. */
+export function isWorded(error: unknown): boolean {
+  return error instanceof ApiError || error instanceof UserFacingError;
+}

@@ -1,0 +1,141 @@
+import { maxPageSize } from '@quayside/api-contract';
+import type { App } from '@quayside/api-contract';
+
+import type { ApiQuery } from '../../data/ApiQuery.ts';
+import { appQueries } from '../../data/apps.ts';
+import { pickTeam } from '../../data/currentTeam.ts';
+import { deploymentQueries } from '../../data/deployments.ts';
+import { environmentVariableQueries } from '../../data/environmentVariables.ts';
+import { integrationQueries } from '../../data/integrations.ts';
+import { invitationQueries } from '../../data/invitations.ts';
+import { teamQueries } from '../../data/teams.ts';
+import { userQueries } from '../../data/users.ts';
+import { appsQuery } from '../../screens/apps/appsPage.ts';
+import { matchPath, matchRoute, parseSearch } from '../paths.ts';
+import type { RouteId, RouteParams, RouteSearch } from '../routes.ts';
+
+/** What the reads of a page go by. */
+export interface ReadAhead {
+  /** Reads something into the cache, unless it is there and fresh. */
+  read: <Data>(query: ApiQuery<Data>) => Promise<Data>;
+  /** The slug of the team last looked at. */
+  currentTeam: string | null;
+}
+
+type AheadOf<Id extends RouteId> = (
+  at: RouteParams<Id> & Partial<RouteSearch<Id>>,
+  ahead: ReadAhead,
+) => Promise<unknown>;
+
+type AppPath = RouteParams<'general'>;
+
+/** What a page of an app shows, once the app is known. */
+async function ofApp(
+  { teamSlug, appSlug }: AppPath,
+  { read }: ReadAhead,
+  reads: (app: App) => readonly Promise<unknown>[],
+): Promise<void> {
+  await Promise.all(reads(await read(appQueries.byPath({ teamSlug, appSlug }))));
+}
+
+const newest = (appId: string) => deploymentQueries.list({ appId, limit: maxPageSize });
+
+/** Reads what the page at an address shows first. */
+type ReadPage = (pathname: string, search: string, ahead: ReadAhead) => Promise<unknown>;
+
+function page<Id extends RouteId>(id: Id, reads: AheadOf<Id>): ReadPage {
+  return async (pathname, search, ahead) => {
+    const params = matchPath(id, pathname);
+    const query: Partial<RouteSearch<Id>> = parseSearch(id, search) ?? {};
+    if (params !== undefined) await reads({ ...params, ...query }, ahead);
+  };
+}
+
+/** The same reads that the container of each page makes. */
+const pages: { [Id in RouteId]?: ReadPage } = {
+  home: page('home', async (_, { read, currentTeam }) => {
+    const [{ data }] = await Promise.all([
+      read(teamQueries.list()),
+      read(invitationQueries.mine()),
+    ]);
+    const team = pickTeam(data, currentTeam);
+    if (team !== undefined) await read(appQueries.list({ teamId: team.id, limit: maxPageSize }));
+  }),
+  allTeams: page('allTeams', (_, { read }) =>
+    Promise.all([read(teamQueries.list()), read(userQueries.me())]),
+  ),
+  accountSettings: page('accountSettings', (_, { read }) =>
+    Promise.all([read(teamQueries.list()), read(userQueries.me())]),
+  ),
+  newApp: page('newApp', ({ teamSlug }, { read }) => read(teamQueries.bySlug(teamSlug))),
+  teamSettings: page('teamSettings', async ({ teamSlug }, { read }) => {
+    const { id: teamId } = await read(teamQueries.bySlug(teamSlug));
+    await Promise.all([read(appQueries.list({ teamId, limit: 1 })), read(userQueries.me())]);
+  }),
+  apps: page('apps', async ({ teamSlug, ...search }, { read }) => {
+    const { id: teamId } = await read(teamQueries.bySlug(teamSlug));
+    await read(appsQuery({ teamId, ...search }));
+  }),
+  general: page('general', (at, ahead) =>
+    ofApp(at, ahead, ({ id: appId }) => [
+      ahead.read(deploymentQueries.list({ appId })),
+      ahead.read(newest(appId)),
+      ahead.read(environmentVariableQueries.list({ appId })),
+    ]),
+  ),
+  deployments: page('deployments', ({ page: number = 1, order = 'desc', ...at }, ahead) =>
+    ofApp(at, ahead, ({ id: appId }) => [
+      ahead.read(deploymentQueries.page({ appId, page: number, order })),
+      ahead.read(newest(appId)),
+    ]),
+  ),
+  deployment: page('deployment', ({ deploymentId, ...at }, ahead) =>
+    ofApp(at, ahead, ({ id: appId }) => [
+      ahead.read(deploymentQueries.detail({ appId, deploymentId })),
+      ahead.read(newest(appId)),
+    ]),
+  ),
+  logs: page('logs', (at, ahead) =>
+    ofApp(at, ahead, ({ id: appId }) => [ahead.read(deploymentQueries.choices({ appId }))]),
+  ),
+  environmentVariables: page('environmentVariables', (at, ahead) =>
+    ofApp(at, ahead, ({ id: appId }) => [
+      ahead.read(environmentVariableQueries.list({ appId })),
+      ahead.read(newest(appId)),
+    ]),
+  ),
+  storage: page('storage', ({ connect, ...at }, ahead) =>
+    ofApp(at, ahead, ({ id: appId, team_id: teamId }) => [
+      ahead.read(environmentVariableQueries.list({ appId })),
+      connect === undefined
+        ? ahead.read(integrationQueries.connected({ appId }))
+        : ahead.read(integrationQueries.providers({ teamId })),
+    ]),
+  ),
+  appSettings: page('appSettings', (at, ahead) =>
+    ofApp(at, ahead, ({ id: appId }) => [
+      ahead.read(deploymentQueries.list({ appId })),
+      ahead.read(environmentVariableQueries.list({ appId })),
+    ]),
+  ),
+  integrations: page('integrations', async ({ teamSlug }, { read }) => {
+    const { id: teamId } = await read(teamQueries.bySlug(teamSlug));
+    await read(integrationQueries.providers({ teamId }));
+  }),
+  integration: page('integration', ({ integrationId }, { read }) =>
+    Promise.all([
+      read(integrationQueries.detail({ integrationId })),
+      read(integrationQueries.usage({ integrationId })),
+    ]),
+  ),
+};
+
+/**
+ * Reads what the page at a path of the console shows first, before somebody goes there.
+ * @returns settles when it is read; rejects where the page would show a failure
+ */
+export async function readAhead(to: string, ahead: ReadAhead): Promise<void> {
+  const { pathname, search } = new URL(to, 'https://quayside.invalid');
+  const id = matchRoute(pathname)?.id;
+  await (id && pages[id]?.(pathname, search, ahead));
+}

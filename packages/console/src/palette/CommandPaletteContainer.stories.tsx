@@ -1,0 +1,107 @@
+import type { JSX } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview.tsx';
+import { openConsole } from '../testing/openConsole.tsx';
+import { CommandPaletteContainer } from './CommandPaletteContainer.tsx';
+
+const path = '/tidewater-labs/apps/harbour-api/deployments';
+
+const meta = preview.meta({
+  title: 'Screens/Command palette',
+  parameters: { isPage: true },
+  component: CommandPaletteContainer,
+  args: { hasPage: (): boolean => true },
+});
+
+interface Stage {
+  mount: (page: JSX.Element) => Promise<unknown>;
+  canvas: ReturnType<typeof within>;
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+/** The page of an app in the demo world, with the palette open over it. */
+async function openPalette({ mount, canvas, userEvent }: Stage) {
+  const opened = await openConsole(path, {
+    beside: <CommandPaletteContainer hasPage={() => true} />,
+  });
+  await mount(opened.page);
+  await canvas.findByText('1–5 of 12');
+  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  const field = await screen.findByRole('combobox', { name: 'Search or jump to' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return { ...opened, field };
+}
+
+/** What is at hand before anything is typed: pages of the app and of the team, then what can be done. */
+export const Open = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    await openPalette({ mount, canvas, userEvent });
+    await waitFor(() => expect(screen.getByText('In Harbour API')).toBeVisible());
+    const option = screen.getByRole('option', { name: 'Logs' });
+    await expect(option).toHaveAccessibleDescription('G then L');
+  },
+});
+
+/** Apps of other teams come from the platform while one types; what was there stays. */
+export const GoesToAnApp = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { navigation, field } = await openPalette({ mount, canvas, userEvent });
+    await userEvent.type(field, 'harbour');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Harbour API' })).toBeVisible());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'tide');
+    const found = await screen.findAllByRole('option', { name: /Tide/ });
+    await expect(found.length).toBeGreaterThan(0);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'team sett{Enter}');
+    await waitFor(() => expect(navigation.current()).toBe('/tidewater-labs/settings'));
+  },
+});
+
+/** The platform is slow, and the palette says that it looks further. */
+export const LooksFurther = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { control, field } = await openPalette({ mount, canvas, userEvent });
+    control.setFaults([{ path: '/apps/', delay_ms: 3_600_000 }]);
+    await userEvent.type(field, 'logs');
+    await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
+    await expect(screen.getByRole('option', { name: 'Logs' })).toBeVisible();
+  },
+});
+
+/** Nothing fits, here or on the platform. */
+export const NothingFits = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { field } = await openPalette({ mount, canvas, userEvent });
+    await userEvent.type(field, 'xyzzy');
+    await expect(await screen.findAllByText('Nothing fits “xyzzy”')).toHaveLength(2);
+  },
+});
+
+/** Redeploying asks which app, says what it does, asks once more, and leads to the log. */
+export const RedeploysAnApp = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { navigation, field } = await openPalette({ mount, canvas, userEvent });
+    await userEvent.type(field, 'redeploy');
+    const option = await screen.findByRole('option', { name: 'Redeploy…' });
+    await expect(option).toHaveAccessibleDescription(/Asks first/);
+    await userEvent.keyboard('{Enter}');
+    const asked = await screen.findByRole('combobox', { name: 'App to redeploy' });
+    await userEvent.type(asked, 'harbour api{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: /of Harbour API\?$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
+    await waitFor(() => expect(navigation.current()).toMatch(/\/deployments\/[0-9a-f-]{36}$/));
+    await canvas.findByRole('grid', { name: 'Build log' });
+  },
+});
+
+export const SwitchesTheTheme = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { session, field } = await openPalette({ mount, canvas, userEvent });
+    await userEvent.type(field, 'theme{Enter}');
+    const asked = await screen.findByRole('combobox', { name: 'Theme' });
+    await userEvent.type(asked, 'light{Enter}');
+    await waitFor(() => expect(session.getTheme()).toBe('light'));
+  },
+});

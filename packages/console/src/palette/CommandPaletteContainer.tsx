@@ -1,0 +1,130 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
+import { buildPath, matchRoute } from '../navigation/paths.ts';
+import type { RouteId } from '../navigation/routes.ts';
+import { useChangePreferences, usePreferences } from '../preferences/usePreferences.ts';
+import { useConsole, useCurrentTeam, useLocation } from '../provider/useConsole.ts';
+import { shellNavigation } from '../shell/shellNavigation.ts';
+import { isPageShortcut } from '../shortcuts/shortcuts.ts';
+import type { ShortcutId } from '../shortcuts/shortcuts.ts';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
+import { focusSearch, pressCreate } from './onPage.ts';
+import { SearchButton } from './SearchButton.tsx';
+
+const fetchPalette = () => import('./PaletteOverlay.tsx');
+const PaletteOverlay = lazy(async () => ({ default: (await fetchPalette()).PaletteOverlay }));
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('../shortcuts/ShortcutSheet.tsx')).ShortcutSheet,
+}));
+
+/** Props of {@link CommandPaletteContainer}. */
+export interface CommandPaletteContainerProps {
+  /** Whether the host shows a page; no command and no key leads to another. */
+  hasPage: (id: RouteId) => boolean;
+}
+
+/**
+ * The command palette behind its button and Mod+K, all other shortcuts, and the sheet that lists them.
+ *
+ * The shell has one. A host that embeds screens without the shell may mount it once, anywhere in its
+ * `ConsoleProvider`; keys are heard while the focus is in that console or nowhere. `features.palette` and
+ * `features.shortcuts` switch its parts off.
+ */
+export function CommandPaletteContainer({ hasPage }: CommandPaletteContainerProps) {
+  const { features, navigation } = useConsole();
+  const { singleKeys } = usePreferences();
+  const changePreferences = useChangePreferences();
+  const match = matchRoute(useLocation().pathname);
+  const team = useCurrentTeam();
+  const place = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState<'palette' | 'sheet'>();
+  const [openings, setOpenings] = useState(0);
+  const isShown = (id: RouteId) => hasPage(id) && isSwitchedOn(id, features);
+
+  function openPalette() {
+    setOpenings((count) => count + 1);
+    setOpen('palette');
+  }
+  const follow = (what: 'palette' | 'sheet') => (isOpen: boolean) =>
+    setOpen((now) => (isOpen ? what : now === what ? undefined : now));
+
+  function goTo(page: RouteId): boolean {
+    if (!isShown(page)) return false;
+    const links = shellNavigation(match ?? { id: 'home', params: {} }, isShown, team ?? undefined);
+    const to =
+      page === 'home'
+        ? buildPath('home')
+        : [...links.team, ...links.app].find(({ id }) => id === page)?.to;
+    if (to !== undefined) navigation.navigate(to);
+    return to !== undefined;
+  }
+
+  function act(id: ShortcutId, root: Element): boolean {
+    if (isPageShortcut(id)) return goTo(id);
+    switch (id) {
+      case 'palette':
+        if (open === 'palette') setOpen(undefined);
+        else if (features.palette) openPalette();
+        return features.palette;
+      case 'sheet':
+        setOpen('sheet');
+        return true;
+      case 'search':
+        return focusSearch(root);
+      case 'create':
+        return pressCreate(root);
+    }
+  }
+
+  useShortcutKeys({
+    within: place,
+    isOn: features.shortcuts,
+    hasSingleKeys: singleKeys,
+    isPaletteOpen: open === 'palette',
+    onShortcut: act,
+  });
+  useEffect(() => {
+    if (!features.palette) return undefined;
+    // A wish for it may come by key, without a warning.
+    const timer = setTimeout(() => void fetchPalette().catch(() => {}), idleMs);
+    return () => clearTimeout(timer);
+  }, [features.palette]);
+
+  return (
+    <span ref={place}>
+      {features.palette && (
+        <SearchButton
+          hasShortcut={features.shortcuts}
+          onIntent={() => void fetchPalette().catch(() => {})}
+          onPress={openPalette}
+        />
+      )}
+      <Suspense>
+        {openings > 0 && (
+          <PaletteOverlay
+            key={openings}
+            isOpen={open === 'palette'}
+            onOpenChange={follow('palette')}
+            hasPage={isShown}
+            onShowShortcuts={features.shortcuts ? () => setOpen('sheet') : undefined}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {open === 'sheet' && (
+          <ShortcutSheet
+            isOpen
+            onOpenChange={follow('sheet')}
+            hasPage={isShown}
+            hasSingleKeys={singleKeys}
+            onSingleKeysChange={(isOn) => changePreferences({ singleKeys: isOn })}
+          />
+        )}
+      </Suspense>
+    </span>
+  );
+}
+
+/** How long after the page the palette's code is fetched, in milliseconds. */
+const idleMs = 2000;

@@ -1,0 +1,118 @@
+import { Kbd } from '@quayside/design-system';
+import { CommandPalette } from '@quayside/design-system/command-palette';
+import type { Command, CommandChoice } from '@quayside/design-system/command-palette';
+import { startTransition, useState } from 'react';
+
+import { useReportFailure } from '../data/useReportFailure.ts';
+import { useLoadable } from '../data/useLoadable.ts';
+import { userQueries } from '../data/users.ts';
+import { commonMessages } from '../messages/en/common.ts';
+import { paletteMessages } from '../messages/en/palette.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import type { RouteId } from '../navigation/routes.ts';
+import { useNavigation, useToaster } from '../provider/useConsole.ts';
+import { shortcuts } from '../shortcuts/shortcuts.ts';
+import { RedeployFlow } from './RedeployFlow.tsx';
+import type { RedeployPlan } from './RedeployFlow.tsx';
+import { usePaletteCommands } from './usePaletteCommands.ts';
+import { usePaletteThings } from './usePaletteThings.ts';
+import { usePlanRedeploy } from './usePlanRedeploy.ts';
+import { useRecentCommands } from './useRecentCommands.ts';
+
+/** Props of {@link PaletteOverlay}. Each opening is another one: give it a `key`. */
+export interface PaletteOverlayProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  hasPage: (id: RouteId) => boolean;
+  /** Without it there is no sheet of shortcuts. */
+  onShowShortcuts?: (() => void) | undefined;
+}
+
+/** How many commands are drawn: two views of them. */
+const maxResults = 24;
+
+/** The palette with all commands of the console, and what follows from them. */
+export function PaletteOverlay({
+  isOpen,
+  onOpenChange,
+  hasPage,
+  onShowShortcuts,
+}: PaletteOverlayProps) {
+  const messages = useMessages(paletteMessages);
+  const common = useMessages(commonMessages);
+  const navigation = useNavigation();
+  const toast = useToaster();
+  const reportFailure = useReportFailure();
+  const planRedeploy = usePlanRedeploy();
+  const [isTyped, setTyped] = useState(false);
+  const [plan, setPlan] = useState<RedeployPlan>();
+  const me = useLoadable(userQueries.me());
+  const { recentIds, remember } = useRecentCommands(me.status === 'ready' ? me.data.id : undefined);
+  const things = usePaletteThings(isTyped);
+  const appOf = (appId: string) => things.apps.find(({ id }) => id === appId);
+
+  async function redeploy(appId: string) {
+    const app = appOf(appId);
+    if (app === undefined) return;
+    try {
+      const next = await planRedeploy(app);
+      if (next === undefined) {
+        toast.error({ title: common.errorTitle, description: messages.redeploy.none(app.name) });
+      } else setPlan(next);
+    } catch (error) {
+      reportFailure(error);
+    }
+  }
+
+  async function copyUrl(appId: string) {
+    const url = appOf(appId)?.url ?? '';
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success({ title: common.successTitle, description: messages.copyUrl.copied(url) });
+    } catch {
+      toast.error({ title: common.errorTitle, description: messages.copyUrl.failed });
+    }
+  }
+
+  const commands = usePaletteCommands(things, {
+    hasPage,
+    redeploy: (appId) => void redeploy(appId),
+    copyUrl: (appId) => void copyUrl(appId),
+    showShortcuts: onShowShortcuts,
+  });
+
+  function run(chosen: Command, { path, isNewTab }: CommandChoice) {
+    const command = commands.find(({ id }) => id === (path[0] ?? chosen).id);
+    if (command === undefined) return;
+    remember(command.id);
+    const { effect } = command;
+    if ('run' in effect) effect.run(chosen.id);
+    else if (isNewTab) window.open(navigation.href(effect.pathOf(chosen.id)), '_blank', 'noopener');
+    else navigation.navigate(effect.pathOf(chosen.id));
+  }
+
+  return (
+    <>
+      <CommandPalette
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        commands={commands}
+        recentIds={recentIds}
+        onRun={run}
+        // What is known answers first; then it is asked for more.
+        onQueryChange={(query) => startTransition(() => setTyped(query !== ''))}
+        isLoading={things.isLooking}
+        maxResults={maxResults}
+        messages={{ ...messages, loading: messages.looking }}
+        footer={
+          onShowShortcuts && (
+            <>
+              <Kbd>{shortcuts.sheet.keys[0]}</Kbd> {messages.allShortcuts}
+            </>
+          )
+        }
+      />
+      {plan && <RedeployFlow plan={plan} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { App, Deployment } from '@quayside/api-contract';
+import { useState } from 'react';
+
+import { useRedeploy } from '../data/deployments.ts';
+import { buildPath } from '../navigation/paths.ts';
+import { useNavigation } from '../provider/useConsole.ts';
+import { RedeployDialog } from '../screens/deployments/RedeployDialog.tsx';
+
+/** What is to be redeployed. */
+export interface RedeployPlan {
+  teamSlug: string;
+  app: App;
+  deployment: Deployment;
+}
+
+interface RedeployFlowProps {
+  plan: RedeployPlan;
+}
+
+/** Asks before an app is redeployed, then leads to the log of it. */
+export function RedeployFlow({ plan: { teamSlug, app, deployment } }: RedeployFlowProps) {
+  const { navigate } = useNavigation();
+  const { mutateAsync: redeploy } = useRedeploy();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <RedeployDialog
+      deployment={deployment}
+      appName={app.name}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      onRedeploy={async ({ id }) => {
+        await redeploy(id);
+        navigate(buildPath('deployment', { teamSlug, appSlug: app.slug, deploymentId: id }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@quayside/design-system';
+import { Search } from 'lucide-react';
+
+import { shellMessages } from '../messages/en/shell.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
+import { shortcuts } from '../shortcuts/shortcuts.ts';
+import * as styles from './SearchButton.css.ts';
+
+interface SearchButtonProps {
+  /** Whether its keys are heard, and shown on it. */
+  hasShortcut: boolean;
+  /** Called when it is about to be pressed: a moment to fetch what it needs. */
+  onIntent?: () => void;
+  onPress?: () => void;
+}
+
+/** What opens the command palette; where there is little room an icon is left of it. */
+export function SearchButton({ hasShortcut, onIntent, onPress }: SearchButtonProps) {
+  const messages = useMessages(shellMessages);
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      className={styles.button}
+      aria-haspopup="dialog"
+      onHoverStart={onIntent}
+      onFocus={onIntent}
+      onPress={onPress}
+    >
+      <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.words}>{messages.search}</span>
+      {hasShortcut && (
+        <span className={styles.keys} aria-hidden="true">
+          <ShortcutKeys keys={shortcuts.palette.keys} />
+        </span>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  Clock,
+  Keyboard,
+  Link2,
+  LogOut,
+  RotateCw,
+  Rows3,
+  ScrollText,
+  SunMoon,
+  Users,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+import type { Messages } from '../messages/messages.ts';
+import type { Preferences } from '../preferences/preferences.ts';
+import type { ThemeChoice } from '../session/SessionStore.ts';
+import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
+import { shortcuts } from '../shortcuts/shortcuts.ts';
+import type { PaletteCommand } from './PaletteCommand.ts';
+
+/** What can be done, and what holds now. Apps are told by their ids. */
+export interface PaletteActions {
+  redeploy: (appId: string) => void;
+  /** The path of an app's logs. */
+  logsPath: (appId: string) => string;
+  copyUrl: (appId: string) => void;
+  /** Whether an app has an address to copy. */
+  hasUrl: (appId: string) => boolean;
+  theme: ThemeChoice;
+  setTheme: (theme: ThemeChoice) => void;
+  preferences: Pick<Preferences, 'timeZone' | 'density'>;
+  changePreferences: (some: Partial<Preferences>) => void;
+  /** Without it there is no sheet of shortcuts. */
+  showShortcuts?: (() => void) | undefined;
+  logOut: () => void;
+}
+
+/** The words of the actions. */
+export type ActionTexts = Pick<Messages, 'palette' | 'shell' | 'shortcuts'>;
+
+interface Choosable {
+  apps: readonly PaletteCommand[];
+  teams: readonly PaletteCommand[];
+}
+
+const themes: readonly ThemeChoice[] = ['dark', 'light', 'system'];
+const timeZones = ['local', 'UTC'] as const;
+const densities = ['comfortable', 'compact'] as const;
+
+/** What can be done from anywhere: each asks for what it needs. */
+export function actionCommands(
+  { apps, teams }: Choosable,
+  actions: PaletteActions,
+  { palette, shell, shortcuts: shortcutWords }: ActionTexts,
+): PaletteCommand[] {
+  const action = (
+    id: string,
+    name: string,
+    Icon: LucideIcon,
+    rest: Pick<PaletteCommand, 'effect'> & Partial<PaletteCommand>,
+  ): PaletteCommand => ({
+    id: `action ${id}`,
+    name,
+    group: palette.groups.actions,
+    icon: <Icon size={16} strokeWidth={1.75} aria-hidden="true" />,
+    ...rest,
+  });
+  /** A choice of a few values; `current` tells which one holds. */
+  const choice = <Value extends string>(
+    { name, label }: { name: string; label: string },
+    [id, Icon]: readonly [string, LucideIcon],
+    values: readonly Value[],
+    {
+      current,
+      nameOf,
+      choose,
+    }: {
+      current: Value;
+      nameOf: (value: Value) => string;
+      choose: (value: Value) => void;
+    },
+  ): PaletteCommand =>
+    action(id, name, Icon, {
+      argument: {
+        label,
+        commands: values.map((value) => ({
+          id: value,
+          name: nameOf(value),
+          hint: value === current ? palette.current : undefined,
+        })),
+      },
+      keywords: values.map(nameOf),
+      effect: {
+        run(chosen) {
+          const value = values.find((each) => each === chosen);
+          if (value !== undefined) choose(value);
+        },
+      },
+    });
+
+  const withUrl = apps.filter(({ id }) => actions.hasUrl(id));
+  const { preferences, changePreferences, showShortcuts } = actions;
+  const ofApps =
+    apps.length === 0
+      ? []
+      : [
+          action('redeploy', palette.redeploy.name, RotateCw, {
+            preview: palette.redeploy.preview,
+            argument: { label: palette.redeploy.label, commands: apps },
+            effect: { run: actions.redeploy },
+          }),
+          action('logs', palette.logs.name, ScrollText, {
+            argument: { label: palette.logs.label, commands: apps },
+            effect: { pathOf: actions.logsPath },
+          }),
+        ];
+  return [
+    ...ofApps,
+    ...(withUrl.length === 0
+      ? []
+      : [
+          action('copy-url', palette.copyUrl.name, Link2, {
+            argument: { label: palette.copyUrl.label, commands: withUrl },
+            effect: { run: actions.copyUrl },
+          }),
+        ]),
+    ...(teams.length < 2
+      ? []
+      : [
+          action('switch-team', palette.switchTeam.name, Users, {
+            argument: { label: palette.switchTeam.label, commands: teams },
+            effect: {
+              pathOf: (chosen) => {
+                const effect = teams.find(({ id }) => id === chosen)?.effect;
+                return effect && 'pathOf' in effect ? effect.pathOf(chosen) : '/';
+              },
+            },
+          }),
+        ]),
+    choice(palette.theme, ['theme', SunMoon], themes, {
+      current: actions.theme,
+      nameOf: (theme) => shell.themes[theme],
+      choose: actions.setTheme,
+    }),
+    choice(palette.timeZone, ['time-zone', Clock], timeZones, {
+      current: preferences.timeZone,
+      nameOf: (zone) => palette.timeZone[zone],
+      choose: (timeZone) => changePreferences({ timeZone }),
+    }),
+    choice(palette.density, ['density', Rows3], densities, {
+      current: preferences.density,
+      nameOf: (density) => palette.density[density],
+      choose: (density) => changePreferences({ density }),
+    }),
+    ...(showShortcuts
+      ? [
+          action('shortcuts', shortcutWords.title, Keyboard, {
+            detail: <ShortcutKeys keys={shortcuts.sheet.keys} />,
+            effect: { run: showShortcuts },
+          }),
+        ]
+      : []),
+    action('log-out', shell.logOut, LogOut, { effect: { run: actions.logOut } }),
+  ];
+}

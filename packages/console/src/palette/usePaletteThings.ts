@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { appQueries } from '../data/apps.ts';
+import { bindQuery } from '../data/ApiQuery.ts';
+import { useConsole } from '../provider/useConsole.ts';
+import { cachedThings, onceEach } from './cachedThings.ts';
+import type { CachedThings } from './cachedThings.ts';
+
+/** How long typing has to rest before the platform is asked, in milliseconds. */
+const restMs = 200;
+
+/** What can be gone to, as far as it is known. */
+export interface PaletteThings extends CachedThings {
+  /** Whether the platform is being asked for more. */
+  isLooking: boolean;
+}
+
+/**
+ * What the cache holds at once, and, as soon as somebody has typed something, what the platform adds. What was
+ * there stays where it is.
+ * @param isTyped whether something is typed
+ */
+export function usePaletteThings(isTyped: boolean): PaletteThings {
+  const console = useConsole();
+  const [cached] = useState(() => cachedThings(console));
+  const [wantsMore, setWantsMore] = useState(false);
+  useEffect(() => {
+    if (!isTyped || wantsMore) return undefined;
+    const timer = setTimeout(() => setWantsMore(true), restMs);
+    return () => clearTimeout(timer);
+  }, [isTyped, wantsMore]);
+
+  const options = bindQuery(console, appQueries.all());
+  const { data: all, isFetching } = useQuery(
+    { ...options, enabled: wantsMore },
+    console.queryClient,
+  );
+  return {
+    apps: all === undefined ? cached.apps : onceEach([...cached.apps, ...all]),
+    deployments: cached.deployments,
+    isLooking: wantsMore && isFetching && all === undefined,
+  };
+}

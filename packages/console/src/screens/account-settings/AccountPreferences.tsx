@@ -1,0 +1,106 @@
+import {
+  Card,
+  CardBody,
+  Section,
+  SegmentedControl,
+  SegmentedControlItem,
+  Stack,
+  Switch,
+} from '@quayside/design-system';
+
+import type { Notify } from '../../dock/useNotify.ts';
+import { deploymentDockMessages } from '../../messages/en/deploymentDock.ts';
+import { preferencesMessages } from '../../messages/en/preferences.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { LanguageSelect } from '../../preferences/LanguageSelect.tsx';
+import type { Preferences } from '../../preferences/preferences.ts';
+
+/** What the part about what one likes shows and does. */
+export interface AccountPreferencesProps {
+  preferences: Preferences;
+  onPreferencesChange: (some: Partial<Preferences>) => void;
+  /** Whether the end of a deployment is told by the system. */
+  notify: Notify;
+  /** Whether the language follows `preferences.language`. @default false: the host decides it */
+  hasLanguageChoice?: boolean | undefined;
+  /** What the host decides, which nobody is asked about. @default nothing */
+  settledByHost?: { density: boolean; timeZone: boolean } | undefined;
+}
+
+const densities = ['comfortable', 'compact'] as const;
+const timeZones = ['local', 'UTC'] as const;
+
+/** How the console is shown; each takes effect at once. */
+export function AccountPreferences({
+  preferences,
+  onPreferencesChange,
+  notify,
+  hasLanguageChoice = false,
+  settledByHost,
+}: AccountPreferencesProps) {
+  const texts = useMessages(preferencesMessages);
+  const dock = useMessages(deploymentDockMessages);
+  return (
+    <Section layout="split" title={texts.title} description={texts.text}>
+      <Card>
+        <CardBody>
+          <Stack gap={5}>
+            {hasLanguageChoice && (
+              <LanguageSelect
+                value={preferences.language}
+                onChange={(language) => onPreferencesChange({ language })}
+              />
+            )}
+            {!settledByHost?.density && (
+              <SegmentedControl
+                label={texts.density}
+                value={preferences.density}
+                onChange={(chosen) => {
+                  const density = densities.find((known) => known === chosen);
+                  if (density !== undefined) onPreferencesChange({ density });
+                }}
+              >
+                {densities.map((density) => (
+                  <SegmentedControlItem key={density} value={density}>
+                    {texts.densities[density]}
+                  </SegmentedControlItem>
+                ))}
+              </SegmentedControl>
+            )}
+            {!settledByHost?.timeZone && (
+              <SegmentedControl
+                label={texts.timeZone}
+                description={texts.timeZoneHint}
+                value={preferences.timeZone}
+                onChange={(chosen) => {
+                  const timeZone = timeZones.find((known) => known === chosen);
+                  if (timeZone !== undefined) onPreferencesChange({ timeZone });
+                }}
+              >
+                {timeZones.map((timeZone) => (
+                  <SegmentedControlItem key={timeZone} value={timeZone}>
+                    {texts.timeZones[timeZone]}
+                  </SegmentedControlItem>
+                ))}
+              </SegmentedControl>
+            )}
+            <Switch
+              isSelected={preferences.singleKeys}
+              onChange={(singleKeys) => onPreferencesChange({ singleKeys })}
+              description={texts.singleKeysHint}
+            >
+              {texts.singleKeys}
+            </Switch>
+            <Switch
+              isSelected={notify.isOn}
+              onChange={notify.change}
+              description={notify.isRefused ? dock.notifyRefused : texts.notifyHint}
+            >
+              {texts.notify}
+            </Switch>
+          </Stack>
+        </CardBody>
+      </Card>
+    </Section>
+  );
+}

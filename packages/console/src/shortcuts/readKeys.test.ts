@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+
+import { createKeyReader } from './readKeys.ts';
+import type { KeyPress } from './readKeys.ts';
+
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  code: `Key${key.toUpperCase()}`,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  repeat: false,
+  isComposing: false,
+  timeStamp: 0,
+  ...more,
+});
+
+const on = { hasSingleKeys: true };
+
+function read(presses: readonly KeyPress[], { isApple = false, hasSingleKeys = true } = {}) {
+  const readKey = createKeyReader(isApple);
+  return presses.map((each) => readKey(each, { hasSingleKeys }));
+}
+
+test('Mod is Command on Apple’s keyboards and Control on others', () => {
+  const command = press('k', { metaKey: true });
+  const control = press('k', { ctrlKey: true });
+  expect(read([command, control], { isApple: true })).toEqual(['palette', undefined]);
+  expect(read([command, control])).toEqual([undefined, 'palette']);
+});
+
+test('keys one after the other lead to a page, and not when they are too slow', () => {
+  expect(read([press('g'), press('d', { timeStamp: 1500 })])).toEqual([undefined, 'deployments']);
+  expect(read([press('g'), press('d', { timeStamp: 1501 })])).toEqual([undefined, undefined]);
+  expect(read([press('g'), press('g', { timeStamp: 1 }), press('a', { timeStamp: 2 })])).toEqual([
+    undefined,
+    undefined,
+    'apps',
+  ]);
+});
+
+test('a key between them breaks the sequence', () => {
+  expect(read([press('g'), press('x'), press('d')])).toEqual([undefined, undefined, undefined]);
+  expect(read([press('g'), press('?', { shiftKey: true }), press('d')])).toEqual([
+    undefined,
+    'sheet',
+    undefined,
+  ]);
+});
+
+test('without single keys only chords with Mod are left', () => {
+  const pressed = [press('?', { shiftKey: true }), press('g'), press('d'), press('n')];
+  expect(read(pressed, { hasSingleKeys: false })).toEqual(pressed.map(() => undefined));
+  expect(read([press('k', { ctrlKey: true })], { hasSingleKeys: false })).toEqual(['palette']);
+});
+
+test('what an input method composes, a held key and other chords are left alone', () => {
+  const left: Partial<KeyPress>[] = [
+    { isComposing: true },
+    { repeat: true },
+    { altKey: true },
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+  ];
+  for (const more of left) expect(createKeyReader(false)(press('n', more), on)).toBeUndefined();
+  const shifted = press('K', { ctrlKey: true, shiftKey: true });
+  expect(createKeyReader(false)(shifted, on)).toBeUndefined();
+});
+
+test('on a keyboard of another script a letter is the key in its place', () => {
+  const russian = [press('п', { code: 'KeyG' }), press('в', { code: 'KeyD' })];
+  expect(read(russian)).toEqual([undefined, 'deployments']);
+  // A Latin keyboard of another layout goes by what is typed.
+  expect(read([press('n', { code: 'KeyL' })])).toEqual(['create']);
+});

@@ -1,0 +1,3 @@
+export { createWording, isolate } from './createWording.ts';
+export type { PluralForms, Wording } from './createWording.ts';
+export type { ComponentLabels, DesignSystemMessages, DesignSystemOverrides } from './messages.ts';
