@@ -44,6 +44,7 @@ function Step({ number, screen, story, says }: FlowStep & { number: number }) {
       </Text>
       <div className="flow-picture">
         {/* Relative: the static Storybook may lie under any path. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, which need their origin's worker */}
         <iframe
           title={`${screen}: ${storyNameFromExport(story)}`}
           src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}

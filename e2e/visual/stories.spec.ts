@@ -29,7 +29,9 @@ for (const theme of ['dark', 'light'] as const) {
       test(`${story} looks as it did, ${theme}, ${width} px wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         const globals = `theme:${theme};motion:reduced`;
-        await page.goto(`${storybook.url}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+        await page.goto(
+          `${storybook.url}iframe.html?id=${story}&viewMode=story&globals=${globals}`,
+        );
         await expect(page.locator('.story-root')).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         await expect(page).toHaveScreenshot(`${story}-${theme}-${width}.png`, {
