@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 
 import { chooseWorld } from '../packages/console/src/testing/storyWorld.ts';
 import { beforeStorybooksOwn } from './beforeStorybooksOwn.ts';
+import { chromaticModes } from './chromaticModes.ts';
 import { checkOtherLook } from './checkOtherLook.ts';
 import { checkReflow } from './checkReflow.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
@@ -33,6 +34,7 @@ export default definePreview({
   parameters: {
     // The addon switches `region` off unless it is told otherwise; `withTheme` gives stories a landmark.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
+    chromatic: { modes: chromaticModes },
     layout: 'fullscreen',
     controls: { matchers: { date: /(?:At|Date)$/ } },
     docs: { container: DocsContainer, page: DocsPage },
