@@ -43,8 +43,9 @@ function Step({ number, screen, story, says }: FlowStep & { number: number }) {
         {says}
       </Text>
       <div className="flow-picture">
-        {/* Relative: the static Storybook may lie under any path. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, which need their origin's worker */}
+        {/* Relative: the static Storybook may lie under any path. Our own stories, which need scripts and the
+            worker of this origin: a sandbox with both is none. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           title={`${screen}: ${storyNameFromExport(story)}`}
           src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}
