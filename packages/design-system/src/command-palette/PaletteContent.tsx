@@ -90,6 +90,20 @@ const rowsInView = 12;
 
 const notRanked = (command: Command): RankedCommand => ({ command, ranges: [] });
 
+/** What is offered before anything is typed: what was run lately, then the rest. */
+function withRecents(
+  offered: readonly Command[],
+  maxResults: number,
+  { ids, name }: { ids: readonly string[]; name: string },
+): CommandGroup[] {
+  const recent = ids.flatMap((id) => offered.find((command) => command.id === id) ?? []);
+  const rest = rankCommands(offered, '', maxResults).filter(
+    ({ command: { id } }) => !ids.includes(id),
+  );
+  const groups = groupCommands(rest);
+  return recent.length === 0 ? groups : [{ name, commands: recent.map(notRanked) }, ...groups];
+}
+
 /** The inside of a palette: it begins anew each time it opens. */
 export function PaletteContent({
   commands,
@@ -110,15 +124,15 @@ export function PaletteContent({
   const label = asked?.label ?? words.label;
   const offered = asked?.commands ?? commands;
 
+  const isRoot = asked === undefined;
   const { recent: recentName } = words;
-  const groups = useMemo(() => {
-    const ranked = rankCommands(offered, query, maxResults);
-    if (query !== '' || asked !== undefined) return groupCommands(ranked);
-    const recent = recentIds.flatMap((id) => offered.find((command) => command.id === id) ?? []);
-    const rest = ranked.filter(({ command }) => !recentIds.includes(command.id));
-    const recents = { name: recentName, commands: recent.map(notRanked) };
-    return [...(recent.length > 0 ? [recents] : []), ...groupCommands(rest)];
-  }, [offered, query, maxResults, asked, recentIds, recentName]);
+  const groups = useMemo(
+    () =>
+      isRoot && query === ''
+        ? withRecents(offered, maxResults, { ids: recentIds, name: recentName })
+        : groupCommands(rankCommands(offered, query, maxResults)),
+    [offered, query, maxResults, isRoot, recentIds, recentName],
+  );
   const count = groups.reduce((sum, group) => sum + group.commands.length, 0);
   // A key is answered with the rows in view; the others follow as soon as that is painted.
   const isAnswered = useDeferredValue(groups, noGroups) === groups;
