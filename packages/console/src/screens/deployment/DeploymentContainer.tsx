@@ -3,7 +3,8 @@ import type { Deployment } from '@quayside/api-contract';
 import { useEffect } from 'react';
 
 import { appQueries } from '../../data/apps.ts';
-import { deploymentQueries, useRedeploy, useRefreshDeployment } from '../../data/deployments.ts';
+import { deploymentQueries, useRefreshDeployment } from '../../data/deployments.ts';
+import { useRedeploy } from '../../data/useRedeploy.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 
 import { appQueries } from '../../data/apps.ts';
-import { useRedeploy } from '../../data/deployments.ts';
+import { useRedeploy } from '../../data/useRedeploy.ts';
 import { environmentVariableQueries, useChangeVariables } from '../../data/environmentVariables.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useReportFailure } from '../../data/useReportFailure.ts';
