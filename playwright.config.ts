@@ -30,7 +30,9 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserArgs },
   },
   projects: [
-    { name: 'app', testIgnore: 'client/**' },
+    { name: 'app', testIgnore: ['client/**', 'portal.spec.ts'] },
+    // Another team's product, made of the packed packages (examples/partner-portal).
+    { name: 'portal', testMatch: 'portal.spec.ts' },
     // The public command-line client. Real time: it polls the clock of its own machine.
     { name: 'client', testMatch: 'client/**/*.spec.ts', timeout: 90_000 },
   ],

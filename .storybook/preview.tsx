@@ -16,7 +16,7 @@ import { mountInWorld } from './mountInWorld.ts';
 import { reduceMotion } from './reduceMotion.ts';
 import { startWorker } from './startWorker.ts';
 import { faultItems, seedItems, worldOf } from './toolbar.ts';
-import { withTheme } from './withTheme.tsx';
+import { loadWords, withTheme } from './withTheme.tsx';
 
 // Set by vitest.config.ts.
 const isTest = import.meta.env['VITE_STORY_TEST'] === 'true';
@@ -24,6 +24,7 @@ const isTest = import.meta.env['VITE_STORY_TEST'] === 'true';
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   decorators: [withTheme],
+  loaders: [loadWords],
   mount: mountInWorld,
   parameters: {
     // The addon switches `region` off unless it is told otherwise; `withTheme` gives stories a landmark.
@@ -81,7 +82,7 @@ export default definePreview({
           { value: 'de-DE', title: 'Deutsch', right: 'de-DE' },
           { value: 'es-CO', title: 'Español', right: 'es-CO' },
           { value: 'ja-JP', title: '日本語', right: 'ja-JP' },
-          { value: 'ar-EG', title: 'العربية', right: 'ar-EG' },
+          { value: 'ar', title: 'العربية', right: 'ar' },
           { value: 'he-IL', title: 'עברית', right: 'he-IL' },
         ],
         dynamicTitle: true,

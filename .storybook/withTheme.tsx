@@ -1,10 +1,22 @@
 import './withTheme.css';
 
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, Loader } from '@storybook/react-vite';
 
+import { loadLanguage } from '../packages/console/src/messages/languages.ts';
+import type { LoadedLanguage } from '../packages/console/src/messages/languages.ts';
+import { MessagesContext } from '../packages/console/src/messages/useMessages.ts';
 import { ThemeProvider } from '../packages/design-system/src/theme-provider/index.ts';
 import { TimeSettings } from '../packages/design-system/src/time/index.ts';
 import { localeOf, timeZoneOf } from './toolbar.ts';
+
+/** Fetches the words of the toolbar's language, where the console has them. */
+export const loadWords: Loader = async ({ globals }) => ({
+  words: await loadLanguage('system', [localeOf(globals)]),
+});
+
+function isLanguage(words: unknown): words is LoadedLanguage {
+  return typeof words === 'object' && words !== null && 'messages' in words;
+}
 
 /**
  * Puts a story into a `ThemeProvider` set from the toolbar, in a `<main>` as on a page, so that axe can
@@ -12,7 +24,8 @@ import { localeOf, timeZoneOf } from './toolbar.ts';
  * says `parameters: { isPage: true }`: it gets no padding. A whole page, with landmarks of its own,
  * says `parameters: { hasLandmarks: true }`: it gets neither.
  */
-export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
+export const withTheme: Decorator = (Story, { globals, parameters, viewMode, loaded }) => {
+  const messages = isLanguage(loaded['words']) ? loaded['words'].messages : undefined;
   const hasLandmarks = parameters['hasLandmarks'] === true;
   const isPage = hasLandmarks || parameters['isPage'] === true;
   // A documentation page has many stories, and may have one `<main>`.
@@ -26,9 +39,12 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) =
         colorScheme={globals['theme'] === 'light' ? 'light' : 'dark'}
         density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
         locale={localeOf(globals)}
+        messages={messages?.designSystem}
       >
         <TimeSettings timeZone={timeZoneOf(globals)}>
-          <Story />
+          <MessagesContext value={messages}>
+            <Story />
+          </MessagesContext>
         </TimeSettings>
       </ThemeProvider>
     </Landmark>

@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import type { Options } from 'tsup';
+
+import { clientEntries } from '../design-system/build/clientEntries.ts';
 
 const home = import.meta.dirname;
 
@@ -22,25 +24,42 @@ const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-// An entry for each screen, beside those that `exports` names, keeps the screens apart in the output: who
-// imports one gets one, also where a bundler splits a page's code.
-const screens = globSync('src/screens/*/*Container.tsx', { cwd: home });
+const entries = {
+  index: 'src/index.ts',
+  wouter: 'src/navigation/wouter.tsx',
+  mount: 'src/mount/index.ts',
+};
+
+const translations = Object.fromEntries(
+  languages.map((name) => [`messages/${name}`, `src/messages/${name}/index.ts`]),
+);
+
+// Every module is an entry, and so a file of its own in the output: who imports one screen gets what it is made of
+// and no more, also where a bundler splits a page's code.
+const modules = globSync('src/**/*.{ts,tsx}', {
+  cwd: home,
+  exclude: [
+    '**/*.{test,stories,fixtures,css,worker,d}.{ts,tsx}',
+    'src/testing/**',
+    ...Object.values({ ...entries, ...translations }),
+  ],
+});
 
 export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
-    index: 'src/index.ts',
-    wouter: 'src/navigation/wouter.tsx',
-    mount: 'src/mount/index.ts',
-    ...Object.fromEntries(screens.map((file) => [basename(file, '.tsx'), file])),
-    ...Object.fromEntries(
-      languages.map((name) => [`messages/${name}`, `src/messages/${name}/index.ts`]),
-    ),
+    ...Object.fromEntries(modules.map((file) => [`modules/${file.replaceAll('.', '-')}`, file])),
+    ...entries,
+    ...translations,
   },
+  silent: true,
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
-  banner: { js: '"use client";' },
-  esbuildPlugins: [workerAddresses, vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [
+    clientEntries(home, Object.values(entries)),
+    workerAddresses,
+    vanillaExtractPlugin({ identifiers: 'short' }),
+  ],
   // Names stay readable; what goes is vanilla-extract's comments, half of the stylesheet.
   esbuildOptions: (options) => {
     options.minifyWhitespace = true;
@@ -52,5 +71,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     const dist = join(home, outDir);
     const sheets = globSync('**/*.css{,.map}', { cwd: dist });
     await Promise.all(sheets.map((file) => rm(join(dist, file))));
+    // What makes the pieces; nobody imports by these names.
+    await rm(join(dist, 'modules'), { recursive: true });
   },
 }));

@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
+import { clientEntries } from './build/clientEntries.ts';
 import { writeFonts } from './build/fonts.ts';
 import { identifiers } from './build/identifiers.ts';
 
@@ -15,6 +16,9 @@ const folders = globSync('src/*/index.ts', { cwd: home }).map((file) => basename
 const languages = globSync('src/messages/??.ts', { cwd: home }).map((file) =>
   basename(file, '.ts'),
 );
+
+/** What makes themes and styles runs on a server too. */
+const forBrowsers = ['src/index.ts', 'src/log-viewer/index.ts', 'src/command-palette/index.ts'];
 
 // `.` is the components, `./theme` the words that other packages' styles are written in, `./log-viewer`
 // what is heavy enough to be asked for on its own.
@@ -27,18 +31,20 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
-  banner: { js: '"use client";' },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+  esbuildPlugins: [clientEntries(home, forBrowsers), vanillaExtractPlugin({ identifiers })],
   esbuildOptions: (options) => {
     options.minifyWhitespace = true;
   },
   // Sonner comes inside: patches/sonner.patch keeps it from adding a <style> that a strict CSP refuses.
   noExternal: ['sonner'],
+  sourcemap: true,
   clean: true,
   onSuccess: async () => {
     const dist = resolve(home, outDir);
     // Styles are made in one piece: see tsup.styles.config.ts.
-    await Promise.all(globSync('**/*.css', { cwd: dist }).map((file) => rm(join(dist, file))));
+    await Promise.all(
+      globSync('**/*.css{,.map}', { cwd: dist }).map((file) => rm(join(dist, file))),
+    );
     await writeFonts(dist);
     await copyFile(join(home, 'node_modules/sonner/LICENSE.md'), join(dist, 'sonner-LICENSE.md'));
   },

@@ -8,6 +8,8 @@ import { root } from './run.ts';
 const INPUTS = [
   'packages/*/src/**/*',
   'packages/*/package.json',
+  'packages/*/*.ts',
+  'packages/*/build/**/*',
   'apps/web/**/*',
   'pnpm-lock.yaml',
 ];
@@ -36,11 +38,22 @@ export async function unlessFresh(
   build: () => Promise<void>,
   variant = '',
 ): Promise<void> {
-  const stamp = join(root, '.cache', `built-${name}`);
+  const stamp = stampOf(name);
   const key = inputsKey(name + variant);
   const fresh = existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key;
   if (fresh) return;
   await build();
+  mark(stamp, key);
+}
+
+/** Says that a build was just made, for `unlessFresh` to know. */
+export function markFresh(name: string): void {
+  mark(stampOf(name), inputsKey(name));
+}
+
+const stampOf = (name: string) => join(root, '.cache', `built-${name}`);
+
+function mark(stamp: string, key: string): void {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, key);
 }

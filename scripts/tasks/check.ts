@@ -1,4 +1,5 @@
 // Everything a machine can judge without running the product: types, lint and boundaries, format, unused code, packages.
+// Examples have their own types, read when they are built from packed packages (scripts/lib/portal.ts).
 // `npm test` and CI run exactly this. `npm run check -- --fix` formats and repairs what it can first.
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -8,7 +9,7 @@ import { root, run } from '../lib/run.ts';
 const fix = process.argv.includes('--fix');
 
 const projects = globSync(
-  ['tsconfig.json', 'bench/tsconfig.json', '{packages,apps,examples}/*/tsconfig.json'],
+  ['tsconfig.json', 'bench/tsconfig.json', '{packages,apps}/*/tsconfig.json'],
   {
     cwd: root,
   },

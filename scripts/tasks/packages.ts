@@ -1,38 +1,45 @@
-// Packs every published package and checks the tarball as a consumer meets it: entries, types, what is in it.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// Packs every published package, built anew if it changed, and checks the tarball as a consumer meets it: entries, types, what is in it.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { root, run } from '../lib/run.ts';
+import { z } from 'zod';
 
-const folders = readdirSync(join(root, 'packages')).toSorted();
+import { buildPackages, packageFolders, packPackage } from '../lib/packed.ts';
+import { root, run, runHeard } from '../lib/run.ts';
+
+/** Beside code and types: what a reader of the registry looks for, and what a debugger does. */
+const files = ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js.map'];
+
+const manifestSchema = z.object({ exports: z.record(z.string(), z.unknown()) });
+
+await buildPackages();
 const target = mkdtempSync(join(tmpdir(), 'quayside-pack-'));
 let failed = 0;
 
-for (const folder of folders) {
-  const cwd = join(root, 'packages', folder);
+for (const folder of packageFolders) {
   process.stdout.write(`\n▸ ${folder}\n`);
-  const packed = await run('pnpm', ['pack', '--pack-destination', target], { cwd });
-  const tarball = readdirSync(target).find((name) => name.startsWith(`quayside-${folder}-`));
-  if (packed !== 0 || tarball === undefined) {
+  const file = await packPackage(folder, target);
+  if (file === undefined) {
     failed += 1;
     continue;
   }
-  const file = join(target, tarball);
-  const manifest = readFileSync(join(cwd, 'package.json'), 'utf8');
-  const untyped = [
-    './styles.css',
-    './log-viewer.css',
-    './command-palette.css',
-    './tokens.css',
-    './tokens.json',
-    './fonts.css',
-  ];
-  const styles = manifest.includes('./styles.css') ? ['--exclude-entrypoints', ...untyped] : [];
+  const manifest = join(root, 'packages', folder, 'package.json');
+  const { exports } = manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')));
+  const untyped = Object.keys(exports).filter((entry) => /\.(?:css|json)$/.test(entry));
   const lint = await run('publint', ['run', file, '--strict']);
-  const types = await run('attw', [file, '--profile', 'esm-only', '--no-emoji', ...styles]);
-  if (lint !== 0 || types !== 0) failed += 1;
+  const types = await run('attw', [
+    file,
+    '--profile',
+    'esm-only',
+    '--no-emoji',
+    ...(untyped.length === 0 ? [] : ['--exclude-entrypoints', ...untyped]),
+  ]);
+  const { output } = await runHeard('tar', ['-tzf', file]);
+  const missing = files.filter((name) => !output.split('\n').includes(`package/${name}`));
+  if (missing.length > 0) process.stdout.write(`Not in the tarball: ${missing.join(', ')}\n`);
+  if (lint !== 0 || types !== 0 || missing.length > 0) failed += 1;
 }
 rmSync(target, { recursive: true, force: true });
-process.stdout.write(`\npackages: ${folders.length - failed} passed, ${failed} failed\n`);
+process.stdout.write(`\npackages: ${packageFolders.length - failed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

@@ -2,6 +2,9 @@ import { loadLanguage } from '@quayside/console';
 import type { LoadedLanguage, PreferenceStore } from '@quayside/console';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+// All of English at once is for who develops alone.
+const report = import.meta.env.DEV ? () => import('./reportMissing.ts') : undefined;
+
 /**
  * The language that the person chose, followed as they change it; `<html>` says it too. The one before stays until
  * the next one is there, and if that cannot be fetched.
@@ -29,17 +32,8 @@ export function useLanguage(
     const page = document.documentElement;
     page.lang = loaded.locale;
     page.dir = loaded.direction;
-    if (import.meta.env.DEV) void reportMissing(loaded);
+    void report?.().then(({ reportMissing }) => reportMissing(loaded));
   }, [loaded]);
 
   return loaded;
-}
-
-/** Tells who develops which texts the language lacks: those are shown in English. */
-async function reportMissing({ language, messages }: LoadedLanguage): Promise<void> {
-  if (messages === undefined) return;
-  const { en, missingMessages } = await import('@quayside/console');
-  const missing = missingMessages(en, messages);
-  // oxlint-disable-next-line no-console -- for who develops; the build leaves it out
-  if (missing.length > 0) console.warn(`Not yet in ${language}: ${missing.join(', ')}`);
 }

@@ -25,6 +25,9 @@ const inherited: Readonly<Record<string, string>> = {
   'border-spacing': '0',
   'caption-side': 'top',
   'empty-cells': 'show',
+  'scrollbar-color': 'auto',
+  'text-size-adjust': 'auto',
+  '-webkit-tap-highlight-color': 'initial',
   '-webkit-text-fill-color': 'currentcolor',
   '-webkit-text-stroke': '0 currentcolor',
 };
@@ -61,6 +64,7 @@ const ofElements = [
   'outline-offset',
   'overflow-wrap',
   'resize',
+  'scrollbar-color',
   'table-layout',
   'text-align',
   'text-decoration',
@@ -96,6 +100,9 @@ const ofUnplaced = [
   'z-index',
 ];
 
+/** The sizes, in px, that drawings have by their attributes: a rule of a host for `svg` would win over those. */
+const iconSizes = Array.from({ length: 64 }, (_, index) => index + 1);
+
 const block = (selector: string, declarations: readonly string[]) =>
   `${selector}{${declarations.map((own) => `${own}!important`).join(';')}}`;
 
@@ -120,6 +127,11 @@ export function hostGuard(): string {
       reverted(ofElements),
     ),
     block(`:where(.qs-root *${element}:not([style]))`, reverted(ofUnplaced)),
+    ...iconSizes.flatMap((size) =>
+      ['width', 'height'].map((side) =>
+        block(`:where(.qs-root svg[${side}="${size}"])`, [`${side}:${size}px`]),
+      ),
+    ),
     block(`:where(.qs-root [fill=none])`, ['fill:none']),
     block(`:where(.qs-root [fill=currentColor])`, ['fill:currentColor']),
     block(`:where(.qs-root [stroke=currentColor])`, ['stroke:currentColor']),

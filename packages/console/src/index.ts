@@ -30,6 +30,8 @@ export { languageNames, loadLanguage, localeFor } from './messages/languages.ts'
 export type { Language, LanguageChoice, LoadedLanguage } from './messages/languages.ts';
 export { mergeMessages, missingMessages } from './messages/messages.ts';
 export type { DeepPartial, MessageOverrides, Messages, Translation } from './messages/messages.ts';
+export { createBlockers } from './navigation/blockers.ts';
+export type { Blockers } from './navigation/blockers.ts';
 export { logInPath, redirectOf, wantedPath } from './navigation/guard.ts';
 export { createHistoryNavigation } from './navigation/history.ts';
 export type { HistoryNavigationOptions, HistoryWindow } from './navigation/history.ts';

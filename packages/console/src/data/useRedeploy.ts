@@ -14,7 +14,7 @@ export function useTakeInDeployment(): (deployment: Deployment) => Promise<void>
   const refresh = useRefresh();
   const { clock } = useTimeSettings();
   return (deployment) => {
-    console.followed.see(deployment, clock.now());
+    console.followed.see(deployment, { hasEnded: false, startedAt: clock.now() });
     const { key } = deploymentQueries.detail({
       appId: deployment.app_id,
       deploymentId: deployment.id,

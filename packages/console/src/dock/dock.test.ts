@@ -25,11 +25,11 @@ describe('what is followed', () => {
     const followed = createFollowed();
     const listener = vi.fn<() => void>();
     followed.subscribe(listener);
-    followed.see(deployment(1, 'success'));
+    followed.see(deployment(1, 'success'), { hasEnded: true });
     expect(followed.get()).toEqual([]);
     expect(listener).not.toHaveBeenCalled();
-    followed.see(deployment(2, 'building_image'));
-    followed.see(deployment(3, 'ready_for_build'));
+    followed.see(deployment(2, 'building_image'), { hasEnded: false });
+    followed.see(deployment(3, 'ready_for_build'), { hasEnded: false });
     expect(followed.get().map((each) => each.deployment.id)).toEqual([id(3), id(2)]);
     followed.stop(id(3));
     expect(followed.get().map((each) => each.deployment.id)).toEqual([id(2)]);
@@ -39,10 +39,10 @@ describe('what is followed', () => {
 
   test('is known as it was last seen, and an older sight changes nothing', () => {
     const followed = createFollowed();
-    followed.see(deployment(1, 'building_image', 0, 20), begin);
-    followed.see(deployment(1, 'ready_for_build', 0, 10));
+    followed.see(deployment(1, 'building_image', 0, 20), { hasEnded: false, startedAt: begin });
+    followed.see(deployment(1, 'ready_for_build', 0, 10), { hasEnded: false });
     expect(followed.get()[0]?.deployment.status).toBe('building_image');
-    followed.see(deployment(1, 'failed', 0, 30));
+    followed.see(deployment(1, 'failed', 0, 30), { hasEnded: true });
     expect(followed.get()).toEqual([
       { deployment: deployment(1, 'failed', 0, 30), startedAt: begin },
     ]);

@@ -1,13 +1,18 @@
 import type { Deployment } from '@quayside/api-contract';
 
-import { describeDeploymentStatus } from '../deploymentStatus.ts';
-
 /** A deployment that somebody wants to see the end of. */
 export interface FollowedDeployment {
   /** As it was last seen. */
   deployment: Deployment;
   /** When it was started here, in milliseconds since the epoch; `undefined` when it was only opened. */
   startedAt?: number | undefined;
+}
+
+/** What is known besides. Told, because working it out would bring every status into the first load. */
+interface Sight {
+  hasEnded: boolean;
+  /** When it was started here, in milliseconds since the epoch. @default it was not */
+  startedAt?: number;
 }
 
 /** The deployments that were started or opened in this tab, and are followed to their end. */
@@ -18,7 +23,7 @@ export interface Followed {
    * Takes in what is known of a deployment: one that runs is followed from now on, one that has ended only if it was
    * followed before.
    */
-  see: (deployment: Deployment, startedAt?: number) => void;
+  see: (deployment: Deployment, sight: Sight) => void;
   stop: (deploymentId: string) => void;
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -35,10 +40,10 @@ export function createFollowed(): Followed {
 
   return {
     get: () => followed,
-    see(deployment, startedAt) {
+    see(deployment, { hasEnded, startedAt }) {
       const known = followed.find((other) => other.deployment.id === deployment.id);
       if (known === undefined) {
-        if (describeDeploymentStatus(deployment.status).hasEnded) return;
+        if (hasEnded) return;
         set([{ deployment, startedAt }, ...followed]);
       } else if (startedAt !== undefined || latestOf(known.deployment, deployment) === deployment) {
         const next = { deployment, startedAt: startedAt ?? known.startedAt };

@@ -83,6 +83,8 @@ describe('slowerThanUsual', () => {
   test('tells while it runs', () => {
     const running = sampleDeployment({ seed: 91, status: 'building_image', agoMs: 2 * minute });
     expect(slowerThanUsual(running, history, storyNow)).toMatchObject({ took: 120_000 });
+    // It was started again, a moment ago.
+    expect(slowerThanUsual(running, history, storyNow, storyNow - 5000)).toBeUndefined();
     const waiting = sampleDeployment({ seed: 91, status: 'waiting_upload', agoMs: 2 * minute });
     expect(slowerThanUsual(waiting, history, storyNow)).toBeUndefined();
   });

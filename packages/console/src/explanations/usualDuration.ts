@@ -46,23 +46,34 @@ export function usualDuration(
 /**
  * Whether a deployment is slower than an app's others usually are: those in `history` that became ready and are not
  * itself. `undefined` where it is not, or where that cannot be told.
+ * @param startedAt when it began, where that is known better than from its date of creation
  */
 export function slowerThanUsual(
   deployment: Deployment,
   history: readonly Deployment[],
   now: number,
+  startedAt?: number,
 ): SlowDeployment | undefined {
   const known = usualDuration(history, deployment.id);
-  const took = durationOf(deployment, now);
+  const took = durationOf(deployment, now, startedAt);
   if (known === undefined || took === undefined) return undefined;
   const isSlow = took > known.usual * factor && took - known.usual >= leastMs;
   return isSlow ? { took, ...known } : undefined;
 }
 
 /** How long a deployment took, or has taken so far, in milliseconds; `undefined` where that cannot be told. */
-export function durationOf(deployment: Deployment, now: number): number | undefined {
+export function durationOf(
+  deployment: Deployment,
+  now: number,
+  startedAt?: number,
+): number | undefined {
   const { hasEnded, outcome, step } = describeDeploymentStatus(deployment.status);
-  if (hasEnded) return outcome === 'failure' ? undefined : estimateDuration(deployment);
+  if (hasEnded) {
+    if (outcome === 'failure') return undefined;
+    const begun = startedAt === undefined ? {} : { created_at: new Date(startedAt).toISOString() };
+    return estimateDuration({ ...deployment, ...begun });
+  }
+  if (startedAt !== undefined) return Math.max(0, now - startedAt);
   // Nobody knows when a file will be sent, and a redeploy keeps the date of creation: it changes as it begins.
   if (step === null || step === 'upload') return undefined;
   const took = now - Date.parse(deployment.created_at);

@@ -1,7 +1,7 @@
 import { Kbd } from '@quayside/design-system';
 import { CommandPalette } from '@quayside/design-system/command-palette';
 import type { Command, CommandChoice } from '@quayside/design-system/command-palette';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 import { useReportFailure } from '../data/useReportFailure.ts';
 import { useLoadable } from '../data/useLoadable.ts';
@@ -28,7 +28,7 @@ export interface PaletteOverlayProps {
   onShowShortcuts?: (() => void) | undefined;
 }
 
-/** How many commands are drawn: more than fit, and few enough to answer a key in the same frame. */
+/** How many commands are drawn: two views of them. */
 const maxResults = 24;
 
 /** The palette with all commands of the console, and what follows from them. */
@@ -99,7 +99,8 @@ export function PaletteOverlay({
         commands={commands}
         recentIds={recentIds}
         onRun={run}
-        onQueryChange={(query) => setTyped(query !== '')}
+        // What is known answers first; then it is asked for more.
+        onQueryChange={(query) => startTransition(() => setTyped(query !== ''))}
         isLoading={things.isLooking}
         maxResults={maxResults}
         messages={{ ...messages, loading: messages.looking }}

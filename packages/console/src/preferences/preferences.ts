@@ -1,5 +1,5 @@
 import type { TimeZoneChoice } from '@quayside/design-system';
-import { z } from 'zod/mini';
+import { catch as orElse, z } from 'zod/mini';
 
 import type { LanguageChoice } from '../messages/languages.ts';
 import type { ListView } from '../listView.ts';
@@ -43,9 +43,6 @@ export interface PreferenceStore {
   /** Calls `listener` after every change, from other tabs too, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
 }
-
-// Under another name: `z.catch` reads like a promise's.
-const { catch: orElse } = z;
 
 const storedSchema = /* @__PURE__ */ z.object({
   appsView: /* @__PURE__ */ orElse(z.enum(['rows', 'cards']), defaultPreferences.appsView),

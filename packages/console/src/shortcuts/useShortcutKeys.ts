@@ -43,7 +43,8 @@ export function useShortcutKeys({
       const id = readKey(event, { hasSingleKeys: singleKeys && mayBeSingle() });
       if (id === undefined || !take(id, chords, root)) return;
       event.preventDefault();
-      event.stopPropagation();
+      // Another console of the page does not take it too.
+      event.stopImmediatePropagation();
     };
     // Before everything else: fields keep what they hear to themselves.
     ownerDocument.addEventListener('keydown', hear, { capture: true });

@@ -12,6 +12,7 @@ import { Component } from 'react';
 import type { JSX, ReactNode } from 'react';
 
 import { uploadForm } from '../deploying/uploadArchive.ts';
+import { loadLanguage } from '../messages/languages.ts';
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import type { MemoryNavigation } from '../navigation/memory.ts';
 import type { Location } from '../navigation/Navigation.ts';
@@ -99,6 +100,7 @@ export async function openConsole(
   { isSignedIn = true, features, commands, beside }: OpenConsoleOptions = {},
 ): Promise<OpenConsole> {
   const { seed, fault, locale, timeZone } = chosenWorld();
+  const { messages } = await loadLanguage('system', [locale]);
   const platform = await createPlatform({ seed, clock: createManualClock(storyNow) });
   const handle = createRequestHandler(platform);
   const ada =
@@ -141,6 +143,7 @@ export async function openConsole(
         commands={commands}
         appearance={{ colorScheme: 'inherit' }}
         locale={locale}
+        messages={messages}
         timeZone={timeZone}
         clock={createStoppedClock(storyNow)}
       >

@@ -23,7 +23,7 @@ export function CommandRow({ ranked: { command, ranges }, onChoose }: CommandRow
       </span>
       {/* Hidden where it stands, because it describes: else it would be a part of the name. */}
       <Text slot="description" aria-hidden="true" className={styles.description}>
-        <span className={classNames(styles.hint, mono)}>{hint}</span>{' '}
+        {hint !== undefined && <span className={classNames(styles.hint, mono)}>{hint} </span>}
         {preview !== undefined && <span className={styles.hint}>{preview} </span>}
         <span className={styles.end}>
           {detail}

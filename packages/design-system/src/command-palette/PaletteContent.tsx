@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog, Header, Input, ListBox, ListBoxSection, TextField } from 'react-aria-components';
 
@@ -13,6 +13,7 @@ import * as styles from './CommandPalette.css.ts';
 import { CommandRow } from './CommandRow.tsx';
 import type { Command } from './commands.ts';
 import { groupCommands } from './groupCommands.ts';
+import type { CommandGroup } from './groupCommands.ts';
 import { rankCommands } from './rank.ts';
 import type { RankedCommand } from './rank.ts';
 
@@ -82,6 +83,11 @@ const english: CommandPaletteMessages = {
 const comboBox = { role: 'combobox', 'aria-expanded': true } as const;
 
 const noRecents: readonly string[] = [];
+const noGroups: readonly CommandGroup[] = [];
+
+/** As many as can be seen before somebody scrolls. */
+const rowsInView = 12;
+
 const notRanked = (command: Command): RankedCommand => ({ command, ranges: [] });
 
 /** The inside of a palette: it begins anew each time it opens. */
@@ -114,6 +120,9 @@ export function PaletteContent({
     return [...(recent.length > 0 ? [recents] : []), ...groupCommands(rest)];
   }, [offered, query, maxResults, asked, recentIds, recentName]);
   const count = groups.reduce((sum, group) => sum + group.commands.length, 0);
+  // A key is answered with the rows in view; the others follow as soon as that is painted.
+  const isAnswered = useDeferredValue(groups, noGroups) === groups;
+  const drawn = isAnswered ? groups : takeFirst(groups, rowsInView);
 
   function type(text: string) {
     setQuery(text);
@@ -184,7 +193,7 @@ export function PaletteContent({
             className={styles.list}
             renderEmptyState={() => <p className={styles.empty}>{words.empty(query)}</p>}
           >
-            {groups.map((group) => (
+            {drawn.map((group) => (
               <ListBoxSection
                 key={group.name}
                 aria-label={group.name === '' ? label : undefined}
@@ -231,6 +240,16 @@ export function PaletteContent({
       </div>
     </Dialog>
   );
+}
+
+/** The first commands of groups, so many in all. */
+function takeFirst(groups: readonly CommandGroup[], limit: number): CommandGroup[] {
+  let left = limit;
+  return groups.flatMap(({ name, commands }) => {
+    const taken = commands.slice(0, Math.max(0, left));
+    left -= taken.length;
+    return taken.length > 0 ? [{ name, commands: taken }] : [];
+  });
 }
 
 /** The commands that asked, as they are now: what one offers may have grown since it was chosen. */

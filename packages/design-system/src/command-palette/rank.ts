@@ -26,10 +26,12 @@ const tiers = {
 interface Folded {
   /** Lower case, without marks. */
   readonly text: string;
-  /** For each of its characters, where it stands in the original. */
-  readonly offsets: readonly number[];
+  /** For each of its characters, where it stands in the original; `undefined` where that is the same place. */
+  readonly offsets: readonly number[] | undefined;
   /** Where words begin, in `text`. */
   readonly starts: readonly number[];
+  /** The first character of each word. */
+  readonly initials: string;
 }
 
 interface Match {
@@ -38,9 +40,18 @@ interface Match {
 }
 
 const marks = /\p{M}/gu;
-const wordCharacter = /[\p{L}\p{N}]/u;
+const words = /[\p{L}\p{N}]+/gu;
+const isPlain = /^[\0-\x7F]*$/;
 
 function fold(original: string): Folded {
+  const { text, offsets } = isPlain.test(original)
+    ? { text: original.toLowerCase(), offsets: undefined }
+    : foldMarks(original);
+  const starts = Array.from(text.matchAll(words), ({ index }) => index);
+  return { text, offsets, starts, initials: starts.map((at) => text.charAt(at)).join('') };
+}
+
+function foldMarks(original: string) {
   const offsets: number[] = [];
   let text = '';
   let at = 0;
@@ -51,14 +62,7 @@ function fold(original: string): Folded {
     at += character.length;
   }
   offsets.push(original.length);
-  const starts: number[] = [];
-  let isInWord = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const isWord = wordCharacter.test(text.charAt(index));
-    if (isWord && !isInWord) starts.push(index);
-    isInWord = isWord;
-  }
-  return { text, offsets, starts };
+  return { text, offsets };
 }
 
 // Commands are data that lives as long as what they stand for: each is folded once.
@@ -124,12 +128,11 @@ export function rankCommands(
 }
 
 function matchName(name: Folded, word: string): Match | undefined {
-  const { text, starts } = name;
+  const { text, starts, initials } = name;
   const whole = (at: number): MatchRange[] => [rangeOf(name, at, at + word.length)];
   if (text.startsWith(word)) return { tier: tiers.prefix, ranges: whole(0) };
   const start = starts.find((at) => text.startsWith(word, at));
   if (start !== undefined) return { tier: tiers.wordStart, ranges: whole(start) };
-  const initials = starts.map((at) => text.charAt(at)).join('');
   const initial = word.length > 1 ? initials.indexOf(word) : -1;
   if (initial !== -1) {
     const ranges = starts
@@ -159,6 +162,7 @@ function matchElsewhere(command: Command, word: string): Match | undefined {
 }
 
 function rangeOf({ offsets }: Folded, from: number, to: number): MatchRange {
+  if (offsets === undefined) return { from, to };
   const end = offsets[to] ?? 0;
   const start = offsets[from] ?? 0;
   // A character that folds into two is marked whole.

@@ -30,6 +30,7 @@ export const deployments: Translation<'deployments'> = {
     action: 'إعادة النشر',
     actionFor: (id) => `إعادة نشر ${isolate(id)}`,
     title: (id) => `إعادة نشر ${isolate(id)}؟`,
+    titleOfApp: (id, app) => `إعادة نشر ${isolate(id)} من ${isolate(app)}؟`,
     text: 'يُبنى أرشيف هذا النشر ويُنشر من جديد، بالمتغيرات كما هي الآن. ما هو مباشر يبقى عاملًا إلى أن يجهز البناء الجديد؛ وإن فشل فلا يتغير شيء لدى مستخدميك.',
     logNote: 'يبدأ سجل بنائه من جديد.',
   },

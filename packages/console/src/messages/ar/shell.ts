@@ -22,6 +22,7 @@ export const shell: Translation<'shell'> = {
   roles: { personal: 'شخصي', owner: 'مالك', member: 'عضو' },
   feedback: 'ملاحظات',
   community: 'المجتمع',
+  search: 'بحث',
   docs: 'الوثائق',
   theme: 'المظهر',
   themes: { dark: 'داكن', light: 'فاتح', system: 'النظام' },

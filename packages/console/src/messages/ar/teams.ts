@@ -68,6 +68,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     makeMember: 'جعله عضوًا',
     remove: (name, team) =>
       `يفقد ${isolate(name)} الوصول إلى تطبيقات ${isolate(team)} فورًا. تبقى عمليات النشر والمتغيرات كما هي. ولا يعود إلا بدعوة جديدة.`,
+    undoRemove: (name) => `التراجع عن إزالة ${isolate(name)}`,
+    removing: (seconds) => `يُزال بعد ${number(seconds)} ث`,
     roleUpdated: 'حُدّث الدور',
     removed: 'أُزيل المستخدم',
     removeFailed: 'تعذّرت إزالة المستخدم. حاول مرة أخرى.',
@@ -95,6 +97,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     resent: (email) => `رابط جديد في طريقه إلى ${isolate(email)}. لم يعد القديم يعمل.`,
     resendFailed: (email) =>
       `لم يعد رابط ${isolate(email)} القديم يعمل، وتعذّر إرسال رابط جديد. أعد دعوته.`,
+    undoRevoke: (email) => `التراجع عن سحب دعوة ${isolate(email)}`,
+    revoking: (seconds) => `تُسحب بعد ${number(seconds)} ث`,
     revoked: 'سُحبت الدعوة',
     empty: 'لا دعوة مفتوحة.',
     errorTitle: 'تعذّر تحميل الدعوات',

@@ -19,5 +19,7 @@ export const common: Translation<'common'> = {
   range: (first, last, count) => `${number(first)}–${number(last)} von ${number(count)}`,
   errorTitle: 'Etwas ist schiefgegangen!',
   successTitle: 'Erledigt!',
+  tryAgainIn: (seconds) => `Sie können es in ${number(seconds)} s noch einmal versuchen.`,
+  tryAgainNow: 'Sie können es jetzt noch einmal versuchen.',
   offline: 'Sie sind offline. Es geht weiter, sobald Sie wieder verbunden sind.',
 };

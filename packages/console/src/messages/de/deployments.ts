@@ -31,6 +31,7 @@ export const deployments: Translation<'deployments'> = {
     action: 'Erneut deployen',
     actionFor: (id) => `${id} erneut deployen`,
     title: (id) => `${id} erneut deployen?`,
+    titleOfApp: (id, app) => `${id} von ${app} erneut deployen?`,
     text: 'Das Archiv dieses Deployments wird noch einmal gebaut und deployt, mit den Variablen von jetzt. Was live ist, läuft weiter, bis der neue Build bereit ist; schlägt er fehl, ändert sich für Ihre Nutzer nichts.',
     logNote: 'Das Build-Log beginnt von vorn.',
   },

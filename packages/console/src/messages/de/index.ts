@@ -37,6 +37,11 @@ import { teamSwitcher } from './teamSwitcher.ts';
 import { allTeams, newTeam, teamSettings } from './teams.ts';
 import { validation } from './validation.ts';
 import { verifyEmail, verifyUpdateEmail } from './verifyEmail.ts';
+import { palette } from './palette.ts';
+import { shortcuts } from './shortcuts.ts';
+import { preferences } from './preferences.ts';
+import { unsaved } from './unsaved.ts';
+import { deploymentDock } from './deploymentDock.ts';
 
 /** The console in German. */
 export const de: MessageOverrides = {
@@ -50,6 +55,7 @@ export const de: MessageOverrides = {
   confirmation,
   connection,
   deployment,
+  deploymentDock,
   deployments,
   deploymentStatus,
   deviceAuthorization,
@@ -70,14 +76,18 @@ export const de: MessageOverrides = {
   newTeam,
   notFound,
   pages,
+  palette,
   passwordRules,
+  preferences,
   recoverPassword,
   resetPassword,
   shell,
+  shortcuts,
   signUp,
   storage,
   teamSettings,
   teamSwitcher,
+  unsaved,
   validation,
   verifyEmail,
   verifyUpdateEmail,

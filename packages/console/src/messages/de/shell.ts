@@ -20,6 +20,7 @@ export const shell: Translation<'shell'> = {
   roles: { personal: 'Persönlich', owner: 'Inhaber', member: 'Mitglied' },
   feedback: 'Feedback',
   community: 'Community',
+  search: 'Suchen',
   docs: 'Doku',
   theme: 'Farbschema',
   themes: { dark: 'Dunkel', light: 'Hell', system: 'System' },

@@ -69,6 +69,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     makeMember: 'Zum Mitglied machen',
     remove: (name, team) =>
       `${name} verliert sofort den Zugang zu den Apps von ${team}. Deployments und Variablen bleiben, wie sie sind. Zurück führt nur eine neue Einladung.`,
+    undoRemove: (name) => `Entfernen von ${name} rückgängig machen`,
+    removing: (seconds) => `Wird in ${number(seconds)} s entfernt`,
     roleUpdated: 'Die Rolle wurde geändert',
     removed: 'Die Person wurde entfernt',
     removeFailed: 'Die Person konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
@@ -96,6 +98,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     resent: (email) => `Ein neuer Link ist an ${email} unterwegs. Der alte gilt nicht mehr.`,
     resendFailed: (email) =>
       `Der alte Link an ${email} gilt nicht mehr, und ein neuer konnte nicht gesendet werden. Laden Sie die Person noch einmal ein.`,
+    undoRevoke: (email) => `Zurückziehen der Einladung an ${email} rückgängig machen`,
+    revoking: (seconds) => `Wird in ${number(seconds)} s zurückgezogen`,
     revoked: 'Einladung zurückgezogen',
     empty: 'Keine Einladung ist offen.',
     errorTitle: 'Die Einladungen konnten nicht geladen werden',

@@ -1,10 +1,14 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
+
+const { plural } = createWording('en');
 
 /** The texts of the dock that follows deployments, of the tab's title, and of notifications. */
 export const deploymentDockMessages = catalogue('deploymentDock', {
   label: 'Followed deployments',
   running: (count: number) =>
-    count === 1 ? '1 deployment is running' : `${count} deployments are running`,
+    plural(count, { one: '# deployment is running', other: '# deployments are running' }),
   ended: 'Deployments have ended',
   collapse: 'Show less',
   expand: 'Show more',

@@ -1,11 +1,15 @@
+import { createWording } from '@quayside/design-system/messages';
+
 import { catalogue } from './catalogue.ts';
+
+const { plural } = createWording('en');
 
 /** The texts of the command palette. Pages and themes are called by their own names. */
 export const paletteMessages = catalogue('palette', {
   label: 'Search or jump to',
   recent: 'Recent',
   empty: (query: string) => (query === '' ? 'Nothing here' : `Nothing fits “${query}”`),
-  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  count: (count: number) => plural(count, { one: '# result', other: '# results' }),
   looking: 'Looking further',
   move: 'Move',
   open: 'Open',

@@ -12,6 +12,7 @@ import type { Notify } from '../../dock/useNotify.ts';
 import { deploymentDockMessages } from '../../messages/en/deploymentDock.ts';
 import { preferencesMessages } from '../../messages/en/preferences.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { LanguageSelect } from '../../preferences/LanguageSelect.tsx';
 import type { Preferences } from '../../preferences/preferences.ts';
 
 /** What the part about what one likes shows and does. */
@@ -20,6 +21,8 @@ export interface AccountPreferencesProps {
   onPreferencesChange: (some: Partial<Preferences>) => void;
   /** Whether the end of a deployment is told by the system. */
   notify: Notify;
+  /** Whether the language follows `preferences.language`. @default false: the host decides it */
+  hasLanguageChoice?: boolean | undefined;
   /** What the host decides, which nobody is asked about. @default nothing */
   settledByHost?: { density: boolean; timeZone: boolean } | undefined;
 }
@@ -32,6 +35,7 @@ export function AccountPreferences({
   preferences,
   onPreferencesChange,
   notify,
+  hasLanguageChoice = false,
   settledByHost,
 }: AccountPreferencesProps) {
   const texts = useMessages(preferencesMessages);
@@ -41,6 +45,12 @@ export function AccountPreferences({
       <Card>
         <CardBody>
           <Stack gap={5}>
+            {hasLanguageChoice && (
+              <LanguageSelect
+                value={preferences.language}
+                onChange={(language) => onPreferencesChange({ language })}
+              />
+            )}
             {!settledByHost?.density && (
               <SegmentedControl
                 label={texts.density}

@@ -41,7 +41,7 @@ export function AccountSettingsContainer() {
     pollMs: () => (isPending ? pendingPollMs : false),
   });
   const teams = useLoadable(teamQueries.list());
-  const { settledByHost } = useConsole();
+  const { features, settledByHost } = useConsole();
   return (
     <AccountSettingsScreen
       account={mapLoadable(bothLoadable(me, teams), ([known, { data }]) => ({
@@ -54,6 +54,7 @@ export function AccountSettingsContainer() {
       preferences={usePreferences()}
       onPreferencesChange={useChangePreferences()}
       notify={useNotify()}
+      hasLanguageChoice={features.languageChoice}
       settledByHost={settledByHost}
       {...useProfileActions(remember)}
       {...useSecurityActions(me.status === 'ready' ? me.data : undefined)}

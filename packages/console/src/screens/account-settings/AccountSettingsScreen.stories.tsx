@@ -36,6 +36,7 @@ const meta = preview.meta({
     onDelete: fn(async () => {}),
     preferences: defaultPreferences,
     onPreferencesChange: fn(),
+    hasLanguageChoice: true,
     notify: { isOn: false, isRefused: false, change: fn() },
   },
 });

@@ -1,5 +1,6 @@
 import type { SortOrder } from '@quayside/api-contract';
 
+import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
@@ -7,7 +8,7 @@ import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation } from '../../provider/useConsole.ts';
 import { useChangePreferences, usePreferences } from '../../preferences/usePreferences.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
-import { appsPageSize, appsQuery, searchApps, toAppsPage } from './appsPage.ts';
+import { appsPageSize, appsPart, appsQuery, searchApps, toAppsPage } from './appsPage.ts';
 import { AppsScreen } from './AppsScreen.tsx';
 
 /** Props of {@link AppsContainer}: what the address says. */
@@ -66,6 +67,15 @@ export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: Ap
       view={view}
       onViewChange={(appsView) => changePreferences({ appsView })}
       newAppHref={buildPath('newApp', { teamSlug })}
+      copyAs={
+        <CopyAs
+          place={
+            team.status === 'ready'
+              ? { page: 'apps', teamId: team.data.id, order, ...appsPart({ page, q }) }
+              : undefined
+          }
+        />
+      }
       appHref={({ slug }) => buildPath('general', { teamSlug, appSlug: slug })}
     />
   );

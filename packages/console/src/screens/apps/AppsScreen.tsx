@@ -12,6 +12,7 @@ import {
 } from '@quayside/design-system';
 import { LayoutGrid, Plus, Rows3, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
@@ -64,6 +65,8 @@ export interface AppsScreenProps {
   onViewChange?: (view: ListView) => void;
   /** Where an app is created. @default apps are created elsewhere */
   newAppHref?: string | undefined;
+  /** What gives the page as a command, beside its actions. @default nothing */
+  copyAs?: ReactNode;
   /** Where the row of an app leads. */
   appHref: (app: App) => string;
 }
@@ -81,6 +84,7 @@ export function AppsScreen({
   view = 'rows',
   onViewChange,
   newAppHref,
+  copyAs,
   appHref,
 }: AppsScreenProps) {
   const messages = useMessages(appsMessages);
@@ -100,7 +104,15 @@ export function AppsScreen({
 
   if (data?.count === 0 && search === '') {
     return (
-      <Page title={pages.apps} actions={create}>
+      <Page
+        title={pages.apps}
+        actions={
+          <>
+            {copyAs}
+            {create}
+          </>
+        }
+      >
         <Suspense>
           <FirstApp />
         </Suspense>
@@ -109,7 +121,16 @@ export function AppsScreen({
   }
 
   return (
-    <Page title={pages.apps} titleEnd={data?.count} actions={create}>
+    <Page
+      title={pages.apps}
+      titleEnd={data?.count}
+      actions={
+        <>
+          {copyAs}
+          {create}
+        </>
+      }
+    >
       <div className={styles.list}>
         <div className={styles.toolbar}>
           <SearchField

@@ -18,13 +18,16 @@ export interface AppsQueryInput {
   q?: string | undefined;
 }
 
-/** What a page of the list is made of: of a search, as many apps as one answer holds. */
-export function appsQuery({ teamId, page = 1, order = 'desc', q = '' }: AppsQueryInput) {
-  const part =
-    q.trim() === ''
-      ? { skip: (page - 1) * appsPageSize, limit: appsPageSize }
-      : { limit: maxPageSize };
-  return appQueries.list({ teamId, order, ...part });
+/** Which part of the list is read for a page of it: of a search, as many apps as one answer holds. */
+export function appsPart({ page = 1, q = '' }: Pick<AppsQueryInput, 'page' | 'q'>) {
+  return q.trim() === ''
+    ? { skip: (page - 1) * appsPageSize, limit: appsPageSize }
+    : { skip: 0, limit: maxPageSize };
+}
+
+/** What a page of the list is made of. */
+export function appsQuery({ teamId, page, order = 'desc', q }: AppsQueryInput) {
+  return appQueries.list({ teamId, order, ...appsPart({ page, q }) });
 }
 
 /** A page as the platform answers it. */

@@ -1,12 +1,13 @@
 import { maxPageSize, readBuildLog } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
+import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries, useRefreshDeployment } from '../../data/deployments.ts';
 import { useRedeploy } from '../../data/useRedeploy.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
-import { describeDeploymentStatus } from '../../deploymentStatus.ts';
+import { canRedeploy, describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
@@ -34,7 +35,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
   );
   const description =
     deployment.status === 'ready' ? describeDeploymentStatus(deployment.data.status) : undefined;
-  useFollow(deployment);
+  const startedAt = useFollow(deployment);
   const read = useBuildLogReader(deploymentId, description?.hasEnded);
   const [range, setRange] = useLineRange();
   const logView = useLogView();
@@ -77,6 +78,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
           ? startLog.data.data.flatMap(({ message }) => plainLines(message))
           : undefined
       }
+      startedAt={startedAt}
       history={others}
       onReadGoodLog={
         good &&
@@ -92,6 +94,20 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
         environmentVariables: buildPath('environmentVariables', { teamSlug, appSlug }),
         logs: buildPath('logs', { teamSlug, appSlug }, { deployment: deploymentId }),
       }}
+      copyAs={
+        <CopyAs
+          place={
+            appId === undefined || deployment.status !== 'ready'
+              ? undefined
+              : {
+                  page: 'deployment',
+                  appId,
+                  deploymentId,
+                  canRedeploy: canRedeploy(deployment.data.status),
+                }
+          }
+        />
+      }
       onRedeploy={async ({ id }) => {
         await redeploy(id);
       }}
@@ -99,13 +115,19 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
   );
 }
 
-/** Follows it from here on, wherever the person goes, until it has ended. */
-function useFollow(deployment: Loadable<Deployment>) {
+/**
+ * Follows it from here on, wherever the person goes, until it has ended.
+ * @returns when it was started here, if it was
+ */
+function useFollow(deployment: Loadable<Deployment>): number | undefined {
   const { followed } = useConsole();
+  const all = useSyncExternalStore(followed.subscribe, followed.get, followed.get);
   const seen = deployment.status === 'ready' ? deployment.data : undefined;
   useEffect(() => {
-    if (seen !== undefined) followed.see(seen);
+    if (seen === undefined) return;
+    followed.see(seen, describeDeploymentStatus(seen.status));
   }, [followed, seen]);
+  return all.find((known) => known.deployment.id === seen?.id)?.startedAt;
 }
 
 /** How long after it has ended a deployment may still write, in milliseconds. */

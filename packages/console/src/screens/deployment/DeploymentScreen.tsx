@@ -2,6 +2,7 @@ import type { Deployment } from '@quayside/api-contract';
 import { Button, Card, Page, Section, Skeleton, Truncate } from '@quayside/design-system';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { canRedeploy } from '../../deploymentStatus.ts';
 import { loading } from '../../loadable.ts';
@@ -35,6 +36,11 @@ export interface DeploymentScreenProps {
   log: Omit<BuildLogProps, 'aria-label' | 'onLines'> | undefined;
   /** What the app wrote as the platform tried to start it, where that failed. @default nothing */
   startLines?: readonly string[] | undefined;
+  /**
+   * When it began, in milliseconds since the epoch, where that is known: a redeploy keeps the date of creation.
+   * @default its date of creation
+   */
+  startedAt?: number | undefined;
   /** Other deployments of the app, the newest first: what is usual. @default none are known */
   history?: readonly Deployment[] | undefined;
   /** Reads the build log of the last good deployment, line by line. Without it there is none to compare with. */
@@ -43,6 +49,8 @@ export interface DeploymentScreenProps {
   links: FailureLinks;
   /** Starts the deployment again. Without it, it cannot be redeployed here. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
+  /** What gives the page as a command, beside its actions. @default nothing */
+  copyAs?: ReactNode;
 }
 
 /** One deployment: what it is, how far it came, why it failed, and its build log. */
@@ -50,10 +58,12 @@ export function DeploymentScreen({
   deployment,
   log,
   startLines = none,
+  startedAt,
   history = noHistory,
   onReadGoodLog,
   links,
   onRedeploy,
+  copyAs,
 }: DeploymentScreenProps) {
   const buildLog = useMessages(buildLogMessages);
   const messages = useMessages(deploymentMessages);
@@ -69,13 +79,14 @@ export function DeploymentScreen({
       title={pages.deployment}
       titleEnd={data && <Truncate className={styles.titleId}>{data.id}</Truncate>}
       actions={
-        onRedeploy !== undefined &&
-        data !== undefined &&
-        canRedeploy(data.status) && (
-          <Button variant="primary" icon={<RotateCw />} onPress={() => setAsking(true)}>
-            {deployments.redeploy.action}
-          </Button>
-        )
+        <>
+          {copyAs}
+          {onRedeploy !== undefined && data !== undefined && canRedeploy(data.status) && (
+            <Button variant="primary" icon={<RotateCw />} onPress={() => setAsking(true)}>
+              {deployments.redeploy.action}
+            </Button>
+          )}
+        </>
       }
     >
       {deployment.status === 'error' ? (
@@ -92,7 +103,9 @@ export function DeploymentScreen({
           </Card>
         </section>
       )}
-      {data !== undefined && <SlowNotice deployment={data} history={history} />}
+      {data !== undefined && (
+        <SlowNotice deployment={data} history={history} startedAt={startedAt} />
+      )}
       {data !== undefined && (
         <FailureNotice
           // What was compared is of this run.

@@ -14,17 +14,19 @@ interface SlowNoticeProps {
   deployment: Deployment;
   /** Others of the same app. */
   history: readonly Deployment[];
+  /** When it began, in milliseconds since the epoch, where that is known better than from its date of creation. */
+  startedAt: number | undefined;
 }
 
 /** Says when a deployment takes longer than the app's others did, with the figures; nothing where it does not. */
-export function SlowNotice({ deployment, history }: SlowNoticeProps) {
+export function SlowNotice({ deployment, history, startedAt }: SlowNoticeProps) {
   const { slower: messages } = useMessages(explanationsMessages);
   const { duration: words } = useMessages(deploymentsMessages);
   const { clock } = useTimeSettings();
   // To the second, so that it is the same between two ticks.
   const read = () => Math.floor(clock.now() / 1000) * 1000;
   const now = useSyncExternalStore(clock.subscribe, read, read);
-  const slow = slowerThanUsual(deployment, history, now);
+  const slow = slowerThanUsual(deployment, history, now, startedAt);
   if (slow === undefined) return null;
   const { hasEnded } = describeDeploymentStatus(deployment.status);
   const say = hasEnded ? messages.ended : messages.running;

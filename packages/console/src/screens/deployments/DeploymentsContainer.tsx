@@ -1,6 +1,7 @@
 import type { SortOrder } from '@quayside/api-contract';
 import { lazy, Suspense, useState } from 'react';
 
+import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
 import { deploymentPageSize, deploymentQueries } from '../../data/deployments.ts';
 import { useRedeploy } from '../../data/useRedeploy.ts';
@@ -39,6 +40,7 @@ export function DeploymentsContainer({
   const [isDeploying, setDeploying] = useState(false);
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
+  const part = { skip: (page - 1) * deploymentPageSize, limit: deploymentPageSize };
   const deployments = useLoadable(
     appId === undefined ? null : deploymentQueries.page({ appId, page, order }),
   );
@@ -74,6 +76,13 @@ export function DeploymentsContainer({
         await redeploy(id);
         navigate(pathOf(id));
       }}
+      copyAs={
+        <CopyAs
+          place={
+            appId === undefined ? undefined : { page: 'deployments', appId, order, liveId, ...part }
+          }
+        />
+      }
       onNewDeployment={() => setDeploying(true)}
       newDeployment={
         isDeploying &&

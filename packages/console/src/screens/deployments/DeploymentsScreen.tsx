@@ -48,6 +48,8 @@ export interface DeploymentsScreenProps {
   onRedeploy?: (deployment: Deployment) => Promise<void>;
   /** Begins a deployment from the browser. Without it there is none here. */
   onNewDeployment?: (() => void) | undefined;
+  /** What gives the page as a command, beside its actions. @default nothing */
+  copyAs?: ReactNode;
   /** The dialog of a deployment from the browser, while there is one. */
   newDeployment?: ReactNode;
 }
@@ -64,6 +66,7 @@ export function DeploymentsScreen({
   deploymentHref,
   onRedeploy,
   onNewDeployment,
+  copyAs,
   newDeployment,
 }: DeploymentsScreenProps) {
   const common = useMessages(commonMessages);
@@ -87,7 +90,15 @@ export function DeploymentsScreen({
   );
 
   return (
-    <Page title={pages.deployments} actions={data?.count === 0 ? undefined : newButton}>
+    <Page
+      title={pages.deployments}
+      actions={
+        <>
+          {copyAs}
+          {data?.count !== 0 && newButton}
+        </>
+      }
+    >
       <div className={styles.list}>
         {data?.count !== 0 && (
           <div className={styles.toolbar}>

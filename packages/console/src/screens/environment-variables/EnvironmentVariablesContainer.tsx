@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
+import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
 import { useRedeploy } from '../../data/useRedeploy.ts';
 import { environmentVariableQueries, useChangeVariables } from '../../data/environmentVariables.ts';
@@ -115,6 +116,9 @@ function VariablesOfApp({
       ]}
       live={live}
       draft={draft}
+      copyAs={
+        <CopyAs place={appId === undefined ? undefined : { page: 'environmentVariables', appId }} />
+      }
       onRedeploy={async ({ id }) => {
         await redeploy(id);
         navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));

@@ -2,6 +2,7 @@ import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
 import { Button, Page, Skeleton, VisuallyHidden } from '@quayside/design-system';
 import { FileUp, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import type { Draft } from '../../form/useDraft.ts';
 import { loading } from '../../loadable.ts';
@@ -54,6 +55,8 @@ export interface EnvironmentVariablesScreenProps {
   /** The deployment that serves, which can be started again. */
   live?: Deployment | undefined;
   onRedeploy: (deployment: Deployment) => Promise<void>;
+  /** What gives the page as a command, beside its actions. @default nothing */
+  copyAs?: ReactNode;
   /** Where what is typed waits; secrets do not. @default nowhere */
   draft?: Draft<KeptVariables> | undefined;
   /** Hands an exported file to the person. @default the browser's download */
@@ -74,6 +77,7 @@ export function EnvironmentVariablesScreen({
   changedNames = [],
   live,
   onRedeploy,
+  copyAs,
   draft,
   onExport = saveFile,
 }: EnvironmentVariablesScreenProps) {
@@ -112,6 +116,7 @@ export function EnvironmentVariablesScreen({
       actions={
         all && (
           <>
+            {copyAs}
             {all.length > 0 && <ExportMenu variables={all} onSave={onExport} />}
             <Button variant="secondary" icon={<FileUp />} onPress={importing.ask}>
               {messages.import.action}

@@ -1,6 +1,7 @@
 import { appEndpoints } from '@quayside/api-contract';
 import { useMemo } from 'react';
 
+import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
@@ -96,6 +97,13 @@ export function LogsContainer({
       onRangeChange={(chosen) => show({ range: chosen })}
       query={q}
       onQueryChange={(query) => show({ q: query })}
+      copyAs={
+        <CopyAs
+          place={
+            appId === undefined ? undefined : { page: 'logs', appId, deploymentId: deployment }
+          }
+        />
+      }
       view={useLogView()}
     />
   );

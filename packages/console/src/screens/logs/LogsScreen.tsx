@@ -1,6 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 import { Button, Page, Select, SelectItem, Skeleton } from '@quayside/design-system';
 import { Radio } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 
 import { loading } from '../../loadable.ts';
@@ -37,6 +38,8 @@ export interface LogsScreenProps {
   /** The filters, as they are typed; '' for none. */
   query: string;
   onQueryChange: (query: string) => void;
+  /** What gives the page as a command, beside its actions. @default nothing */
+  copyAs?: ReactNode;
   /** How logs are read. @default nothing is remembered */
   view?: LogView | undefined;
 }
@@ -53,6 +56,7 @@ export function LogsScreen({
   onRangeChange,
   query,
   onQueryChange,
+  copyAs,
   view,
 }: LogsScreenProps) {
   const messages = useMessages(logsMessages);
@@ -66,15 +70,18 @@ export function LogsScreen({
     <Page
       title={pages.logs}
       actions={
-        range.kind === 'between' && (
-          <Button
-            variant="secondary"
-            icon={<Radio />}
-            onPress={() => onRangeChange({ kind: 'last', span: defaultSpan })}
-          >
-            {messages.backToLive}
-          </Button>
-        )
+        <>
+          {copyAs}
+          {range.kind === 'between' && (
+            <Button
+              variant="secondary"
+              icon={<Radio />}
+              onPress={() => onRangeChange({ kind: 'last', span: defaultSpan })}
+            >
+              {messages.backToLive}
+            </Button>
+          )}
+        </>
       }
     >
       <div className={listStyles.list}>

@@ -1,0 +1,71 @@
+// One palette, named in the address. What a key leads to is measured through `window.palette`.
+import '@quayside/design-system/styles.css';
+
+import { createRoot } from 'react-dom/client';
+
+import { Ours } from './Ours.tsx';
+import { Plain } from './Plain.tsx';
+
+/** What the next key led to. */
+export interface Answer {
+  /** From the key to the first frame that shows it, in milliseconds: with the wait for the screen. */
+  shownMs: number;
+  /** How long script, style and layout took before that frame, in milliseconds. */
+  workMs: number;
+}
+
+declare global {
+  interface Window {
+    palette: {
+      /** Begins to wait for the next key, then for options that begin with a text; '' for any. */
+      await: (text: string) => void;
+      /** What it was waited for. */
+      answer: () => Promise<Answer>;
+    };
+  }
+}
+
+const element = document.querySelector('#root');
+if (element === null) throw new Error('The page has no root');
+createRoot(element).render(location.hash === '#plain' ? <Plain /> : <Ours />);
+
+const isShown = (text: string) =>
+  document
+    .querySelector('[role=dialog] :is([role=option], li)')
+    ?.textContent?.toLowerCase()
+    .startsWith(text) === true;
+
+let answer: Promise<Answer> = Promise.reject(new Error('Nothing is waited for'));
+answer.catch(() => {});
+
+window.palette = {
+  answer: () => answer,
+  await(text) {
+    answer = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`Nothing that begins with “${text}” was shown`)), 10_000);
+      const start = (event: KeyboardEvent) => {
+        if (event.key === 'Control') return;
+        removeEventListener('keydown', start, { capture: true });
+        const began = performance.now();
+        const look = () => {
+          if (!isShown(text)) {
+            requestAnimationFrame(look);
+            return;
+          }
+          // Layout is what is left to do before the frame can be painted.
+          document.body.getBoundingClientRect();
+          const workMs = performance.now() - began;
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () =>
+            resolve({ workMs, shownMs: performance.now() - began }),
+          );
+          port1.start();
+          requestAnimationFrame(() => port2.postMessage(undefined));
+        };
+        // As soon as the handlers of the key have run.
+        setTimeout(look);
+      };
+      addEventListener('keydown', start, { capture: true });
+    });
+  },
+};

@@ -1,0 +1,40 @@
+import { expect, test } from '../support/clientTest.ts';
+import { wordsOf } from '../support/shell.ts';
+
+const app = '/tidewater-labs/apps/harbour-api';
+
+/** Each line the console gives for the client, and something of what the client then prints. */
+const lines = [
+  { page: '/tidewater-labs/apps', group: 'List apps', prints: 'Harbour API' },
+  { page: '/tidewater-labs/apps', group: 'Create an app', prints: 'My App' },
+  { page: `${app}/deployments`, group: 'List deployments', prints: /[0-9a-f]{8}-/ },
+  { page: `${app}/logs`, group: 'Read the logs', prints: /\d{4}-\d\d-\d\dT/ },
+  { page: `${app}/environment-variables`, group: 'List variables', prints: 'DATABASE_URL' },
+  { page: `${app}/environment-variables`, group: 'Set a variable', prints: 'NAME set' },
+] as const;
+
+test('the lines for the client, pasted into a terminal, work', async ({
+  page,
+  context,
+  client,
+  truth,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const token = await truth.tokenOf('ada');
+  await page.goto('/config.json');
+  await page.evaluate((value) => localStorage.setItem('access_token', value), token);
+  for (const { page: path, group, prints } of lines) {
+    await test.step(group, async () => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Copy as' }).click();
+      await page.getByRole('group', { name: group }).getByRole('menuitem', { name: /CLI/ }).click();
+      await expect(page.getByText('Copied as FastAPI Cloud CLI')).toBeVisible();
+      const line = await page.evaluate(() => navigator.clipboard.readText());
+      const [fastapi, ...words] = wordsOf(line);
+      expect(fastapi).toBe('fastapi');
+      const printed = await client.run(...words);
+      if (typeof prints === 'string') expect(printed).toContain(prints);
+      else expect(printed).toMatch(prints);
+    });
+  }
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+import { runInShell } from './support/shell.ts';
+import { expect, logInAs, people, test } from './support/test.ts';
+
+const app = '/tidewater-labs/apps/harbour-api';
+const list = z.object({ count: z.number(), data: z.array(z.unknown()) });
+
+/** Each page's reading call, as the menu names it. */
+const reads = [
+  { page: '/tidewater-labs/apps', group: 'List apps' },
+  { page: `${app}/deployments`, group: 'List deployments' },
+  { page: `${app}/environment-variables`, group: 'List variables' },
+  { page: `${app}/logs`, group: 'Read the logs' },
+] as const;
+
+test('the curl lines of each page, pasted into a shell, read what the page shows', async ({
+  page,
+  context,
+  signIn,
+  server,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn();
+  const QUAYSIDE_TOKEN = await logInAs(server.url, people.ada);
+  for (const read of reads) {
+    await test.step(read.group, async () => {
+      await page.goto(read.page);
+      await page.getByRole('button', { name: 'Copy as' }).click();
+      const group = page.getByRole('group', { name: read.group });
+      await group.getByRole('menuitem', { name: 'curl' }).click();
+      await expect(page.getByText(/^Copied as curl/)).toBeVisible();
+      const line = await page.evaluate(() => navigator.clipboard.readText());
+      expect(line).not.toContain(QUAYSIDE_TOKEN);
+      const { count, data } = list.parse(JSON.parse(await runInShell(line, { QUAYSIDE_TOKEN })));
+      expect(count).toBeGreaterThan(0);
+      expect(data.length).toBeGreaterThan(0);
+    });
+  }
+});
+
+test('the curl lines of actions do what their buttons do', async ({
+  page,
+  context,
+  signIn,
+  server,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn();
+  const QUAYSIDE_TOKEN = await logInAs(server.url, people.ada);
+  const pasted = async (path: string, name: string) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Copy as' }).click();
+    await page.getByRole('group', { name }).getByRole('menuitem', { name: 'curl' }).click();
+    await expect(page.getByText(/^Copied as curl/)).toBeVisible();
+    const line = await page.evaluate(() => navigator.clipboard.readText());
+    return runInShell(line, { QUAYSIDE_TOKEN });
+  };
+  expect(await pasted('/tidewater-labs/apps', 'Create an app')).toContain('"my-app"');
+  await expect(page.getByRole('link', { name: 'My App' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'My App' })).toBeVisible();
+
+  expect(await pasted(`${app}/environment-variables`, 'Set a variable')).toContain('"NAME"');
+  await page.reload();
+  await expect(page.getByText('NAME', { exact: true }).first()).toBeVisible();
+
+  expect(await pasted(`${app}/deployments`, 'Redeploy')).toContain('"ready_for_build"');
+});

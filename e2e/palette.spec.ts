@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test.ts';
+
+const app = '/tidewater-labs/apps/harbour-api';
+
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens the palette by its keys, once they are heard: its button then shows them. */
+async function openPalette(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('K');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeFocused();
+}
+
+test('a person goes to an app by keyboard alone, and finds it among the recents', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  await page.goto('/tidewater-labs/settings');
+  await expect(heading(page)).toHaveText('Team Settings');
+  await openPalette(page);
+  await page.keyboard.type('docs se');
+  await expect(page.getByRole('option', { name: 'Docs Search', exact: true })).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tidewater-labs\/apps\/docs-search\/general$/);
+  await expect(heading(page)).toContainText('Docs Search');
+
+  await openPalette(page);
+  await expect(page.getByRole('group', { name: 'Recent' })).toContainText('Docs Search');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a person redeploys from the palette: it asks which app, and asks once more', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tidewater-labs/settings');
+  await expect(heading(page)).toHaveText('Team Settings');
+  await openPalette(page);
+  await page.keyboard.type('redep');
+  await expect(page.getByRole('option', { name: 'Redeploy…' })).toContainText('Asks first');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'App to redeploy' })).toBeFocused();
+  await page.keyboard.type('harbour api');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: /of Harbour API\?$/ });
+  await expect(dialog).toContainText('keeps serving');
+  await dialog.getByRole('button', { name: 'Redeploy', exact: true }).click();
+  await expect(page).toHaveURL(/harbour-api\/deployments\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Build Queued').first()).toBeVisible();
+});
+
+test('what is asked for is remembered by its keys: time zone, theme, logging out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(`${app}/general`);
+  await expect(heading(page)).toContainText('Harbour API');
+  await openPalette(page);
+  await page.keyboard.type('theme');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('light');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.qs-root').first()).toHaveAttribute('data-theme', 'light');
+  await openPalette(page);
+  await page.keyboard.type('log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('keys lead to pages, press what makes something new, and are typed in fields', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(`${app}/general`);
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('K');
+  for (const [key, title] of [
+    ['d', 'Deployments'],
+    ['l', 'Logs'],
+    ['e', 'Environment Variables'],
+    ['s', 'Settings'],
+    ['a', 'Apps'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await page.keyboard.press('g');
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press(key);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(heading(page)).toContainText(title);
+  }
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  for (const [key, typed] of [
+    ['n', 'n'],
+    ['?', 'n?'],
+    ['g', 'n?g'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- as a person types
+    await page.keyboard.press(key);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(search).toHaveValue(typed);
+  }
+  await heading(page).focus();
+  await page.keyboard.press('n');
+  await expect(heading(page)).toHaveText('Create New App');
+});
+
+test('the sheet of shortcuts has a switch for single keys, and it is kept', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  await page.goto(`${app}/general`);
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('K');
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByRole('region', { name: 'Go to, in an app' })).toContainText(
+    'Deployments',
+  );
+  await expectAccessible();
+  const single = sheet.getByRole('switch', { name: 'Shortcuts of single keys' });
+  await single.focus();
+  await page.keyboard.press('Space');
+  await expect(single).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  await page.reload();
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page).toHaveURL(new RegExp(`${app}/general$`));
+  await expect(sheet).toBeHidden();
+});

@@ -1,0 +1,231 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { control, expect, test } from './support/portal.ts';
+import { differences, stylesOf } from './support/styles.ts';
+
+/** The parts of the apps page that are compared: one of each kind of thing. */
+const partsOfApps: Record<string, (within: Locator) => Locator> = {
+  root: (within) => within,
+  heading: (within) => within.getByRole('heading', { level: 1 }),
+  'primary button': (within) => within.getByRole('link', { name: 'Create App' }),
+  input: (within) => within.getByRole('searchbox'),
+  table: (within) => within.getByRole('table'),
+  'column header': (within) => within.getByRole('columnheader').first(),
+  row: (within) => within.getByRole('row').nth(2),
+  cell: (within) => within.getByRole('cell').first(),
+  'link in a cell': (within) => within.getByRole('cell').getByRole('link').first(),
+  'sort button': (within) => within.getByRole('columnheader').getByRole('button').first(),
+  icon: (within) => within.getByRole('cell').locator('svg').first(),
+};
+
+const partsOfDeployment: Record<string, (within: Locator) => Locator> = {
+  heading: (within) => within.getByRole('heading', { level: 1 }),
+  'section heading': (within) => within.getByRole('heading', { level: 2 }).first(),
+  'log row': (within) => within.getByRole('row').nth(3),
+  'log cell': (within) => within.getByRole('gridcell').last(),
+};
+
+/** The console's own root, in the app and in the portal. */
+const consoleOn = (page: Page) => page.locator('div.qs-root').first();
+
+async function readParts(page: Page, parts: Record<string, (within: Locator) => Locator>) {
+  const root = consoleOn(page);
+  const found: Record<string, Record<string, string>> = {};
+  for (const [name, locate] of Object.entries(parts)) found[name] = await stylesOf(locate(root));
+  return found;
+}
+
+test.describe('what the portal does to the console', () => {
+  for (const theme of ['dark', 'light'] as const) {
+    test(`nothing: every computed style is the app's, ${theme}`, async ({
+      page,
+      portal,
+      baseURL,
+      signIn,
+      wear,
+    }) => {
+      await signIn();
+      await page.evaluate((choice) => localStorage.setItem('theme', choice), theme);
+      await page.goto('/tidewater-labs/apps');
+      await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+      const inApp = await readParts(page, partsOfApps);
+      await page.goto(await latestDeployment(page, baseURL ?? ''));
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
+      const logInApp = await readParts(page, partsOfDeployment);
+
+      await page.goto(`${portal.url}/hosting/tidewater-labs/apps`);
+      await wear(theme === 'dark' ? 'Quayside, dark' : 'Quayside, light');
+      await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+      const inPortal = await readParts(page, partsOfApps);
+      await page.goto(await latestDeployment(page, `${portal.url}/hosting`));
+      await wear(theme === 'dark' ? 'Quayside, dark' : 'Quayside, light');
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
+      const logInPortal = await readParts(page, partsOfDeployment);
+
+      const found = Object.entries({ ...inApp, ...logInApp }).flatMap(([part, styles]) =>
+        differences(styles, { ...inPortal, ...logInPortal }[part] ?? {}).map(
+          (difference) => `${part}: ${difference}`,
+        ),
+      );
+      expect(found).toEqual([]);
+    });
+  }
+});
+
+/** Opens an app's deployments, and says where the first of them is. */
+async function latestDeployment(page: Page, base: string): Promise<string> {
+  await page.goto(`${base}/tidewater-labs/apps/invoice-worker/deployments`);
+  const link = page.getByRole('table').getByRole('link').first();
+  const href = await link.getAttribute('href');
+  if (href === null) throw new Error('There is no deployment');
+  return new URL(href, page.url()).href;
+}
+
+test('the console leaves the portal as it was', async ({ page, portal }) => {
+  const parts: Record<string, (page: Page) => Locator> = {
+    html: () => page.locator('html'),
+    body: () => page.locator('body'),
+    masthead: () => page.getByRole('banner'),
+    link: () => page.getByRole('link', { name: 'Without React' }),
+    select: () => page.getByRole('combobox', { name: 'Look' }),
+    heading: () => page.getByRole('heading', { name: 'Service desk' }),
+    paragraph: () => page.getByText('The booking site was slow'),
+    button: () => page.getByRole('button', { name: 'Take the ticket' }),
+  };
+  const read = async () => {
+    const found: Record<string, Record<string, string>> = {};
+    for (const [name, locate] of Object.entries(parts)) found[name] = await stylesOf(locate(page));
+    return found;
+  };
+  await page.goto(`${portal.url}/desk`);
+  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  const withConsole = await read();
+  const attributes = () =>
+    page.evaluate(() =>
+      [document.documentElement, document.body].flatMap((node) =>
+        [...node.attributes].map(({ name, value }) => `${name}=${value}`),
+      ),
+    );
+  expect(await attributes()).toEqual(['lang=en']);
+
+  // Every sheet of the console, and with it every rule that could reach the portal.
+  const removed = await page.evaluate(() => {
+    const isConsoles = (sheet: CSSStyleSheet) =>
+      [...sheet.cssRules].some((rule) => rule.cssText.includes('quayside'));
+    const own = [...document.styleSheets].filter(isConsoles);
+    for (const sheet of own) sheet.disabled = true;
+    const adopted = document.adoptedStyleSheets.length;
+    document.adoptedStyleSheets = [];
+    for (const root of document.querySelectorAll('.qs-root')) root.remove();
+    return { sheets: own.length, adopted };
+  });
+  expect(removed.sheets).toBeGreaterThan(0);
+  const without = await read();
+  const found = Object.entries(without).flatMap(([part, styles]) =>
+    differences(styles, withConsole[part] ?? {}).map((difference) => `${part}: ${difference}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a person walks from the apps to a log, variables and people, by the portal’s router', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url);
+  await page.getByRole('link', { name: 'Hosting' }).click();
+  await page.getByRole('link', { name: 'Tide Tables' }).first().click();
+  await expect(page).toHaveURL(/\/hosting\/tidewater-labs\/apps\/tide-tables\/general$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
+
+  await page.goto(`${portal.url}/hosting/tidewater-labs/apps/tide-tables/environment-variables`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Environment Variables/);
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page.getByText('grace@example.com')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Environment Variables/);
+});
+
+test('a menu and a dialog open where the portal’s policy allows nothing', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/hosting/tidewater-labs/settings`);
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('two consoles with two tokens each show their own team', async ({
+  page,
+  portal,
+  tokenReasons,
+}) => {
+  await page.goto(`${portal.url}/both`);
+  const ada = page.getByRole('region', { name: 'Apps of tidewater-labs' });
+  const annie = page.getByRole('region', { name: 'Apps of lighthouse-works' });
+  await expect(ada.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  await expect(annie.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(annie.getByText('Tide Tables')).toHaveCount(0);
+  expect(tokenReasons).toEqual(['request', 'request']);
+});
+
+test('an expired token is asked for anew, and the page goes on', async ({
+  page,
+  portal,
+  tokenReasons,
+  quiet,
+}) => {
+  // The refusal itself is a line in the browser's console.
+  quiet.allow.push(/status of 401/);
+  await page.goto(`${portal.url}/hosting/tidewater-labs/apps`);
+  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  expect(tokenReasons).toEqual(['request']);
+  await control(portal, 'expire-tokens');
+  await page.getByRole('link', { name: 'Tide Tables' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
+  await expect.poll(() => tokenReasons).toContain('rejected');
+  expect(page.url()).toContain('/hosting/');
+});
+
+test('the keyboard goes into the narrow column and out again', async ({ page, portal }) => {
+  await page.goto(`${portal.url}/desk`);
+  const column = page.getByRole('region', { name: 'Apps of tidewater-labs' });
+  await expect(column.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take the ticket' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(column.locator(':focus')).toHaveCount(1);
+  const after = page.getByRole('link', { name: 'Closed tickets' });
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await after.evaluate((node) => node === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(after).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(column.locator(':focus')).toHaveCount(1);
+
+  const overflow = await column.evaluate((node) => node.scrollWidth - node.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('a page without React mounts a screen, changes it and takes it away', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/plain.html`);
+  const place = page.locator('#place');
+  await expect(place.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Use Quayside’s own look' }).click();
+  await expect(place.locator('.qs-root').first()).toHaveAttribute('data-theme', 'dark');
+  await place.getByRole('link', { name: 'Tide Tables' }).first().click();
+  await expect(place.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/plain.html');
+  await page.getByRole('button', { name: 'Show the team' }).click();
+  await expect(place.getByText('grace@example.com')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(place).toBeEmpty();
+});

@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test';
+
+/**
+ * What depends on how wide the place is, and on which letters are there to measure: the same rules give other
+ * numbers in another place.
+ */
+const measured = new Set([
+  'block-size',
+  'height',
+  'inline-size',
+  'width',
+  'perspective-origin',
+  'transform-origin',
+  'grid-template-columns',
+  'grid-template-rows',
+  'inset-block-end',
+  'inset-block-start',
+  'inset-inline-end',
+  'inset-inline-start',
+  'top',
+  'right',
+  'bottom',
+  'left',
+]);
+
+/** What the browser makes of all rules for an element, without what is measured. */
+export async function stylesOf(element: Locator): Promise<Record<string, string>> {
+  const all = await element.evaluate((node) => {
+    const computed = getComputedStyle(node);
+    return Object.fromEntries([...computed].map((name) => [name, computed.getPropertyValue(name)]));
+  });
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) => !measured.has(name) && !name.startsWith('--')),
+  );
+}
+
+/** The properties in which two elements differ, in words. */
+export function differences(
+  expected: Record<string, string>,
+  actual: Record<string, string>,
+): string[] {
+  return Object.keys({ ...expected, ...actual })
+    .filter((name) => expected[name] !== actual[name])
+    .map(
+      (name) => `${name}: ${actual[name] ?? 'nothing'} instead of ${expected[name] ?? 'nothing'}`,
+    );
+}

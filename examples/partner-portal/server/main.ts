@@ -1,0 +1,51 @@
+// The portal's own server: its pages under a strict policy, tokens for its people, and the platform behind /api.
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+import { createMockServer } from '@quayside/api-mocks/server';
+import sirv from 'sirv';
+
+import { createPolicyReports, policy } from './policy.ts';
+import { passOn } from './proxy.ts';
+import { isPerson, tokenFor } from './tokens.ts';
+
+const port = Number(process.env['PORT'] ?? 4180);
+const url = `http://localhost:${port}`;
+
+// In the place of the real platform. `control` is for the tests of this example.
+const platform = await createMockServer({ dashboardUrl: url, control: true });
+const reports = createPolicyReports();
+const pages = sirv(fileURLToPath(new URL('../dist', import.meta.url)), { single: true });
+
+const server = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', url);
+  if (pathname.startsWith('/api/')) return passOn(request, response, platform.url);
+  if (pathname === '/portal/policy-reports') return reports.answer(request, response);
+  if (pathname === '/portal/token' && request.method === 'POST') {
+    const person = searchParams.get('person');
+    if (!isPerson(person)) return response.writeHead(400).end();
+    tokenFor(person, platform.url).then(
+      (token) => response.setHeader('Cache-Control', 'no-store').end(token),
+      () => response.writeHead(502).end(),
+    );
+    return;
+  }
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Reporting-Endpoints', 'policy="/portal/policy-reports"');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  pages(request, response, () => {
+    response.writeHead(404).end('Not found');
+  });
+});
+
+server.listen(port, () => {
+  process.stdout.write(`The portal is ready: ${url}\nThe platform behind it: ${platform.url}\n`);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close();
+    server.closeAllConnections();
+    void platform.close().finally(() => process.exit(0));
+  });
+}

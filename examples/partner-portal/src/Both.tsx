@@ -1,0 +1,14 @@
+import { AppsWidget } from './Widget.tsx';
+
+/** Two consoles on one page, for two people. */
+export function Component() {
+  return (
+    <>
+      <h1>Both teams</h1>
+      <div className="pair">
+        <AppsWidget person="ada" teamSlug="tidewater-labs" />
+        <AppsWidget person="annie" teamSlug="lighthouse-works" />
+      </div>
+    </>
+  );
+}

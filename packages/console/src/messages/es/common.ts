@@ -1,0 +1,25 @@
+import { createWording } from '@quayside/design-system/messages';
+
+import type { Translation } from '../messages.ts';
+
+const { number } = createWording('es');
+
+/** `common` in Spanish. */
+export const common: Translation<'common'> = {
+  retry: 'Reintentar',
+  cancel: 'Cancelar',
+  undo: 'Deshacer',
+  copy: (what) => `Copiar ${what}`,
+  opensInNewTab: '(se abre en otra pestaña)',
+  order: 'Orden',
+  orders: { desc: 'Más recientes primero', asc: 'Más antiguos primero' },
+  clearSearch: 'Borrar la búsqueda',
+  pastTheEnd: 'La lista termina antes de esta página',
+  firstPage: 'Ir a la primera página',
+  range: (first, last, count) => `${number(first)}–${number(last)} de ${number(count)}`,
+  errorTitle: '¡Algo salió mal!',
+  successTitle: '¡Listo!',
+  tryAgainIn: (seconds) => `Puede volver a intentarlo en ${number(seconds)} s.`,
+  tryAgainNow: 'Ya puede volver a intentarlo.',
+  offline: 'No tiene conexión. Esto continúa cuando la recupere.',
+};

@@ -1,0 +1,74 @@
+import { createWording } from '@quayside/design-system/messages';
+
+import type { Translation } from '../messages.ts';
+
+const { number, plural } = createWording('es');
+
+/** `newDeployment` in Spanish. */
+export const newDeployment: Translation<'newDeployment'> = {
+  action: 'Nuevo despliegue',
+  title: 'Nuevo despliegue',
+  source: 'Origen',
+  hint: 'Suelte una carpeta, un .zip o un .tar.gz',
+  description:
+    'Los entornos, las cachés, los archivos .env y lo que nombran .gitignore y .fastapicloudignore no se envían.',
+  reading: 'Mirando qué hay',
+  review: 'Qué se enviará',
+  root: 'Carpeta',
+  archive: 'Archivo',
+  files: 'Archivos',
+  size: 'Tamaño',
+  largest: 'Archivos más grandes',
+  contents: (files, size) =>
+    `${plural(files, { one: '# archivo', other: '# archivos' })}, ${size} antes de empaquetar`,
+  sentAsItIs: 'Se envía tal cual: no se deja nada fuera.',
+  leftOut: (count) => `No se envía (${number(count)})`,
+  leftOutMore: (count) => `y ${number(count)} más`,
+  reasons: {
+    default: 'la compilación no lo necesita',
+    secrets: 'contiene secretos: añádalos como variables de entorno',
+    rule: (pattern, file) => `${pattern} en ${file}`,
+  },
+  noRequirements: {
+    title: 'No contiene pyproject.toml ni requirements.txt',
+    text: 'La compilación no sabrá qué instalar. ¿Es la carpeta correcta?',
+  },
+  chooseOther: 'Elegir otra cosa',
+  deploy: 'Desplegar',
+  steps: {
+    label: 'Pasos hasta un despliegue nuevo',
+    pack: 'Empaquetar',
+    create: 'Crear el despliegue',
+    upload: 'Subir',
+    start: 'Iniciar la compilación',
+  },
+  progress: {
+    pack: 'Empaquetando',
+    create: 'Creando el despliegue',
+    upload: 'Subiendo',
+    start: 'Iniciando la compilación',
+  },
+  amount: (done, total) => `${done} de ${total}`,
+  failed: {
+    pack: 'No se pudo empaquetar',
+    create: 'No se pudo crear el despliegue',
+    upload: 'La subida se interrumpió',
+    start: 'No se pudo iniciar la compilación',
+  },
+  kept: 'Lo hecho hasta ahora se conserva.',
+  retry: {
+    pack: 'Empaquetar de nuevo',
+    create: 'Intentar de nuevo',
+    upload: 'Subir de nuevo',
+    start: 'Intentar de nuevo',
+  },
+  keepOpen: 'Deje abierta esta página hasta que empiece la compilación.',
+  problems: {
+    empty: 'No contiene nada que enviar.',
+    notAnArchive: 'No es el tipo de archivo que dice su nombre, o está dañado.',
+    encrypted: 'El archivo pide una contraseña. Elija uno sin ella.',
+    unreadable: (path) =>
+      `No se puede leer ${path}. Puede haberse movido o cambiado entretanto. Elíjalo de nuevo.`,
+    unknown: 'No se pudo leer. Elíjalo de nuevo.',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '../messages.ts';
+
+/** `pages` in Spanish. */
+export const pages: Translation<'pages'> = {
+  home: 'Inicio',
+  logIn: 'Iniciar sesión',
+  signUp: 'Registrarse',
+  recoverPassword: 'Recuperar contraseña',
+  resetPassword: 'Restablecer contraseña',
+  verifyEmail: 'Verificación del correo',
+  verifyUpdateEmail: 'Verificación del cambio de correo',
+  invitation: 'Invitación a un equipo',
+  device: 'Autorización de dispositivo',
+  callback: 'Inicio de sesión',
+  accountSettings: 'Ajustes de la cuenta',
+  allTeams: 'Todos los equipos',
+  newTeam: 'Nuevo equipo',
+  team: 'Apps',
+  teamSettings: 'Ajustes del equipo',
+  newApp: 'Crear una app',
+  apps: 'Apps',
+  app: 'General',
+  general: 'General',
+  logs: 'Registros',
+  environmentVariables: 'Variables de entorno',
+  storage: 'Almacenamiento',
+  appSettings: 'Ajustes',
+  deployments: 'Despliegues',
+  deployment: 'Despliegue',
+  integrations: 'Integraciones',
+  integration: 'Integración',
+  integrationCallback: 'Conectando la integración',
+};

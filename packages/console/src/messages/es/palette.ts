@@ -1,0 +1,56 @@
+import { createWording } from '@quayside/design-system/messages';
+
+import type { Translation } from '../messages.ts';
+
+const { plural } = createWording('es');
+
+/** `palette` in Spanish. */
+export const palette: Translation<'palette'> = {
+  label: 'Buscar o ir a',
+  recent: 'Recientes',
+  empty: (query) => (query === '' ? 'No hay nada aquí' : `Nada coincide con «${query}»`),
+  count: (count) => plural(count, { one: '# resultado', other: '# resultados' }),
+  looking: 'Buscando más',
+  move: 'Moverse',
+  open: 'Abrir',
+  newTab: 'Pestaña nueva',
+  back: 'Atrás',
+  allShortcuts: 'Todos los atajos',
+  groups: {
+    app: (name) => `En ${name}`,
+    team: (name) => `En ${name}`,
+    apps: 'Apps',
+    deployments: 'Despliegues',
+    actions: 'Acciones',
+    pages: 'Cuenta',
+  },
+  app: 'App',
+  redeploy: {
+    name: 'Volver a desplegar…',
+    label: 'App que se vuelve a desplegar',
+    preview: 'Antes pregunta. Compila otra vez lo activo, con las variables como están ahora.',
+    none: (app) => `Aún no hay nada de ${app} que se pueda volver a desplegar.`,
+  },
+  logs: { name: 'Abrir los registros de…', label: 'App cuyos registros se abren' },
+  copyUrl: {
+    name: 'Copiar la URL de…',
+    label: 'App cuya URL se copia',
+    copied: (url) => `Copiada ${url}`,
+    failed: 'El navegador no permitió copiar.',
+  },
+  switchTeam: { name: 'Cambiar de equipo…', label: 'Equipo al que se cambia' },
+  theme: { name: 'Cambiar de tema…', label: 'Tema' },
+  timeZone: {
+    name: 'Cambiar de zona horaria…',
+    label: 'Zona en la que se muestran las horas',
+    local: 'Hora local',
+    UTC: 'UTC',
+  },
+  density: {
+    name: 'Cambiar la densidad…',
+    label: 'Qué tan juntas están las cosas',
+    comfortable: 'Cómoda',
+    compact: 'Compacta',
+  },
+  current: 'actual',
+};

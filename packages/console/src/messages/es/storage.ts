@@ -1,0 +1,86 @@
+import type { Translation } from '../messages.ts';
+
+/** `storage` in Spanish. */
+export const storage: Translation<'storage'> = {
+  description:
+    'Bases de datos, cachés y servicios de almacenamiento que usa esta app, y las variables que definen.',
+  columns: { name: 'Nombre', service: 'Servicio', variables: 'Define', connected: 'Conectado' },
+  connect: 'Conectar almacenamiento',
+  errorTitle: 'No se pudieron cargar los servicios conectados',
+  noVariables: 'Ninguna variable',
+  empty: {
+    title: 'Aún no hay nada conectado',
+    text: 'Conecte una base de datos o una caché y su dirección llega a la app como variable de entorno secreta.',
+  },
+  openAt: (name, service) => `${service}: abrir ${name} allí`,
+  disconnect: {
+    action: 'Desconectar',
+    actionFor: (name) => `Desconectar ${name}`,
+    title: (name) => `¿Desconectar ${name}?`,
+    variables: (names) =>
+      `${names} se quita de las variables de entorno de la app. El despliegue activo lo conserva hasta el siguiente.`,
+    noVariables: 'Las variables de entorno de la app se quedan como están.',
+    data: (service) => `Lo que está guardado en ${service} se queda allí.`,
+    done: (name) => `${name} está desconectado`,
+  },
+  wizard: {
+    title: 'Conectar almacenamiento',
+    description: (app) => `Elija qué debe usar ${app}.`,
+    steps: {
+      integration: {
+        label: 'Integración',
+        search: 'Buscar integraciones',
+        errorTitle: 'No se pudieron cargar las integraciones',
+        none: 'No hay tal integración',
+        gone: 'Esta integración ya no existe. Elija otra.',
+        empty: 'Este equipo aún no ha conectado ningún servicio.',
+      },
+      project: {
+        label: 'Proyecto',
+        search: 'Buscar proyectos',
+        errorTitle: 'No se pudieron cargar los proyectos de Neon',
+        none: 'No hay tal proyecto',
+        gone: 'Este proyecto ya no existe. Elija otro.',
+        empty: 'La integración no ve ningún proyecto. Cree uno en Neon.',
+      },
+      branch: {
+        label: 'Rama',
+        search: 'Buscar ramas',
+        errorTitle: 'No se pudieron cargar las ramas de Neon',
+        none: 'No hay tal rama',
+        gone: 'Esta rama ya no existe. Elija otra.',
+        empty: 'El proyecto no tiene ramas.',
+      },
+      subscription: {
+        label: 'Suscripción',
+        search: 'Buscar suscripciones',
+        errorTitle: 'No se pudieron cargar las suscripciones de Redis Cloud',
+        none: 'No hay tal suscripción',
+        gone: 'Esta suscripción ya no existe. Elija otra.',
+        empty: 'La integración no ve ninguna suscripción. Cree una en Redis Cloud.',
+      },
+      database: {
+        label: 'Base de datos',
+        search: 'Buscar bases de datos',
+        errorTitle: 'No se pudieron cargar las bases de datos',
+        none: 'No hay tal base de datos',
+        gone: 'Esta base de datos ya no existe. Elija otra.',
+        empty: 'No contiene ninguna base de datos. Cree una allí e inténtelo de nuevo.',
+      },
+    },
+    loading: 'Cargando',
+    notConnected: 'Sin conectar a este equipo',
+    comingSoon: 'Próximamente',
+    notReady: (status) => `No está listo: ${status}`,
+    isDefault: 'Rama predeterminada',
+    integrations: 'Ir a las integraciones',
+    variable: 'Variable de entorno',
+    variableHint: 'Contendrá la dirección, como secreto que solo se quita al desconectar.',
+    clash: (app, name) => `${app} ya tiene ${name}. Elija otro nombre, o quite antes esa variable.`,
+    invalidName: 'Solo letras, cifras y _, sin cifra al principio',
+    redeploy: 'Volver a desplegar ahora',
+    redeployHint: 'Si no, la app la tiene desde el próximo despliegue.',
+    submit: 'Conectar',
+    done: (name, variable) => `${name} está conectado. Definió ${variable}.`,
+  },
+};

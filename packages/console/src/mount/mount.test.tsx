@@ -1,0 +1,100 @@
+import { createClient } from '@quayside/api-contract';
+import { createManualClock, createPlatform, createRequestHandler } from '@quayside/api-mocks';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { z } from 'zod/mini';
+
+import { createMemoryNavigation } from '../navigation/memory.ts';
+import { createMemorySession } from '../session/createSession.ts';
+import { storyNow } from '../testing/samples.ts';
+import { mount } from './index.ts';
+import type { Mounted, MountOptions } from './index.ts';
+
+const answer = z.object({ access_token: z.string() });
+const undo: (() => void)[] = [];
+
+afterEach(() => {
+  for (const step of undo.splice(0)) step();
+  document.title = '';
+});
+
+/** Mounts a console of somebody of the demo world, on a platform of its own. */
+async function setup(
+  options: Pick<MountOptions, 'page' | 'navigation' | 'appearance'>,
+): Promise<{ place: HTMLElement; mounted: Mounted }> {
+  const platform = await createPlatform({ clock: createManualClock(storyNow) });
+  const handle = createRequestHandler(platform);
+  const base = 'https://api.example.com';
+  const login = await handle(
+    new Request(`${base}/api/v1/login/access-token`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'ada@example.com', password: 'quayside-demo' }),
+    }),
+  );
+  const { access_token: token } = answer.parse(await login.json());
+  const session = createMemorySession({ token });
+  const client = createClient({
+    baseUrl: base,
+    getToken: session.getToken,
+    fetch: (url, init) => handle(new Request(url, init)),
+  });
+  const place = document.createElement('div');
+  document.body.append(place);
+  const mounted = mount(place, { client, session, ...options });
+  undo.push(() => {
+    mounted.unmount();
+    place.remove();
+    platform.close();
+  });
+  return { place, mounted };
+}
+
+const tidewater = { teamSlug: 'tidewater-labs' };
+
+test('one screen, whose links lead on in the same place and take focus along', async () => {
+  const { place } = await setup({ page: { id: 'apps', params: tidewater } });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
+  expect(place.querySelector('nav')).toBeNull();
+  await page.getByRole('link', { name: 'Harbour API' }).first().click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Harbour API' });
+  await expect.element(heading).toHaveFocus();
+  expect(document.title).toBe('');
+});
+
+test('a host changes page and look, and what it does not name stays', async () => {
+  const { place, mounted } = await setup({
+    page: { id: 'apps', params: tidewater },
+    appearance: { colorScheme: 'light' },
+  });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
+  mounted.update({ page: { id: 'teamSettings', params: tidewater } });
+  await expect.element(page.getByText('grace@example.com')).toBeVisible();
+  expect(place.querySelector('.qs-root')?.getAttribute('data-theme')).toBe('light');
+  mounted.update({ appearance: { colorScheme: 'dark' } });
+  await expect.poll(() => place.querySelector('.qs-root')?.getAttribute('data-theme')).toBe('dark');
+  await expect.element(page.getByText('grace@example.com')).toBeVisible();
+});
+
+test('the whole console has its navigation, and names the document', async () => {
+  const navigation = createMemoryNavigation('/tidewater-labs');
+  await setup({ navigation });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
+  expect(navigation.current()).toBe('/tidewater-labs/apps');
+  await expect.element(page.getByRole('link', { name: 'Team Settings' })).toBeVisible();
+  await expect.poll(() => document.title).toContain('Tidewater Labs');
+});
+
+test('a page that is not there is said to be so, and another one opens', async () => {
+  const { mounted } = await setup({ page: { id: 'apps', params: { teamSlug: 'no-such-team' } } });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByText('Team not found')).toBeVisible();
+  mounted.update({ page: { id: 'apps', params: tidewater } });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
+});
+
+test('after it was taken away the element is empty', async () => {
+  const { place, mounted } = await setup({ page: { id: 'apps', params: tidewater } });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
+  mounted.unmount();
+  expect(place.childElementCount).toBe(0);
+});
