@@ -41,10 +41,10 @@ describe('what was typed and not sent is there when a person comes back to', () 
     const { page, navigation } = await openConsole(variables);
     const screen = await render(page);
     await screen.getByRole('button', { name: 'Add Variable' }).click();
-    await screen.getByRole('textbox', { name: 'Name' }).fill('PORT');
+    await screen.getByLabelText('Name of the new variable').fill('PORT');
     navigation.navigate('/');
     navigation.navigate(variables);
-    await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('PORT');
+    await expect.element(screen.getByLabelText('Name of the new variable')).toHaveValue('PORT');
   });
 });
 
@@ -64,7 +64,7 @@ describe('never kept, and asked about instead,', () => {
     const { page, navigation } = await openConsole(variables);
     const screen = await render(page);
     await screen.getByRole('button', { name: 'Add Variable' }).click();
-    const name = screen.getByRole('textbox', { name: 'Name' });
+    const name = screen.getByLabelText('Name of the new variable');
     await name.fill('STRIPE_SECRET_KEY');
     navigation.navigate('/');
     await expect.element(name).not.toBeInTheDocument();
