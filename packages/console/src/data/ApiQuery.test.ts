@@ -121,3 +121,20 @@ describe('a read that failed', () => {
     expect(retryDelayMs(0, status(429, 9000))).toBe(9000);
   });
 });
+
+test('every team is listed, however many pages it takes', async () => {
+  const teams = Array.from({ length: 230 }, (_, index) => ({ ...team, slug: `team-${index}` }));
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    fetch: (url) => {
+      const { searchParams } = new URL(url);
+      const skip = Number(searchParams.get('skip'));
+      const data = teams.slice(skip, skip + Number(searchParams.get('limit')));
+      return Promise.resolve(Response.json({ data, count: teams.length }));
+    },
+  });
+  const console = { client, queryClient: new QueryClient(), scope: 'a' };
+  const all = await console.queryClient.fetchQuery(bindQuery(console, teamQueries.list()));
+  expect(all.count).toBe(230);
+  expect(all.data.at(-1)?.slug).toBe('team-229');
+});

@@ -1,13 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { deploymentEndpoints } from '@quayside/api-contract';
 import type { Deployment, Page, SortOrder } from '@quayside/api-contract';
-import { useTimeSettings } from '@quayside/design-system';
 
 import { useConsole } from '../provider/useConsole.ts';
 import { scopedKey } from './ApiQuery.ts';
 import type { ApiQuery } from './ApiQuery.ts';
-import { useRefresh } from './useRefresh.ts';
 import { pollDeployment, pollDeployments } from './polling.ts';
 import { SharedAnswer } from './SharedAnswer.ts';
 
@@ -99,35 +96,5 @@ export function useRefreshDeployment(): (which: { appId: string; deploymentId: s
       void console.queryClient.invalidateQueries({ queryKey });
     },
     [console],
-  );
-}
-
-/** Takes in a deployment that has just begun: what lists and pages show of it is refreshed. */
-export function useTakeInDeployment(): (deployment: Deployment) => Promise<void> {
-  const console = useConsole();
-  const refresh = useRefresh();
-  const { clock } = useTimeSettings();
-  return (deployment) => {
-    console.followed.see(deployment, { hasEnded: false, startedAt: clock.now() });
-    const { key } = deploymentQueries.detail({
-      appId: deployment.app_id,
-      deploymentId: deployment.id,
-    });
-    console.queryClient.setQueryData(scopedKey(console, key), deployment);
-    return refresh(['deployments', 'list', deployment.app_id], ['apps']);
-  };
-}
-
-/** Restarts a deployment; what lists and pages show of it is refreshed. */
-export function useRedeploy() {
-  const { client, queryClient } = useConsole();
-  const takeIn = useTakeInDeployment();
-  return useMutation(
-    {
-      mutationFn: (deploymentId: string) =>
-        client.call(deploymentEndpoints.redeploy, { path: { deployment_id: deploymentId } }),
-      onSuccess: takeIn,
-    },
-    queryClient,
   );
 }

@@ -3,6 +3,7 @@ import type { Page, Team } from '@quayside/api-contract';
 
 import type { ApiQuery } from './ApiQuery.ts';
 import { NotFoundError } from './NotFoundError.ts';
+import { readAllPages } from './readAllPages.ts';
 
 const staleTimeMs = 30_000;
 
@@ -12,7 +13,12 @@ export const teamQueries = {
   list: (): ApiQuery<Page<Team>> => ({
     key: ['teams', 'list'],
     staleTimeMs,
-    read: ({ client, signal }) => client.call(teamEndpoints.listTeams, {}, { signal }),
+    async read({ client, signal }) {
+      const data = await readAllPages((query) =>
+        client.call(teamEndpoints.listTeams, { query }, { signal }),
+      );
+      return { data, count: data.length };
+    },
   }),
   /** One team. Fails with `NotFoundError`. */
   bySlug: (slug: string): ApiQuery<Team> => ({

@@ -1,7 +1,7 @@
 import type { App, Deployment } from '@quayside/api-contract';
 import { useState } from 'react';
 
-import { useRedeploy } from '../data/deployments.ts';
+import { useRedeploy } from '../data/useRedeploy.ts';
 import { buildPath } from '../navigation/paths.ts';
 import { useNavigation } from '../provider/useConsole.ts';
 import { RedeployDialog } from '../screens/deployments/RedeployDialog.tsx';

@@ -4,7 +4,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
-import { deploymentQueries, useRedeploy, useRefreshDeployment } from '../../data/deployments.ts';
+import { deploymentQueries, useRefreshDeployment } from '../../data/deployments.ts';
+import { useRedeploy } from '../../data/useRedeploy.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { canRedeploy, describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';

@@ -3,7 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
-import { deploymentPageSize, deploymentQueries, useRedeploy } from '../../data/deployments.ts';
+import { deploymentPageSize, deploymentQueries } from '../../data/deployments.ts';
+import { useRedeploy } from '../../data/useRedeploy.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';

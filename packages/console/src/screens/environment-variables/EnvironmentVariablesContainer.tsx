@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
-import { useRedeploy } from '../../data/deployments.ts';
+import { useRedeploy } from '../../data/useRedeploy.ts';
 import { environmentVariableQueries, useChangeVariables } from '../../data/environmentVariables.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useReportFailure } from '../../data/useReportFailure.ts';

@@ -1,5 +1,6 @@
 import { appQueries } from '../../data/apps.ts';
-import { deploymentQueries, useRedeploy } from '../../data/deployments.ts';
+import { deploymentQueries } from '../../data/deployments.ts';
+import { useRedeploy } from '../../data/useRedeploy.ts';
 import { environmentVariableQueries } from '../../data/environmentVariables.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { mapLoadable } from '../../loadable.ts';

@@ -1,6 +1,6 @@
 import type { Deployment } from '@quayside/api-contract';
 
-import { useTakeInDeployment } from '../../data/deployments.ts';
+import { useTakeInDeployment } from '../../data/useRedeploy.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
 import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
 import { useNewDeployment } from './useNewDeployment.ts';

@@ -1,0 +1,132 @@
+// From the press of a link to the next screen's content, with what was fetched as the pointer rested on it, beside the
+// same app in a browser that says it saves data, where nothing is fetched ahead.
+import { createClient, endpoints } from '@quayside/api-contract';
+import { createMockServer } from '@quayside/api-mocks/server';
+import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
+
+import { browserArgs } from '../../scripts/browser.mjs';
+import { ensureBrowser } from '../../scripts/lib/browser.ts';
+import { createAppHandler } from '../../scripts/lib/console-server.ts';
+import { buildWeb, webFolder } from '../../scripts/lib/web-build.ts';
+import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
+
+const RUNS = 5;
+const PORT = 4183;
+/** How long the platform takes for each answer, in milliseconds: without it there would be nothing to wait for. */
+const LATENCY = 100;
+/** How long the pointer rests on a link before it is pressed, in milliseconds: people take a quarter of a second or more. */
+const REST = 400;
+
+await buildWeb();
+const url = `http://localhost:${PORT}`;
+const platform = await createMockServer({
+  port: PORT,
+  seed: 'default',
+  publicUrl: url,
+  dashboardUrl: url,
+  control: true,
+  fallback: createAppHandler(webFolder, { apiBaseUrl: '' }),
+});
+const body = { username: 'ada@example.com', password: 'quayside-demo' };
+const { access_token: token } = await createClient({ baseUrl: url }).call(endpoints.login, {
+  body,
+});
+await fetch(`${url}/__mock__/faults`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ rules: [{ path: '**', delay_ms: LATENCY }] }),
+});
+
+const app = '/tidewater-labs/apps/harbour-api';
+/** Where a person goes from where, and what shows that they are there, with its data. */
+const ways = {
+  'apps → general': { from: '/tidewater-labs/apps', to: `${app}/general`, shows: 'main dl dd' },
+  'general → deployments': {
+    from: `${app}/general`,
+    to: `${app}/deployments`,
+    shows: 'main tbody a[href]',
+  },
+  'general → variables': {
+    from: `${app}/general`,
+    to: `${app}/environment-variables`,
+    shows: 'main tbody td',
+  },
+  'apps → team settings': {
+    from: '/tidewater-labs/apps',
+    to: '/tidewater-labs/settings',
+    shows: 'main tbody td',
+  },
+};
+
+type Way = (typeof ways)[keyof typeof ways];
+
+/** Milliseconds from the press to the first frame that shows the next screen's data. */
+async function walk(browser: Browser, { from, to, shows }: Way, isAhead: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(
+    ({ value, savesData }) => {
+      localStorage.setItem('access_token', value);
+      if (savesData) Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    },
+    { value: token, savesData: !isAhead },
+  );
+  await page.goto(`${url}${from}`);
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const link = page.locator(`a[href="${to}"]`).first();
+  await link.hover();
+  await page.waitForTimeout(REST);
+  const waited = page.evaluate(
+    ({ path, selector }) =>
+      new Promise<number>((done) => {
+        let pressed = 0;
+        addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), {
+          once: true,
+          capture: true,
+        });
+        const look = () => {
+          const isThere = location.pathname === path && document.querySelector(selector) !== null;
+          if (isThere) done(performance.now() - pressed);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    { path: to, selector: shows },
+  );
+  await page.mouse.down();
+  await page.mouse.up();
+  const milliseconds = await waited;
+  await context.close();
+  return milliseconds;
+}
+
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
+const times = new Map<string, { ahead: number[]; without: number[] }>();
+// Round by round, so that what else the machine does falls on all alike.
+for (let round = 0; round < RUNS; round += 1) {
+  for (const [name, way] of Object.entries(ways)) {
+    const known = times.get(name) ?? { ahead: [], without: [] };
+    known.without.push(await walk(browser, way, false));
+    known.ahead.push(await walk(browser, way, true));
+    times.set(name, known);
+  }
+}
+await browser.close();
+await platform.close();
+
+const figures: Figures = Object.fromEntries(
+  [...times].map(([name, { ahead, without }]) => [
+    name,
+    {
+      'fetched ahead ms': Math.round(median(ahead)),
+      'not ahead ms': Math.round(median(without)),
+      ratio: ratio(median(ahead), median(without)),
+    },
+  ]),
+);
+const title = `Median of ${RUNS}, CPU slowed 4 times, ${LATENCY} ms for each answer, ${REST} ms on the link`;
+print(title, figures);
+keep('navigation', { [title]: figures });
