@@ -40,7 +40,6 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   edit: 'تعديل',
   delete: 'حذف',
   managedBy: (provider) => `تضبطه ${isolate(provider)}. افصلها في التخزين لتغييره.`,
-  newVariable: 'متغير جديد',
   nameOf: 'اسم المتغير الجديد',
   valueOf: (name) => (name === '' ? 'قيمة المتغير الجديد' : `قيمة ${isolate(name)}`),
   kindOf: (name) => (name === '' ? 'نوع المتغير الجديد' : `نوع ${isolate(name)}`),

@@ -119,7 +119,6 @@ export const explanations: Translation<'explanations'> = {
   inTheLog: 'في السجل',
   links: { environmentVariables: 'متغيرات البيئة', logs: 'السجلات' },
   platformSays: 'تقول المنصة:',
-  firstError: 'الانتقال إلى أول خطأ',
   compare: {
     action: 'المقارنة بآخر بناء سليم',
     title: (line) => `أول سطر يختلف عن آخر بناء سليم هو السطر ${number(line)}`,

@@ -12,7 +12,9 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 
 import { commonMessages } from '../../messages/en/common.ts';
+import { NotFoundError } from '../../data/NotFoundError.ts';
 import { errorMessages } from '../../messages/en/error.ts';
+import { errorsMessages } from '../../messages/en/errors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { withElement } from '../../messages/withElement.tsx';
 import { PathText } from '../not-found/PathText.tsx';
@@ -36,6 +38,13 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ error, path, homeHref, onTryAgain, footer }: ErrorScreenProps) {
   const messages = useMessages(errorMessages);
   const common = useMessages(commonMessages);
+  const errors = useMessages(errorsMessages);
+  const wordsFor = (failure: unknown) => {
+    if (failure instanceof NotFoundError) {
+      return failure.what === 'team' ? errors.teamNotFound : errors.appNotFound;
+    }
+    return isForPeople(failure) ? errorMessage(failure) : common.errorTitle;
+  };
   const [isShown, setShown] = useState(false);
   const detailsId = useId();
   return (
@@ -48,7 +57,7 @@ export function ErrorScreen({ error, path, homeHref, onTryAgain, footer }: Error
           {withElement(messages.text, <PathText>{path}</PathText>)}
         </Text>
         <Text as="p" weight="medium">
-          {isForPeople(error) ? errorMessage(error) : common.errorTitle}
+          {wordsFor(error)}
         </Text>
       </Stack>
       <Inline>
