@@ -150,7 +150,10 @@ test('a menu and a dialog open where the portal’s policy allows nothing', asyn
   portal,
 }) => {
   await page.goto(`${portal.url}/hosting/tidewater-labs/settings`);
-  await page.getByRole('button', { name: /^Delete/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

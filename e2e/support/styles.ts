@@ -41,5 +41,7 @@ export function differences(
 ): string[] {
   return Object.keys({ ...expected, ...actual })
     .filter((name) => expected[name] !== actual[name])
-    .map((name) => `${name}: ${actual[name] ?? 'nothing'} instead of ${expected[name] ?? 'nothing'}`);
+    .map(
+      (name) => `${name}: ${actual[name] ?? 'nothing'} instead of ${expected[name] ?? 'nothing'}`,
+    );
 }
