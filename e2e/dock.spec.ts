@@ -59,7 +59,7 @@ test('a deployment that was started here is followed on every page, to the notif
   // The button of the dialog that is gone announces that it is at work for seven seconds.
   await page.clock.runFor(8000);
   await expectAccessible();
-  await dock.getByRole('switch', { name: 'Notify me' }).click();
+  await dock.getByText('Notify me').click();
 
   await server.control('clock', { advance_ms: 300_000 });
   await page.clock.runFor(11_000);
@@ -85,7 +85,7 @@ test('where the browser refuses notifications the end is told in the page', asyn
   await signIn();
   await redeployNewest(page);
   const dock = page.getByRole('region', { name: 'Followed deployments' });
-  await dock.getByRole('switch', { name: 'Notify me' }).click();
+  await dock.getByText('Notify me').click();
   await expect(dock.getByText(/does not allow notifications/)).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Apps' }).click();

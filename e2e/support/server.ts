@@ -18,7 +18,7 @@ export interface RunningServer {
   dispose: () => Promise<void>;
 }
 
-/** A port that nothing listens on. */
+/** A port that nothing listens at. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));

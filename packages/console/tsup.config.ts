@@ -28,10 +28,11 @@ const entries = {
   index: 'src/index.ts',
   wouter: 'src/navigation/wouter.tsx',
   mount: 'src/mount/index.ts',
-  ...Object.fromEntries(
-    languages.map((name) => [`messages/${name}`, `src/messages/${name}/index.ts`]),
-  ),
 };
+
+const translations = Object.fromEntries(
+  languages.map((name) => [`messages/${name}`, `src/messages/${name}/index.ts`]),
+);
 
 // Every module is an entry, and so a file of its own in the output: who imports one screen gets what it is made of
 // and no more, also where a bundler splits a page's code.
@@ -40,14 +41,15 @@ const modules = globSync('src/**/*.{ts,tsx}', {
   exclude: [
     '**/*.{test,stories,fixtures,css,worker,d}.{ts,tsx}',
     'src/testing/**',
-    ...Object.values(entries),
+    ...Object.values({ ...entries, ...translations }),
   ],
 });
 
 export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
-    ...Object.fromEntries(modules.map((file) => [`modules/${file.replace(/\.tsx?$/, '')}`, file])),
+    ...Object.fromEntries(modules.map((file) => [`modules/${file.replaceAll('.', '-')}`, file])),
     ...entries,
+    ...translations,
   },
   silent: true,
   format: 'esm',

@@ -42,7 +42,9 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   onSuccess: async () => {
     const dist = resolve(home, outDir);
     // Styles are made in one piece: see tsup.styles.config.ts.
-    await Promise.all(globSync('**/*.css{,.map}', { cwd: dist }).map((file) => rm(join(dist, file))));
+    await Promise.all(
+      globSync('**/*.css{,.map}', { cwd: dist }).map((file) => rm(join(dist, file))),
+    );
     await writeFonts(dist);
     await copyFile(join(home, 'node_modules/sonner/LICENSE.md'), join(dist, 'sonner-LICENSE.md'));
   },

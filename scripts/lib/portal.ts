@@ -39,7 +39,9 @@ export async function buildPortal(): Promise<void> {
   rmSync(join(portalFolder, 'package-lock.json'), { force: true });
   cpSync(source, portalFolder, { recursive: true });
 
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')));
+  const manifest = manifestSchema.parse(
+    JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')),
+  );
   const dependencies = { ...manifest.dependencies, ...packed };
   writeFileSync(
     join(portalFolder, 'package.json'),

@@ -164,7 +164,7 @@ const tests = (project: string) => {
   return run(project, ['vitest', args], { counts: vitest(file) });
 };
 
-const endToEnd = (name: 'e2e' | 'e2e-client') => {
+const endToEnd = (name: 'e2e' | 'e2e-client' | 'e2e-portal') => {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.json`) };
   return run(name, node(name), { counts: playwright(`${name}.json`), env });
 };
@@ -190,7 +190,11 @@ await atOnce(
   inTurn(() => tests('node'), fuzz),
 );
 for (const project of ['browser', 'stories']) await tests(project);
-if (isBuilt) await endToEnd('e2e');
+if (isBuilt)
+  await inTurn(
+    () => endToEnd('e2e'),
+    () => endToEnd('e2e-portal'),
+  )();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 process.stdout.write('\n');

@@ -21,6 +21,12 @@ export const policy = [
 /** Keeps what browsers report: POST adds, GET gives all of it, DELETE forgets it. */
 export function createPolicyReports() {
   let reports: string[] = [];
+
+  async function keep(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    reports.push(await text(request));
+    response.writeHead(204).end();
+  }
+
   return {
     answer(request: IncomingMessage, response: ServerResponse): void {
       if (request.method === 'GET') {
@@ -32,13 +38,7 @@ export function createPolicyReports() {
         response.writeHead(204).end();
         return;
       }
-      text(request).then(
-        (report) => {
-          reports.push(report);
-          response.writeHead(204).end();
-        },
-        () => response.destroy(),
-      );
+      void keep(request, response);
     },
   };
 }

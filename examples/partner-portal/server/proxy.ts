@@ -12,7 +12,9 @@ export function passOn(request: IncomingMessage, response: ServerResponse, origi
       answer.pipe(response);
     },
   );
-  onward.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+  onward.on('error', () =>
+    response.headersSent ? response.destroy() : response.writeHead(502).end(),
+  );
   response.on('close', () => onward.destroy());
   request.pipe(onward);
 }

@@ -13,9 +13,12 @@ export function createPortalSession(person: Person): SessionStore {
   let renewed: Promise<string> | undefined;
 
   async function fetchToken(reason: 'request' | 'rejected'): Promise<string> {
-    const answer = await fetch(`/portal/token?${new URLSearchParams({ person, reason }).toString()}`, {
-      method: 'POST',
-    });
+    const answer = await fetch(
+      `/portal/token?${new URLSearchParams({ person, reason }).toString()}`,
+      {
+        method: 'POST',
+      },
+    );
     if (!answer.ok) throw new Error('The portal gave no token');
     return answer.text();
   }

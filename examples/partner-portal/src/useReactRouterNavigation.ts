@@ -24,17 +24,19 @@ export function useReactRouterNavigation(base: string): Navigation {
     () => ({
       navigate: (to, options) => void navigate(`${base}${to}`, options),
       href: (to) => `${base}${to}`,
-      useLocation: () => useLocationIn(base),
+      useLocation: locationHook(base),
       block: blockers.add,
     }),
     [base, blockers, navigate],
   );
 }
 
-function useLocationIn(base: string): Location {
-  const { pathname, search, hash } = useLocation();
-  return useMemo(
-    () => ({ pathname: pathname.slice(base.length) || '/', search, hash }),
-    [base, pathname, search, hash],
-  );
+function locationHook(base: string) {
+  return function useLocationInConsole(): Location {
+    const { pathname, search, hash } = useLocation();
+    return useMemo(
+      () => ({ pathname: pathname.slice(base.length) || '/', search, hash }),
+      [pathname, search, hash],
+    );
+  };
 }

@@ -1,4 +1,4 @@
-import postcss from 'postcss';
+import { parse } from 'postcss';
 import type { Container, Declaration, Root, Rule } from 'postcss';
 
 import { hostGuard } from './hostGuard.ts';
@@ -26,7 +26,7 @@ const unplaced = ':where(:not([style]))';
  * Lengths in `rem` follow `--qs-rem`, which a host sets whose root font is not 16 px.
  */
 export function isolateStyles(css: string): string {
-  const plain = postcss.parse(css);
+  const plain = parse(css);
   const order = layerOrder(plain);
   const animated = animatedProperties(plain);
   const staysPlain = ({ prop }: Declaration) => prop.startsWith('--') || animated.has(prop);
@@ -117,15 +117,14 @@ function keepDeclarations(root: Root, isWanted: (own: Declaration) => boolean): 
 }
 
 function drop(rule: Rule, isUnwanted: (own: Declaration) => boolean): void {
-  for (const node of [...rule.nodes]) {
-    if (node.type === 'decl' && isUnwanted(node)) node.remove();
-  }
+  const unwanted = rule.nodes.filter((node) => node.type === 'decl' && isUnwanted(node));
+  for (const node of unwanted) node.remove();
 }
 
 /** From the inside out: what held only what was empty is empty too. */
 function dropEmpty(container: Container): void {
-  for (const node of [...(container.nodes ?? [])]) {
-    if (node.type !== 'rule' && node.type !== 'atrule') continue;
+  const blocks = container.nodes?.filter((node) => node.type === 'rule' || node.type === 'atrule');
+  for (const node of blocks ?? []) {
     dropEmpty(node);
     if (node.nodes?.length === 0) node.remove();
   }

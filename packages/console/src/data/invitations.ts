@@ -98,7 +98,7 @@ export interface TeamInvitations {
   /** Mails somebody a link into the team. */
   invite: (email: string, role: TeamRole) => Promise<void>;
   /** Withdraws one that waits. */
-  revoke: (invitation: Invitation) => Promise<void>;
+  revoke: (invitation: Pick<Invitation, 'id'>) => Promise<void>;
   /** Reads again which there are. */
   refresh: () => Promise<void>;
 }

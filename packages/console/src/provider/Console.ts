@@ -10,6 +10,7 @@ import type { HostCommand } from '../palette/HostCommand.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
+import type { Unsaved } from '../unsaved/unsaved.ts';
 
 /** Parts of the product that can be switched on or off. */
 export interface Features {
@@ -71,6 +72,8 @@ export interface Console {
   settledByHost: { density: boolean; timeZone: boolean };
   /** What was typed and not sent yet. */
   drafts: Drafts;
+  /** What was typed and would be lost with its page. */
+  unsaved: Unsaved;
   /** The deployments whose end somebody waits for. */
   followed: Followed;
   navigation: Navigation;

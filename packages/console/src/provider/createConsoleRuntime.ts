@@ -8,6 +8,7 @@ import { createDrafts } from '../form/drafts.ts';
 import { createSessionControl } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { watchClient } from '../session/watchClient.ts';
+import { createUnsaved } from '../unsaved/unsaved.ts';
 import type { Location, Navigation } from '../navigation/Navigation.ts';
 import type { Console, ConsoleEvent } from './Console.ts';
 
@@ -39,6 +40,7 @@ export interface ConsoleRuntime extends Pick<
   | 'followed'
   | 'queryClient'
   | 'scope'
+  | 'unsaved'
   | 'readElsewhere'
   | 'session'
   | 'sessionControl'
@@ -101,6 +103,7 @@ export function createConsoleRuntime({
     followed,
     queryClient,
     scope,
+    unsaved: createUnsaved(),
     readElsewhere: new Set(),
     session,
     sessionControl,

@@ -22,7 +22,7 @@ import {
   LazyCommandPalette,
   LazyConnectionNotice,
   LazyDeploymentDock,
-  LazyReadAhead,
+  LazyHelpers,
 } from './lazyMenus.tsx';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
@@ -119,7 +119,7 @@ export function SignedInLayoutContainer({
       onLogOut={logOut}
     >
       {children}
-      <LazyReadAhead onIntent={onIntent} />
+      <LazyHelpers onIntent={onIntent} />
       <LazyDeploymentDock onWatch={onWatch} />
     </SignedInLayout>
   );

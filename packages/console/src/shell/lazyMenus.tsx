@@ -19,6 +19,7 @@ const ThemeMenu = lazy(async () => ({ default: (await menus()).ThemeMenu }));
 const ConnectionNotice = lazy(async () => ({ default: (await menus()).ConnectionNotice }));
 const ReadAheadOfLinks = lazy(async () => ({ default: (await menus()).ReadAheadOfLinks }));
 const CommandPalette = lazy(async () => ({ default: (await menus()).CommandPaletteContainer }));
+const UnsavedGuard = lazy(async () => ({ default: (await menus()).UnsavedGuard }));
 const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }));
 
 const DeploymentDock = lazy(async () => {
@@ -116,11 +117,12 @@ export function LazyConnectionNotice() {
   );
 }
 
-/** What fetches ahead of links. It comes with the menus, after the page. */
-export function LazyReadAhead(props: ComponentProps<typeof ReadAheadOfLinks>) {
+/** What works unseen beside every page: fetching ahead of links, asking before something is lost. */
+export function LazyHelpers(props: ComponentProps<typeof ReadAheadOfLinks>) {
   return (
     <Suspense>
       <ReadAheadOfLinks {...props} />
+      <UnsavedGuard />
     </Suspense>
   );
 }

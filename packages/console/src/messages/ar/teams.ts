@@ -97,9 +97,6 @@ export const teamSettings: Translation<'teamSettings'> = {
     resent: (email) => `رابط جديد في طريقه إلى ${isolate(email)}. لم يعد القديم يعمل.`,
     resendFailed: (email) =>
       `لم يعد رابط ${isolate(email)} القديم يعمل، وتعذّر إرسال رابط جديد. أعد دعوته.`,
-    revokeTitle: 'سحب الدعوة',
-    revokeText: (email) =>
-      `يتوقف الرابط المرسل إلى ${isolate(email)} عن العمل. يمكن دعوته من جديد.`,
     undoRevoke: (email) => `التراجع عن سحب دعوة ${isolate(email)}`,
     revoking: (seconds) => `تُسحب بعد ${number(seconds)} ث`,
     revoked: 'سُحبت الدعوة',

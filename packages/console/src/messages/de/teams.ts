@@ -98,9 +98,6 @@ export const teamSettings: Translation<'teamSettings'> = {
     resent: (email) => `Ein neuer Link ist an ${email} unterwegs. Der alte gilt nicht mehr.`,
     resendFailed: (email) =>
       `Der alte Link an ${email} gilt nicht mehr, und ein neuer konnte nicht gesendet werden. Laden Sie die Person noch einmal ein.`,
-    revokeTitle: 'Einladung zurückziehen',
-    revokeText: (email) =>
-      `Der Link, der an ${email} gesendet wurde, gilt nicht mehr. Die Person kann wieder eingeladen werden.`,
     undoRevoke: (email) => `Zurückziehen der Einladung an ${email} rückgängig machen`,
     revoking: (seconds) => `Wird in ${number(seconds)} s zurückgezogen`,
     revoked: 'Einladung zurückgezogen',

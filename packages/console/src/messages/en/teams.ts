@@ -100,9 +100,6 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     /** The old link is gone and the new one was not sent. */
     resendFailed: (email: string) =>
       `The old link of ${email} no longer works, and a new one could not be sent. Invite them again.`,
-    revokeTitle: 'Revoke Invitation',
-    revokeText: (email: string) =>
-      `The link that was sent to ${email} stops working. They can be invited again.`,
     undoRevoke: (email: string) => `Undo revoking the invitation of ${email}`,
     /** In the place of when it expires, while it can be undone. */
     revoking: (seconds: number) => `Revoked in ${seconds} s`,

@@ -99,9 +99,6 @@ export const teamSettings: Translation<'teamSettings'> = {
     resent: (email) => `Un enlace nuevo va camino de ${email}. El anterior ya no vale.`,
     resendFailed: (email) =>
       `El enlace anterior de ${email} ya no vale y no se pudo enviar uno nuevo. Envíe otra invitación.`,
-    revokeTitle: 'Retirar invitación',
-    revokeText: (email) =>
-      `El enlace enviado a ${email} deja de valer. Se le puede invitar de nuevo.`,
     revoked: 'Invitación retirada',
     empty: 'No hay invitaciones abiertas.',
     errorTitle: 'No se pudieron cargar las invitaciones',

@@ -7,6 +7,7 @@ import { validationMessages } from '../../messages/en/validation.ts';
 import { confirmationError, passwordError } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useUnsaved } from '../../unsaved/useUnsaved.ts';
 import { PasswordRules } from '../shared/PasswordRules.tsx';
 import { SettingsCard } from '../shared/SettingsCard.tsx';
 import * as styles from './AccountSettings.css.ts';
@@ -46,6 +47,7 @@ function ChangePassword({ onChangePassword }: Pick<AccountSecurityProps, 'onChan
     },
     wireNames: { current: 'current_password', next: 'new_password' },
   });
+  useUnsaved(form.isDirty);
   const { values, change } = form;
   return (
     <SettingsCard

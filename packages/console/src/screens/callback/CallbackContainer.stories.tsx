@@ -23,10 +23,12 @@ export const SaysWhatTheProviderSaid = meta.story({
   },
 });
 
-export const MissesTheCode = meta.story({
+export const WasNotBegunInThisTab = meta.story({
   async play({ mount, canvas }) {
-    const { page } = await openConsole('/callback', { isSignedIn: false });
+    const { page } = await openConsole('/callback?code=somebodys', { isSignedIn: false });
     await mount(page);
-    await expect(await canvas.findByText('Code not found in URL')).toBeVisible();
+    await expect(
+      await canvas.findByText('Code verifier not found in session storage'),
+    ).toBeVisible();
   },
 });

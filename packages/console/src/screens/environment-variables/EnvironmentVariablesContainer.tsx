@@ -18,7 +18,7 @@ import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { changedSince } from './changedVariables.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
-import { useDeferredDeletion } from './useDeferredDeletion.ts';
+import { useDeferredDeletion } from '../shared/useDeferredDeletion.ts';
 import type { KeptVariables } from './useVariableEdits.ts';
 import { variableKindFilters } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';

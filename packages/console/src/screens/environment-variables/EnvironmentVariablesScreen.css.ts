@@ -44,13 +44,6 @@ export const nameGoing = `${name} ${screenStyle({
 })}`;
 
 /** The countdown, and the way back. */
-export const deleting = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-});
-
 export const kindFilter = screenStyle({ inlineSize: '11rem' });
 
 export const pasteNote = screenStyle({

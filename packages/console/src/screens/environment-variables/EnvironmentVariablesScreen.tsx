@@ -10,6 +10,7 @@ import type { Loadable } from '../../loadable.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useUnsaved } from '../../unsaved/useUnsaved.ts';
 import type { VariableChange } from '../../variableChange.ts';
 import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
 import * as listStyles from '../shared/list.css.ts';
@@ -96,6 +97,7 @@ export function EnvironmentVariablesScreen({
     onFile: (file) => void importing.choose(file),
   });
   const isReviewing = importing.current.step === 'review';
+  useUnsaved(isReviewing || edits.hasUnkept);
 
   function review(text: string) {
     saving.forget();

@@ -1,8 +1,7 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
-import { Button, IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
+import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 
-import { commonMessages } from '../../messages/en/common.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { managedProblem } from './variableRules.ts';
@@ -37,29 +36,5 @@ export function VariableActions({ variable, onEdit, onDelete }: VariableActionsP
         </MenuItem>
       </Menu>
     </MenuTrigger>
-  );
-}
-
-interface UndoButtonProps {
-  name: string;
-  onUndo: () => void;
-}
-
-/** Takes back a deletion while that can be done. */
-export function UndoButton({ name, onUndo }: UndoButtonProps) {
-  const common = useMessages(commonMessages);
-  const messages = useMessages(environmentVariablesMessages);
-  return (
-    <Button
-      size="sm"
-      variant="secondary"
-      aria-label={messages.undoOf(name)}
-      // The menu that had the focus is gone.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus
-      onPress={onUndo}
-    >
-      {common.undo}
-    </Button>
   );
 }

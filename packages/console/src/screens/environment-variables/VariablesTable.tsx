@@ -6,10 +6,10 @@ import { X } from 'lucide-react';
 import type { Messages } from '../../messages/messages.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useSecondsUntil } from '../../useSecondsUntil.ts';
+import { Undoable } from '../shared/Undoable.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
-import { UndoButton, VariableActions } from './VariableActions.tsx';
+import { VariableActions } from './VariableActions.tsx';
 import { KindField, NameField, ValueField } from './VariableFields.tsx';
 import { VariableKind } from './VariableKind.tsx';
 import { VariableValue } from './VariableValue.tsx';
@@ -119,25 +119,6 @@ function rowsOf(
   ];
 }
 
-interface DeletingProps {
-  name: string;
-  deadline: number;
-  onUndo: () => void;
-}
-
-function Deleting({ name, deadline, onUndo }: DeletingProps) {
-  const messages = useMessages(environmentVariablesMessages);
-  const seconds = useSecondsUntil(deadline);
-  return (
-    <span className={styles.deleting}>
-      <Text tone="danger" isNumeric>
-        {seconds > 0 ? messages.deletingIn(seconds) : messages.deleting}
-      </Text>
-      {seconds > 0 && <UndoButton name={name} onUndo={onUndo} />}
-    </span>
-  );
-}
-
 interface ColumnsOptions extends Pick<
   VariablesTableProps,
   | 'edits'
@@ -199,9 +180,10 @@ function columnsOf({
         const deadline = deadlines.get(variable.name);
         if (deadline !== undefined) {
           return (
-            <Deleting
-              name={variable.name}
+            <Undoable
               deadline={deadline}
+              text={(seconds) => (seconds > 0 ? messages.deletingIn(seconds) : messages.deleting)}
+              undoLabel={messages.undoOf(variable.name)}
               onUndo={() => onUndoDelete(variable.name)}
             />
           );

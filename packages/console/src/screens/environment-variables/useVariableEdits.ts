@@ -30,6 +30,8 @@ export interface VariableEdits {
   drafts: readonly VariableDraft[];
   /** What would be saved. */
   changes: readonly VariableChange[];
+  /** Whether something of it may be secret, so that no draft keeps it. */
+  hasUnkept: boolean;
   /** Whether nothing stands in the way of saving. */
   isValid: boolean;
   /** Said as one types; that a name is missing, only once `showMissing`. */
@@ -95,6 +97,7 @@ export function useVariableEdits(
       (one, other) => Number(one.variable !== undefined) - Number(other.variable !== undefined),
     ),
     changes: dirty.map(toChange),
+    hasUnkept: dirty.some((draft) => !isKept(draft)),
     isValid: dirty.every(
       (draft) =>
         draft.name !== '' &&
@@ -136,8 +139,12 @@ function takenUp(
   return { ...nothing, drafts, count: kept?.variables?.length ?? 0 };
 }
 
+function isKept({ isSecret, name }: VariableDraft): boolean {
+  return !isSecret && !looksSecret(name);
+}
+
 function keptOf({ drafts }: Typed): KeptVariables | undefined {
-  const open = drafts.filter(({ isSecret, name }) => !isSecret && !looksSecret(name));
+  const open = drafts.filter(isKept);
   if (open.length === 0) return undefined;
   return {
     variables: open.map(({ variable, name, value }) => ({

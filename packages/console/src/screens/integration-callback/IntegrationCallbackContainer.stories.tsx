@@ -11,25 +11,16 @@ const meta = preview.meta({
   args: { teamSlug: 'tidewater-labs', integration: 'neon' },
 });
 
-const open = (query: string) =>
-  openConsole(`/tidewater-labs/integrations/neon/callback?${query}`, {
-    features: { integrations: true },
-  });
-
-export const TakesANoForANo = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, navigation } = await open('error=access_denied&state=any');
-    await mount(page);
-    await expect(await canvas.findByText('You did not allow it')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to Integrations' }));
-    await expect(navigation.current()).toBe('/tidewater-labs/integrations');
-  },
-});
-
 export const WasNotAskedForByThisTab = meta.story({
-  async play({ mount, canvas }) {
-    const { page } = await open('link_code=somebodys&state=elses');
+  async play({ mount, canvas, userEvent }) {
+    const { page, navigation } = await openConsole(
+      '/tidewater-labs/integrations/neon/callback?link_code=somebodys&state=elses',
+      { features: { integrations: true } },
+    );
     await mount(page);
     await expect(await canvas.findByText('This tab did not ask for it')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Integrations' }));
+    await expect(await canvas.findByRole('row', { name: /^Neon/ })).toBeVisible();
+    await expect(navigation.current()).toBe('/tidewater-labs/integrations');
   },
 });

@@ -48,7 +48,7 @@ export function ChangeRoleDialog({
 }
 
 interface RemoveUserDialogProps extends MemberDialogProps {
-  onRemove: (member: TeamLink) => Promise<void>;
+  onRemove: (member: TeamLink) => void;
 }
 
 /** Asks before somebody loses a team, and says what that takes from them and what stays. */
@@ -68,7 +68,7 @@ export function RemoveUserDialog({
       title={texts.removeUser}
       actionLabel={texts.removeUser}
       cancelLabel={common.cancel}
-      onAction={() => inWords(onRemove(member))}
+      onAction={() => onRemove(member)}
     >
       <Person member={member} />
       <p>{texts.remove(nameOf(member.user), teamName)}</p>

@@ -1,6 +1,5 @@
 import type { Invitation } from '@quayside/api-contract';
 import {
-  AlertDialog,
   Button,
   Card,
   CardBody,
@@ -15,10 +14,9 @@ import { useState } from 'react';
 
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import type { Loadable } from '../../loadable.ts';
-import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { inWords } from '../shared/inWords.ts';
 import { LoadError } from '../shared/LoadError.tsx';
+import { Undoable } from '../shared/Undoable.tsx';
 import { InvitePeople } from './InvitePeople.tsx';
 import type { InvitePeopleProps } from './InvitePeople.tsx';
 import { namesOf } from './permissions.ts';
@@ -30,7 +28,11 @@ export interface TeamInvitationsProps extends TeamView, InvitePeopleProps {
   invitations: Loadable<readonly Invitation[]>;
   /** Sends a new link in the place of the old one. Says itself how that went. */
   onResend: (invitation: Invitation) => Promise<void>;
-  onRevoke: (invitation: Invitation) => Promise<void>;
+  /** Revokes one after 8 seconds, and says how that went. */
+  onRevoke: (invitation: Invitation) => void;
+  onUndoRevoke: (invitation: Invitation) => void;
+  /** When those that are being revoked are gone, in milliseconds since the epoch, by their ids. */
+  revocations: ReadonlyMap<string, number>;
 }
 
 /** Inviting people to a team, and the invitations that were not answered yet. */
@@ -38,6 +40,8 @@ export function TeamInvitations({
   invitations,
   onResend,
   onRevoke,
+  onUndoRevoke,
+  revocations,
   onInvite,
   draft,
   team,
@@ -56,7 +60,13 @@ export function TeamInvitations({
         {whyNot === undefined ? (
           <>
             <InvitePeople onInvite={onInvite} draft={draft} />
-            <OpenInvitations invitations={invitations} onResend={onResend} onRevoke={onRevoke} />
+            <OpenInvitations
+              invitations={invitations}
+              onResend={onResend}
+              onRevoke={onRevoke}
+              onUndoRevoke={onUndoRevoke}
+              revocations={revocations}
+            />
           </>
         ) : (
           <CardBody>
@@ -70,60 +80,45 @@ export function TeamInvitations({
   );
 }
 
-type OpenInvitationsProps = Pick<TeamInvitationsProps, 'invitations' | 'onResend' | 'onRevoke'>;
+type OpenInvitationsProps = Pick<
+  TeamInvitationsProps,
+  'invitations' | 'onResend' | 'onRevoke' | 'onUndoRevoke' | 'revocations'
+>;
 
-function OpenInvitations({ invitations, onResend, onRevoke }: OpenInvitationsProps) {
+function OpenInvitations({ invitations, ...actions }: OpenInvitationsProps) {
   const { invitations: texts } = useMessages(teamSettingsMessages);
-  const common = useMessages(commonMessages);
-  const [revoked, setRevoked] = useState<Invitation>();
-  const [isOpen, setOpen] = useState(false);
-  const columns = useColumns(onResend, (invitation) => {
-    setRevoked(invitation);
-    setOpen(true);
-  });
+  const columns = useColumns(actions);
   return (
-    <>
-      <Table
-        aria-label={texts.list}
-        variant="plain"
-        columns={columns}
-        rows={invitations.status === 'ready' ? invitations.data : undefined}
-        getRowKey={({ id }) => id}
-        error={
-          invitations.status === 'error' ? (
-            <LoadError
-              title={texts.errorTitle}
-              error={invitations.error}
-              onRetry={invitations.retry}
-            />
-          ) : undefined
-        }
-        empty={
-          <Text as="p" size={13} tone="muted">
-            {texts.empty}
-          </Text>
-        }
-      />
-      {revoked && (
-        <AlertDialog
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          title={texts.revokeTitle}
-          actionLabel={texts.revoke}
-          cancelLabel={common.cancel}
-          onAction={() => inWords(onRevoke(revoked))}
-        >
-          <p>{texts.revokeText(revoked.email)}</p>
-        </AlertDialog>
-      )}
-    </>
+    <Table
+      aria-label={texts.list}
+      variant="plain"
+      columns={columns}
+      rows={invitations.status === 'ready' ? invitations.data : undefined}
+      getRowKey={({ id }) => id}
+      error={
+        invitations.status === 'error' ? (
+          <LoadError
+            title={texts.errorTitle}
+            error={invitations.error}
+            onRetry={invitations.retry}
+          />
+        ) : undefined
+      }
+      empty={
+        <Text as="p" size={13} tone="muted">
+          {texts.empty}
+        </Text>
+      }
+    />
   );
 }
 
-function useColumns(
-  onResend: (invitation: Invitation) => Promise<void>,
-  onRevoke: (invitation: Invitation) => void,
-): TableColumn<Invitation>[] {
+function useColumns({
+  onResend,
+  onRevoke,
+  onUndoRevoke,
+  revocations,
+}: Omit<OpenInvitationsProps, 'invitations'>): TableColumn<Invitation>[] {
   const { invitations: texts, members } = useMessages(teamSettingsMessages);
   return [
     {
@@ -162,21 +157,34 @@ function useColumns(
       header: texts.columns.actions,
       align: 'end',
       width: 160,
-      cell: (invitation) => (
-        <Inline gap={1} justify="end">
-          <ResendInvitation invitation={invitation} onResend={onResend} />
-          {invitation.status === 'pending' && (
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={texts.revokeOf(invitation.email)}
-              onPress={() => onRevoke(invitation)}
-            >
-              {texts.revoke}
-            </Button>
-          )}
-        </Inline>
-      ),
+      cell(invitation) {
+        const deadline = revocations.get(invitation.id);
+        if (deadline !== undefined) {
+          return (
+            <Undoable
+              deadline={deadline}
+              text={texts.revoking}
+              undoLabel={texts.undoRevoke(invitation.email)}
+              onUndo={() => onUndoRevoke(invitation)}
+            />
+          );
+        }
+        return (
+          <Inline gap={1} justify="end">
+            <ResendInvitation invitation={invitation} onResend={onResend} />
+            {invitation.status === 'pending' && (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={texts.revokeOf(invitation.email)}
+                onPress={() => onRevoke(invitation)}
+              >
+                {texts.revoke}
+              </Button>
+            )}
+          </Inline>
+        );
+      },
     },
   ];
 }

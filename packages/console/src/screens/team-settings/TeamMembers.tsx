@@ -16,19 +16,31 @@ import { useId, useState } from 'react';
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { Undoable } from '../shared/Undoable.tsx';
 import { nameOf } from '../shared/teamStanding.ts';
 import { ChangeRoleDialog, RemoveUserDialog } from './MemberDialogs.tsx';
 import { isChangeable, namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
 import * as styles from './TeamSettings.css.ts';
 
-interface TeamMembersProps extends TeamView {
+/** What the part of Team Settings about its people needs. */
+export interface TeamMembersProps extends TeamView {
   onRoleChange: (member: TeamLink, role: TeamRole) => Promise<void>;
-  onRemove: (member: TeamLink) => Promise<void>;
+  /** Removes somebody after 8 seconds, and says how that went. */
+  onRemove: (member: TeamLink) => void;
+  onUndoRemove: (member: TeamLink) => void;
+  /** When those who are being removed are gone, in milliseconds since the epoch, by the id of the user. */
+  removals: ReadonlyMap<string, number>;
 }
 
 /** Who is in a team, and for admins what can be done about it. */
-export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProps) {
+export function TeamMembers({
+  onRoleChange,
+  onRemove,
+  onUndoRemove,
+  removals,
+  ...view
+}: TeamMembersProps) {
   const texts = useMessages(teamSettingsMessages);
   const { team, may } = view;
   const admins = namesOf(may.admins);
@@ -54,6 +66,8 @@ export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProp
               setRemoved(member);
               setOpen('remove');
             },
+            onUndoRemove,
+            removals,
           })}
           rows={team.user_links}
           getRowKey={({ user }) => user.id}
@@ -87,16 +101,15 @@ export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProp
   );
 }
 
-interface MemberActions {
+interface MemberActions extends Pick<TeamMembersProps, 'onRemove' | 'onUndoRemove' | 'removals'> {
   onChangeRole: (member: TeamLink) => void;
-  onRemove: (member: TeamLink) => void;
 }
 
 function columnsOf(
   view: TeamView,
   texts: Messages['teamSettings']['members'],
   noteId: string,
-  { onChangeRole, onRemove }: MemberActions,
+  { onChangeRole, onRemove, onUndoRemove, removals }: MemberActions,
 ): TableColumn<TeamLink>[] {
   const { team, userId, may } = view;
   const columns: TableColumn<TeamLink>[] = [
@@ -141,6 +154,17 @@ function columnsOf(
       cell(member) {
         const name = nameOf(member.user);
         if (member.user.id === userId) return null;
+        const deadline = removals.get(member.user.id);
+        if (deadline !== undefined) {
+          return (
+            <Undoable
+              deadline={deadline}
+              text={texts.removing}
+              undoLabel={texts.undoRemove(name)}
+              onUndo={() => onUndoRemove(member)}
+            />
+          );
+        }
         const reason = isChangeable(view, member)
           ? {}
           : { isDisabled: true, 'aria-describedby': noteId };

@@ -18,6 +18,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import { nameOf } from '../shared/teamStanding.ts';
+import { useDeferredDeletion } from '../shared/useDeferredDeletion.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { inviteAll } from './inviteAll.ts';
 import { viewOf } from './permissions.ts';
@@ -36,6 +37,11 @@ const inviteSchema = /* @__PURE__ */ z.object({
 
 /** Team Settings over the platform. Throws what is not found to the error boundary around. */
 export function TeamSettingsContainer({ teamSlug }: TeamSettingsContainerProps) {
+  // What waits to be done to one team must not be done to another.
+  return <SettingsOfTeam key={teamSlug} teamSlug={teamSlug} />;
+}
+
+function SettingsOfTeam({ teamSlug }: TeamSettingsContainerProps) {
   const team = useLoadable(teamQueries.bySlug(teamSlug));
   const me = useLoadable(userQueries.me());
   throwIfMissing(team);
@@ -76,6 +82,14 @@ function useTeamActions(team: KnownTeam | undefined) {
   const teamId = team?.id ?? '';
   const succeed = (description: string) =>
     toast.success({ title: common.successTitle, description });
+  const removal = useDeferredDeletion(async (userId) => {
+    try {
+      await changes.removeMember(teamId, userId);
+      succeed(texts.members.removed);
+    } catch {
+      toast.error({ title: common.errorTitle, description: texts.members.removeFailed });
+    }
+  });
 
   return {
     async onRename(name: string) {
@@ -86,15 +100,9 @@ function useTeamActions(team: KnownTeam | undefined) {
       await changes.changeRole(teamId, user.id, role);
       succeed(texts.members.roleUpdated);
     },
-    async onRemove({ user }: TeamLink) {
-      try {
-        await changes.removeMember(teamId, user.id);
-      } catch (error) {
-        toast.error({ title: common.errorTitle, description: texts.members.removeFailed });
-        throw error;
-      }
-      succeed(texts.members.removed);
-    },
+    onRemove: ({ user }: TeamLink) => removal.remove(user.id),
+    onUndoRemove: ({ user }: TeamLink) => removal.undo(user.id),
+    removals: removal.deadlines,
     async onTransfer(to: UserPublic) {
       await changes.transfer(teamId, to.id);
       succeed(texts.transfer.done(nameOf(to)));
@@ -121,6 +129,15 @@ function useInviting(team: KnownTeam | undefined) {
   const { invite, revoke, refresh } = useTeamInvitations(team?.id);
   const succeed = (description: string) =>
     toast.success({ title: common.successTitle, description });
+  const revocation = useDeferredDeletion(async (id) => {
+    try {
+      await revoke({ id });
+      await refresh();
+      succeed(texts.invitations.revoked);
+    } catch (error) {
+      reportFailure(error);
+    }
+  });
 
   return {
     async onInvite(addresses: readonly string[], role: TeamRole) {
@@ -157,11 +174,9 @@ function useInviting(team: KnownTeam | undefined) {
       }
       await refresh();
     },
-    async onRevoke(invitation: Invitation) {
-      await revoke(invitation);
-      await refresh();
-      succeed(texts.invitations.revoked);
-    },
+    onRevoke: ({ id }: Invitation) => revocation.remove(id),
+    onUndoRevoke: ({ id }: Invitation) => revocation.undo(id),
+    revocations: revocation.deadlines,
   };
 }
 

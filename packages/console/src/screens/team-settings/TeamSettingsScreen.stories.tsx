@@ -12,6 +12,7 @@ import {
   samplePersonalTeam,
   sampleTeam,
 } from '../../testing/teamSamples.ts';
+import { storyNow } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { viewOf } from './permissions.ts';
 import { TeamSettingsScreen } from './TeamSettingsScreen.tsx';
@@ -30,12 +31,16 @@ const meta = preview.meta({
     invitations: ready(sampleInvitations),
     onRename: fn(async () => {}),
     onRoleChange: fn(async () => {}),
-    onRemove: fn(async () => {}),
+    onRemove: fn(),
+    onUndoRemove: fn(),
+    removals: new Map(),
     onInvite: fn(async (addresses: readonly string[]) =>
       addresses.map((email) => ({ email, refusal: undefined })),
     ),
     onResend: fn(async () => {}),
-    onRevoke: fn(async () => {}),
+    onRevoke: fn(),
+    onUndoRevoke: fn(),
+    revocations: new Map(),
     onTransfer: fn(async () => {}),
     onDelete: fn(async () => {}),
   },
@@ -108,20 +113,32 @@ export const Demotes = meta.story({
   },
 });
 
-export const RemovalThatFails = meta.story({
-  args: {
-    onRemove: fn(async () => {
-      throw networkFailure;
-    }),
-  },
-  async play({ canvas, userEvent }) {
+export const RemovesAMember = meta.story({
+  async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove User Grace Hopper' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove User' });
     await expect(dialog).toHaveTextContent('Deployments and variables stay as they are.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove User' }));
-    await waitFor(() =>
-      expect(within(dialog).getByText(/The platform does not answer/)).toBeVisible(),
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const UndoesARemoval = meta.story({
+  args: {
+    removals: new Map([[people.grace.id, storyNow + 8000]]),
+    revocations: new Map([[sampleInvitations[0]?.id ?? '', storyNow + 5000]]),
+  },
+  async play({ args, canvas, userEvent }) {
+    const grace = canvas.getByRole('row', { name: /grace@example.com/ });
+    await expect(grace).toHaveTextContent('Removed in 8 s');
+    await userEvent.click(
+      within(grace).getByRole('button', { name: 'Undo removing Grace Hopper' }),
     );
+    await expect(args.onUndoRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Revoked in 5 s')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo revoking the invitation/ }));
+    await expect(args.onUndoRevoke).toHaveBeenCalledOnce();
   },
 });
 
@@ -171,10 +188,7 @@ export const ResendsAndRevokes = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: 'Revoke the invitation of hedy@example.org' }),
     );
-    const dialog = await screen.findByRole('alertdialog', { name: 'Revoke Invitation' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
     await expect(args.onRevoke).toHaveBeenCalledWith(sampleInvitations[0]);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 

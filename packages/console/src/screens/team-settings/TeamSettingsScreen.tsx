@@ -1,4 +1,4 @@
-import type { TeamLink, TeamRole, UserPublic } from '@quayside/api-contract';
+import type { UserPublic } from '@quayside/api-contract';
 import { Page } from '@quayside/design-system';
 
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
@@ -14,23 +14,25 @@ import type { TeamView } from './permissions.ts';
 import { TeamInvitations } from './TeamInvitations.tsx';
 import type { TeamInvitationsProps } from './TeamInvitations.tsx';
 import { TeamMembers } from './TeamMembers.tsx';
+import type { TeamMembersProps } from './TeamMembers.tsx';
 import { TeamProfile } from './TeamProfile.tsx';
 import type { TeamProfileValues } from './TeamProfile.tsx';
 import { TransferOwnership } from './TransferOwnership.tsx';
 import type { InviteValues } from './InvitePeople.tsx';
 
 /** What Team Settings shows and does. A promise that is broken is worded where the action began. */
-export interface TeamSettingsScreenProps extends Pick<
-  TeamInvitationsProps,
-  'invitations' | 'onInvite' | 'onResend' | 'onRevoke'
-> {
+export interface TeamSettingsScreenProps
+  extends
+    Pick<
+      TeamInvitationsProps,
+      'invitations' | 'onInvite' | 'onResend' | 'onRevoke' | 'onUndoRevoke' | 'revocations'
+    >,
+    Pick<TeamMembersProps, 'onRoleChange' | 'onRemove' | 'onUndoRemove' | 'removals'> {
   /** The team, and what the reader may do in it. */
   view: Loadable<TeamView>;
   /** How many apps the team has, once that is known. */
   appCount: number | undefined;
   onRename: (name: string) => Promise<void>;
-  onRoleChange: (member: TeamLink, role: TeamRole) => Promise<void>;
-  onRemove: (member: TeamLink) => Promise<void>;
   onTransfer: (to: UserPublic) => Promise<void>;
   onDelete: () => Promise<void>;
   /** Where what is typed waits. @default nowhere */
@@ -47,9 +49,13 @@ export function TeamSettingsScreen({
   onRename,
   onRoleChange,
   onRemove,
+  onUndoRemove,
+  removals,
   onInvite,
   onResend,
   onRevoke,
+  onUndoRevoke,
+  revocations,
   onTransfer,
   onDelete,
   nameDraft,
@@ -68,13 +74,21 @@ export function TeamSettingsScreen({
       {view.status === 'ready' && (
         <>
           <TeamProfile {...view.data} onRename={onRename} draft={nameDraft} />
-          <TeamMembers {...view.data} onRoleChange={onRoleChange} onRemove={onRemove} />
+          <TeamMembers
+            {...view.data}
+            onRoleChange={onRoleChange}
+            onRemove={onRemove}
+            onUndoRemove={onUndoRemove}
+            removals={removals}
+          />
           <TeamInvitations
             {...view.data}
             invitations={invitations}
             onInvite={onInvite}
             onResend={onResend}
             onRevoke={onRevoke}
+            onUndoRevoke={onUndoRevoke}
+            revocations={revocations}
             draft={inviteDraft}
           />
           <TransferOwnership {...view.data} onTransfer={onTransfer} />
@@ -87,6 +101,8 @@ export function TeamSettingsScreen({
 
 const nothing = () => Promise.resolve();
 
+const noDeadlines: ReadonlyMap<string, number> = new Map();
+
 /** The screen while its team loads, inert. */
 export function TeamSettingsSkeleton() {
   return (
@@ -97,9 +113,13 @@ export function TeamSettingsSkeleton() {
       onRename={nothing}
       onRoleChange={nothing}
       onRemove={nothing}
+      onUndoRemove={nothing}
+      removals={noDeadlines}
       onInvite={() => Promise.resolve([])}
       onResend={nothing}
       onRevoke={nothing}
+      onUndoRevoke={nothing}
+      revocations={noDeadlines}
       onTransfer={nothing}
       onDelete={nothing}
     />

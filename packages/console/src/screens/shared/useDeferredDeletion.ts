@@ -1,6 +1,8 @@
 import { useTimeSettings } from '@quayside/design-system';
 import { useCallback, useEffect, useState } from 'react';
 
+import { useSession } from '../../provider/useConsole.ts';
+
 /** For how long a deletion can be undone, in milliseconds. */
 export const undoMs = 8000;
 
@@ -13,12 +15,14 @@ export interface DeferredDeletion {
 }
 
 /**
- * Deletes by name, 8 seconds after it was asked for: a secret that is gone cannot be brought back, so it has to be
- * there while it can be undone. Leaving the page carries out at once what waits; closing the tab leaves it undone.
+ * Deletes by name, 8 seconds after it was asked for: what is gone on the platform cannot be brought back, so it has to
+ * be there while it can be undone. Leaving the page carries out at once what waits; closing the tab, or logging out,
+ * leaves it undone.
  * @param onDue Deletes it, and says so when that fails: it does not reject.
  */
 export function useDeferredDeletion(onDue: (name: string) => Promise<void>): DeferredDeletion {
   const { clock } = useTimeSettings();
+  const { isSignedIn } = useSession();
   const [deadlines, setDeadlines] = useState<ReadonlyMap<string, number>>(new Map());
   const [waiting] = useState(() => new Map<string, { timer: number; due: () => Promise<void> }>());
   const forget = useCallback(
@@ -33,11 +37,11 @@ export function useDeferredDeletion(onDue: (name: string) => Promise<void>): Def
     () => () => {
       for (const { timer, due } of waiting.values()) {
         window.clearTimeout(timer);
-        void due();
+        if (isSignedIn()) void due();
       }
       waiting.clear();
     },
-    [waiting],
+    [waiting, isSignedIn],
   );
 
   return {

@@ -1,0 +1,42 @@
+import { Button, Text } from '@quayside/design-system';
+
+import { commonMessages } from '../../messages/en/common.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { useSecondsUntil } from '../../useSecondsUntil.ts';
+import * as styles from './Undoable.css.ts';
+
+interface UndoableProps {
+  /** When it is carried out, in milliseconds since the epoch. */
+  deadline: number;
+  /** What happens when. Told 0 while it is being done. */
+  text: (seconds: number) => string;
+  /** What is undone, and of what. */
+  undoLabel: string;
+  onUndo: () => void;
+}
+
+/** In a row that is about to go: when it goes, and a way to keep it while that can be done. */
+export function Undoable({ deadline, text, undoLabel, onUndo }: UndoableProps) {
+  const common = useMessages(commonMessages);
+  const seconds = useSecondsUntil(deadline);
+  return (
+    <span className={styles.undoable}>
+      <Text tone="danger" isNumeric>
+        {text(seconds)}
+      </Text>
+      {seconds > 0 && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={undoLabel}
+          // What had the focus is gone.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onPress={onUndo}
+        >
+          {common.undo}
+        </Button>
+      )}
+    </span>
+  );
+}
