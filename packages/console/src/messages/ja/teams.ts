@@ -95,8 +95,6 @@ export const teamSettings: Translation<'teamSettings'> = {
     resent: (email) => `新しいリンクを ${email} に送りました。以前のリンクは使えません。`,
     resendFailed: (email) =>
       `${email} への以前のリンクは無効になりましたが、新しいリンクを送れませんでした。もう一度招待してください。`,
-    revokeTitle: '招待を取り消し',
-    revokeText: (email) => `${email} に送ったリンクは使えなくなります。再び招待できます。`,
     revoked: '招待を取り消しました',
     empty: '未回答の招待はありません。',
     errorTitle: '招待を読み込めませんでした',
