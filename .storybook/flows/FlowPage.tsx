@@ -43,7 +43,9 @@ function Step({ number, screen, story, says }: FlowStep & { number: number }) {
         {says}
       </Text>
       <div className="flow-picture">
-        {/* Relative: the static Storybook may lie under any path. */}
+        {/* Relative: the static Storybook may lie under any path. Our own stories, which need scripts and the
+            worker of this origin: a sandbox with both is none. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           title={`${screen}: ${storyNameFromExport(story)}`}
           src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}

@@ -12,7 +12,7 @@ import { must, root } from '../../scripts/lib/run.ts';
 import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
 import type { Answer } from './page/main.tsx';
 
-const RUNS = 9;
+const RUNS = 5;
 /** Milliseconds of a frame on a screen that shows 60 a second. */
 const frame = 1000 / 60;
 const contenders = [

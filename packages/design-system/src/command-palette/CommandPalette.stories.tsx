@@ -125,8 +125,10 @@ export const Empty = meta.story({
 export const ManyCommands = meta.story({
   args: { commands: manyCommands },
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('combobox'), 'berth 1999');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Berth 1999' })).toBeVisible());
+    const input = await screen.findByRole('combobox');
+    await userEvent.type(input, 'berth 1999');
+    const option = await screen.findByRole('option', { name: 'Berth 1999' });
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', option.id));
   },
 });
 

@@ -71,6 +71,17 @@ test('arrows go round, Home and End go to the ends; Left and Right are the field
   await expect.element(field).toHaveValue('hxayr');
 });
 
+test('Enter right after typing runs the first that fits, ahead of what is drawn', async () => {
+  const { field, runs } = await setup();
+  const input = field.element();
+  if (!(input instanceof HTMLInputElement)) throw new TypeError('The field is no input');
+  await userEvent.keyboard('h');
+  document.execCommand('insertText', false, 'arbour master');
+  const enter = { key: 'Enter', bubbles: true, cancelable: true };
+  input.dispatchEvent(new KeyboardEvent('keydown', enter));
+  await vi.waitFor(() => expect(runs()).toEqual([['harbour-master', false]]));
+});
+
 test('Mod and Enter ask for a new tab', async () => {
   const { runs, active } = await setup();
   await userEvent.keyboard('logs');
@@ -109,7 +120,8 @@ test('what a command offers to choose from may grow while it asks', async () => 
     </ThemeProvider>
   );
   const screen = await render(palette(['Harbour API']));
-  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('r{Enter}');
   await expect.element(screen.getByRole('combobox', { name: 'App' })).toHaveFocus();
   await screen.rerender(palette(['Harbour API', 'Tide Tables']));
   await expect.element(screen.getByRole('option', { name: 'Tide Tables' })).toBeVisible();

@@ -90,6 +90,20 @@ const rowsInView = 12;
 
 const notRanked = (command: Command): RankedCommand => ({ command, ranges: [] });
 
+/** What is offered before anything is typed: what was run lately, then the rest. */
+function withRecents(
+  offered: readonly Command[],
+  maxResults: number,
+  { ids, name }: { ids: readonly string[]; name: string },
+): CommandGroup[] {
+  const recent = ids.flatMap((id) => offered.find((command) => command.id === id) ?? []);
+  const rest = rankCommands(offered, '', maxResults).filter(
+    ({ command: { id } }) => !ids.includes(id),
+  );
+  const groups = groupCommands(rest);
+  return recent.length === 0 ? groups : [{ name, commands: recent.map(notRanked) }, ...groups];
+}
+
 /** The inside of a palette: it begins anew each time it opens. */
 export function PaletteContent({
   commands,
@@ -105,20 +119,20 @@ export function PaletteContent({
   const words = useWords('commandPalette', english, messages);
   const [query, setQuery] = useState('');
   const [pathIds, setPathIds] = useState<readonly string[]>([]);
-  const path = followPath(commands, pathIds);
+  const path = useMemo(() => followPath(commands, pathIds), [commands, pathIds]);
   const asked = path.at(-1)?.argument;
   const label = asked?.label ?? words.label;
   const offered = asked?.commands ?? commands;
 
+  const isRoot = asked === undefined;
   const { recent: recentName } = words;
-  const groups = useMemo(() => {
-    const ranked = rankCommands(offered, query, maxResults);
-    if (query !== '' || asked !== undefined) return groupCommands(ranked);
-    const recent = recentIds.flatMap((id) => offered.find((command) => command.id === id) ?? []);
-    const rest = ranked.filter(({ command }) => !recentIds.includes(command.id));
-    const recents = { name: recentName, commands: recent.map(notRanked) };
-    return [...(recent.length > 0 ? [recents] : []), ...groupCommands(rest)];
-  }, [offered, query, maxResults, asked, recentIds, recentName]);
+  const groups = useMemo(
+    () =>
+      isRoot && query === ''
+        ? withRecents(offered, maxResults, { ids: recentIds, name: recentName })
+        : groupCommands(rankCommands(offered, query, maxResults)),
+    [offered, query, maxResults, isRoot, recentIds, recentName],
+  );
   const count = groups.reduce((sum, group) => sum + group.commands.length, 0);
   // A key is answered with the rows in view; the others follow as soon as that is painted.
   const isAnswered = useDeferredValue(groups, noGroups) === groups;
@@ -152,12 +166,14 @@ export function PaletteContent({
       stepBack();
     } else if (event.key === 'Backspace' && query === '' && path.length > 0) {
       stepBack();
-    } else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
-      const command = activeCommand(event.target, offered);
+    } else if (event.key === 'Enter') {
+      // What is typed may be ahead of what is highlighted: the first that fits is meant.
+      const first = query === '' ? undefined : groups[0]?.commands[0]?.command;
+      const command = highlightedIn(event.currentTarget, groups) ?? first;
       if (command === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      choose(command, true);
+      choose(command, event.metaKey || event.ctrlKey);
     }
   }
 
@@ -253,24 +269,20 @@ function takeFirst(groups: readonly CommandGroup[], limit: number): CommandGroup
 }
 
 /** The commands that asked, as they are now: what one offers may have grown since it was chosen. */
-function followPath(commands: readonly Command[], ids: readonly string[]): Command[] {
-  const path: Command[] = [];
-  for (const id of ids) {
-    const offered = path.at(-1)?.argument?.commands ?? commands;
-    const command = offered.find((each) => each.id === id);
-    if (command === undefined) break;
-    path.push(command);
-  }
-  return path;
+function followPath(
+  commands: readonly Command[],
+  [id, ...further]: readonly string[],
+): readonly Command[] {
+  const command = commands.find((each) => each.id === id);
+  if (command === undefined) return [];
+  return [command, ...followPath(command.argument?.commands ?? [], further)];
 }
 
-/** The command that the field points at, for a chord that React Aria leaves alone. */
-function activeCommand(field: EventTarget, commands: readonly Command[]): Command | undefined {
-  if (!(field instanceof HTMLInputElement)) return undefined;
-  const option = field.ownerDocument.getElementById(
-    field.getAttribute('aria-activedescendant') ?? '',
-  );
-  return commands.find(({ id }) => id === option?.dataset['key']);
+/** The command that is highlighted, if it is one of those that fit. */
+function highlightedIn(palette: Element, groups: readonly CommandGroup[]): Command | undefined {
+  const option = palette.querySelector<HTMLElement>('[role="option"][data-focused]');
+  const ranked = groups.flatMap(({ commands }) => commands);
+  return ranked.find(({ command: { id } }) => id === option?.dataset['key'])?.command;
 }
 
 /** The cap of the key that Mod stands for here. */

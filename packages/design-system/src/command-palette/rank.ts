@@ -40,14 +40,14 @@ interface Match {
 }
 
 const marks = /\p{M}/gu;
-const words = /[\p{L}\p{N}]+/gu;
+const wholeWord = /[\p{L}\p{N}]+/gu;
 const isPlain = /^[\0-\x7F]*$/;
 
 function fold(original: string): Folded {
   const { text, offsets } = isPlain.test(original)
     ? { text: original.toLowerCase(), offsets: undefined }
     : foldMarks(original);
-  const starts = Array.from(text.matchAll(words), ({ index }) => index);
+  const starts = Array.from(text.matchAll(wholeWord), ({ index }) => index);
   return { text, offsets, starts, initials: starts.map((at) => text.charAt(at)).join('') };
 }
 
