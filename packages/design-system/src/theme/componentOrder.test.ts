@@ -12,9 +12,12 @@ function importsOf(folder: string): string[] {
   const files = globSync(`${folder}/*.{ts,tsx}`, { cwd: source });
   const shipped = files.filter((file) => !/\.(?:stories|test|fixtures|docs)\./.test(file));
   return shipped.flatMap((file) =>
-    [...readFileSync(join(source, file), 'utf8').matchAll(/from '\.\.\/([\w-]+)\//g)].flatMap(
-      ([, imported]) => imported ?? [],
-    ),
+    // What only types are taken from brings no styles.
+    [
+      ...readFileSync(join(source, file), 'utf8').matchAll(
+        /^(?:import|export) (?!type )[^;]*?from '\.\.\/([\w-]+)\//gm,
+      ),
+    ].flatMap(([, imported]) => imported ?? []),
   );
 }
 
