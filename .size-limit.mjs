@@ -46,13 +46,13 @@ export default [
     path: filesOf(['index.html', 'src/areas/shell.tsx', 'src/areas/apps.tsx']),
     limit: '147 kB',
   },
-  await screen('AppsContainer', '1 kB'),
-  await screen('DeploymentContainer', '1 kB'),
-  await screen('EnvironmentVariablesContainer', '1 kB'),
-  await screen('TeamSettingsContainer', '1 kB'),
+  await screen('AppsContainer', '45 kB'),
+  await screen('DeploymentContainer', '75 kB'),
+  await screen('EnvironmentVariablesContainer', '54 kB'),
+  await screen('TeamSettingsContainer', '47 kB'),
   {
     name: '@quayside/console/mount: before a screen is fetched',
     path: await filesOfImport('mount', `export { mount } from '@quayside/console/mount';`),
-    limit: '1 kB',
+    limit: '36 kB',
   },
 ];

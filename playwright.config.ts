@@ -30,10 +30,16 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserArgs },
   },
   projects: [
-    { name: 'app', testIgnore: ['client/**', 'portal.spec.ts'] },
+    { name: 'app', testIgnore: ['client/**', 'portal.spec.ts', 'visual/**'] },
     // Another team's product, made of the packed packages (examples/partner-portal).
     { name: 'portal', testMatch: 'portal.spec.ts' },
     // The public command-line client. Real time: it polls the clock of its own machine.
     { name: 'client', testMatch: 'client/**/*.spec.ts', timeout: 90_000 },
+    // Pictures of the static Storybook: `npm run test:visual`.
+    {
+      name: 'visual',
+      testMatch: 'visual/**/*.spec.ts',
+      snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
+    },
   ],
 });

@@ -4,9 +4,11 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 
 import { chooseWorld } from '../packages/console/src/testing/storyWorld.ts';
 import { beforeStorybooksOwn } from './beforeStorybooksOwn.ts';
+import { chromaticModes } from './chromaticModes.ts';
 import { checkOtherLook } from './checkOtherLook.ts';
 import { checkReflow } from './checkReflow.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
@@ -21,6 +23,9 @@ import { loadWords, withTheme } from './withTheme.tsx';
 // Set by vitest.config.ts.
 const isTest = import.meta.env['VITE_STORY_TEST'] === 'true';
 
+// Machines that test have other things to do as well: what is looked for may take longer to come.
+if (isTest) configure({ asyncUtilTimeout: 5_000 });
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   decorators: [withTheme],
@@ -29,6 +34,7 @@ export default definePreview({
   parameters: {
     // The addon switches `region` off unless it is told otherwise; `withTheme` gives stories a landmark.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
+    chromatic: { modes: chromaticModes },
     layout: 'fullscreen',
     controls: { matchers: { date: /(?:At|Date)$/ } },
     docs: { container: DocsContainer, page: DocsPage },

@@ -2,7 +2,11 @@ import { setupWorker } from 'msw/browser';
 
 async function start() {
   const worker = setupWorker();
-  await worker.start({ quiet: true });
+  await worker.start({
+    quiet: true,
+    // Beside the page: the static Storybook may lie under any path.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  });
   return worker;
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { flows } from '../.storybook/flows/flows.ts';
 import type { Flow } from '../.storybook/flows/flows.ts';
+import { keyStories } from '../e2e/visual/keyStories.ts';
 import { screens, screenStates, storyOf } from '../.storybook/screens/screens.ts';
 import type { Screen } from '../.storybook/screens/screens.ts';
 import { root } from './lib/run.ts';
@@ -67,6 +68,11 @@ test('every step of every flow is a story', () => {
       .map(({ screen, story }) => `${title}: ${screen}/${story}`),
   );
   expect(lost).toEqual([]);
+});
+
+test('every story that has pictures is there', () => {
+  const ids = new Set(files.flatMap(({ stories }) => [...stories.values()].map(({ id }) => id)));
+  expect(keyStories.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('every flow has a page', () => {

@@ -1,6 +1,5 @@
 import {
   Controls,
-  Description,
   DocsContext,
   Heading,
   Primary,
@@ -13,6 +12,7 @@ import { useContext } from 'react';
 import { Link } from '../../packages/design-system/src/link/index.ts';
 import { Text } from '../../packages/design-system/src/text/index.ts';
 import { Themed } from '../docs/Themed.tsx';
+import { useToolbarTheme } from '../docs/useToolbarTheme.ts';
 import { flows } from '../flows/flows.ts';
 import type { Flow } from '../flows/flows.ts';
 import { docsHref, storyHref } from '../docs/hrefs.ts';
@@ -28,7 +28,6 @@ export function ScreenPage({ title, screen }: { title: string; screen: Screen })
     <>
       <Title>{title}</Title>
       <Subtitle>{screen.says}</Subtitle>
-      <Description of="meta" />
       <Primary />
       <Heading>Embed it</Heading>
       <Themed>
@@ -37,7 +36,11 @@ export function ScreenPage({ title, screen }: { title: string; screen: Screen })
           <Text isMono>{screen.component}</Text> of the same package, with the props below.
         </Text>
       </Themed>
-      <Source code={embeddingCode(title, screen.embedding)} language="tsx" />
+      <Source
+        code={embeddingCode(title, screen.embedding)}
+        language="tsx"
+        dark={useToolbarTheme() === 'dark'}
+      />
       <Heading>Its states</Heading>
       <Themed>
         <States />

@@ -8,7 +8,7 @@ const lines = [
   { page: '/tidewater-labs/apps', group: 'List apps', prints: 'Harbour API' },
   { page: '/tidewater-labs/apps', group: 'Create an app', prints: 'My App' },
   { page: `${app}/deployments`, group: 'List deployments', prints: /[0-9a-f]{8}-/ },
-  { page: `${app}/logs`, group: 'Read the logs', prints: /\d{4}-\d\d-\d\dT/ },
+  { page: `${app}/logs`, group: 'Read the logs', prints: /\d{4}-\d\d-\d\dT|No logs found/ },
   { page: `${app}/environment-variables`, group: 'List variables', prints: 'DATABASE_URL' },
   { page: `${app}/environment-variables`, group: 'Set a variable', prints: 'NAME set' },
 ] as const;

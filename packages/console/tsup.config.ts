@@ -47,7 +47,9 @@ const modules = globSync('src/**/*.{ts,tsx}', {
 
 export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
-    ...Object.fromEntries(modules.map((file) => [`modules/${file.replaceAll('.', '-')}`, file])),
+    ...Object.fromEntries(
+      modules.map((file) => [`modules/${file.slice('src/'.length).replaceAll('.', '-')}`, file]),
+    ),
     ...entries,
     ...translations,
   },
@@ -71,7 +73,5 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     const dist = join(home, outDir);
     const sheets = globSync('**/*.css{,.map}', { cwd: dist });
     await Promise.all(sheets.map((file) => rm(join(dist, file))));
-    // What makes the pieces; nobody imports by these names.
-    await rm(join(dist, 'modules'), { recursive: true });
   },
 }));

@@ -12,7 +12,7 @@ function element(id: string): HTMLElement {
   return found;
 }
 
-const console = mount(element('place'), {
+const hosting = mount(element('place'), {
   apiBaseUrl: '',
   session: createPortalSession('ada'),
   appearance: looks.meridian.appearance,
@@ -20,11 +20,11 @@ const console = mount(element('place'), {
 });
 
 element('show-team').addEventListener('click', () => {
-  console.update({ page: { id: 'teamSettings', params: { teamSlug: 'tidewater-labs' } } });
+  hosting.update({ page: { id: 'teamSettings', params: { teamSlug: 'tidewater-labs' } } });
 });
 element('other-look').addEventListener('click', () => {
-  console.update({ appearance: looks.dark.appearance });
+  hosting.update({ appearance: looks.dark.appearance });
 });
 element('close').addEventListener('click', () => {
-  console.unmount();
+  hosting.unmount();
 });

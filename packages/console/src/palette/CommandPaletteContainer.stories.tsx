@@ -43,19 +43,17 @@ export const Open = meta.story({
   },
 });
 
-/** Apps of other teams come from the platform while one types; what was there stays. */
+/** The page before read one app only: others come from the platform while one types. */
 export const GoesToAnApp = meta.story({
   async play({ mount, canvas, userEvent }) {
     const { navigation, field } = await openPalette({ mount, canvas, userEvent });
-    await userEvent.type(field, 'harbour');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Harbour API' })).toBeVisible());
-    await userEvent.clear(field);
-    await userEvent.type(field, 'tide');
-    const found = await screen.findAllByRole('option', { name: /Tide/ });
-    await expect(found.length).toBeGreaterThan(0);
-    await userEvent.clear(field);
-    await userEvent.type(field, 'team sett{Enter}');
-    await waitFor(() => expect(navigation.current()).toBe('/tidewater-labs/settings'));
+    await userEvent.type(field, 'docs');
+    const option = await screen.findByRole('option', { name: 'Docs Search' });
+    await waitFor(() => expect(option).toHaveAttribute('data-focused'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(navigation.current()).toBe('/tidewater-labs/apps/docs-search/general'),
+    );
   },
 });
 

@@ -157,8 +157,8 @@ export const ar: DesignSystemMessages = {
     copySelected: (count) => `نسخ ${plural(count, { ...lines, two: 'سطرين' })}`,
     copied: 'تم النسخ',
     download: 'تنزيل',
-    downloadLog: 'نص عادي (.log)',
-    downloadJsonLines: 'JSON Lines (.jsonl)',
+    downloadLog: 'نص عادي (‎.log)',
+    downloadJsonLines: 'JSON Lines (‎.jsonl)',
     lines: (count) => plural(count, lines),
     secretsMasked: (count) =>
       plural(count, {

@@ -16,8 +16,6 @@ export const deploymentDock: Translation<'deploymentDock'> = {
       other: '# عملية نشر جارية',
     }),
   ended: 'انتهت عمليات النشر',
-  collapse: 'عرض أقل',
-  expand: 'عرض المزيد',
   elapsed: (duration) => duration,
   left: (duration) => `يبقى نحو ${duration}`,
   overdue: 'أطول من المعتاد',

@@ -96,7 +96,7 @@ export const explanations: Translation<'explanations'> = {
       explanation: ({ limit }) =>
         `لا يزيد حجم الأرشيف، مضغوطًا أو غير مضغوط، على ${of(limit, isolate('1000.0 MB'))}. كثيرًا ما تكون فيه خطأً مجموعة بيانات أو نموذج أو بيئة افتراضية.`,
       nextStep: () =>
-        'اذكر في .fastapicloudignore ما لا يحتاجه التطبيق، ثم انشر من جديد. مكان الملفات الكبيرة هو تخزين الكائنات.',
+        'اذكر في ‎.fastapicloudignore ما لا يحتاجه التطبيق، ثم انشر من جديد. مكان الملفات الكبيرة هو تخزين الكائنات.',
     },
     archiveUnreadable: {
       title: () => 'تعذّر فك الأرشيف',
@@ -119,7 +119,6 @@ export const explanations: Translation<'explanations'> = {
   inTheLog: 'في السجل',
   links: { environmentVariables: 'متغيرات البيئة', logs: 'السجلات' },
   platformSays: 'تقول المنصة:',
-  firstError: 'الانتقال إلى أول خطأ',
   compare: {
     action: 'المقارنة بآخر بناء سليم',
     title: (line) => `أول سطر يختلف عن آخر بناء سليم هو السطر ${number(line)}`,

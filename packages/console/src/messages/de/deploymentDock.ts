@@ -9,8 +9,6 @@ export const deploymentDock: Translation<'deploymentDock'> = {
   label: 'Verfolgte Deployments',
   running: (count) => plural(count, { one: '# Deployment läuft', other: '# Deployments laufen' }),
   ended: 'Deployments sind beendet',
-  collapse: 'Weniger anzeigen',
-  expand: 'Mehr anzeigen',
   elapsed: (duration) => duration,
   left: (duration) => `noch etwa ${duration}`,
   overdue: 'länger als sonst',

@@ -34,7 +34,6 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   delete: 'Löschen',
   managedBy: (provider) =>
     `${provider} setzt sie. Trennen Sie den Dienst unter Speicher, um das zu ändern.`,
-  newVariable: 'Neue Variable',
   nameOf: 'Name der neuen Variable',
   valueOf: (name) => (name === '' ? 'Wert der neuen Variable' : `Wert von ${name}`),
   kindOf: (name) => (name === '' ? 'Art der neuen Variable' : `Art von ${name}`),

@@ -133,7 +133,6 @@ export const explanations: Translation<'explanations'> = {
   inTheLog: 'Im Log',
   links: { environmentVariables: 'Umgebungsvariablen', logs: 'Logs' },
   platformSays: 'Die Plattform sagt:',
-  firstError: 'Zum ersten Fehler',
   compare: {
     action: 'Mit dem letzten guten Build vergleichen',
     title: (line) =>

@@ -10,8 +10,6 @@ export const deploymentDockMessages = catalogue('deploymentDock', {
   running: (count: number) =>
     plural(count, { one: '# deployment is running', other: '# deployments are running' }),
   ended: 'Deployments have ended',
-  collapse: 'Show less',
-  expand: 'Show more',
   elapsed: (duration: string) => duration,
   /** What is left, by what this app's deployments usually take. */
   left: (duration: string) => `about ${duration} left`,

@@ -42,7 +42,6 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   edit: 'Edit',
   delete: 'Delete',
   managedBy: (provider: string) => `${provider} sets it. Disconnect it in Storage to change this.`,
-  newVariable: 'New variable',
   nameOf: 'Name of the new variable',
   valueOf: (name: string) => (name === '' ? 'Value of the new variable' : `Value of ${name}`),
   kindOf: (name: string) => (name === '' ? 'Kind of the new variable' : `Kind of ${name}`),

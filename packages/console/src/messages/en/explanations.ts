@@ -125,7 +125,6 @@ export const explanationsMessages = catalogue('explanations', {
   inTheLog: 'In the log',
   links: { environmentVariables: 'Environment Variables', logs: 'Logs' },
   platformSays: 'The platform says:',
-  firstError: 'Go to the First Error',
   compare: {
     action: 'Compare with the Last Good Build',
     title: (line: number) => `The first line that differs from the last good build is line ${line}`,

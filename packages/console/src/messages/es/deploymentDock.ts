@@ -10,8 +10,6 @@ export const deploymentDock: Translation<'deploymentDock'> = {
   running: (count) =>
     plural(count, { one: '# despliegue en curso', other: '# despliegues en curso' }),
   ended: 'Los despliegues terminaron',
-  collapse: 'Mostrar menos',
-  expand: 'Mostrar más',
   elapsed: (duration) => duration,
   left: (duration) => `quedan unos ${duration}`,
   overdue: 'más de lo habitual',

@@ -33,7 +33,6 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   edit: 'Editar',
   delete: 'Eliminar',
   managedBy: (provider) => `La define ${provider}. Desconéctelo en Almacenamiento para cambiarla.`,
-  newVariable: 'Variable nueva',
   nameOf: 'Nombre de la variable nueva',
   valueOf: (name) => (name === '' ? 'Valor de la variable nueva' : `Valor de ${name}`),
   kindOf: (name) => (name === '' ? 'Tipo de la variable nueva' : `Tipo de ${name}`),

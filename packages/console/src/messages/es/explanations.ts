@@ -127,7 +127,6 @@ export const explanations: Translation<'explanations'> = {
   inTheLog: 'En el registro',
   links: { environmentVariables: 'Variables de entorno', logs: 'Registros' },
   platformSays: 'La plataforma dice:',
-  firstError: 'Ir al primer error',
   compare: {
     action: 'Comparar con la última compilación correcta',
     title: (line) =>

@@ -9,6 +9,7 @@ import { callback } from './callback.ts';
 import { common } from './common.ts';
 import { confirmation } from './confirmation.ts';
 import { connection } from './connection.ts';
+import { copyAs } from './copyAs.ts';
 import { deployment } from './deployment.ts';
 import { deploymentDock } from './deploymentDock.ts';
 import { deploymentStatus } from './deploymentStatus.ts';
@@ -54,6 +55,7 @@ export const es: MessageOverrides = {
   common,
   confirmation,
   connection,
+  copyAs,
   deployment,
   deploymentDock,
   deployments,

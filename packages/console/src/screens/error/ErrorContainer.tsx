@@ -1,3 +1,4 @@
+import { NotFoundError } from '../../data/NotFoundError.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useLocation } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
@@ -18,6 +19,7 @@ export function ErrorContainer({ error, onTryAgain }: ErrorContainerProps) {
   return (
     <ErrorScreen
       error={error}
+      notFound={error instanceof NotFoundError ? error.what : undefined}
       path={pathname}
       homeHref={buildPath('home')}
       onTryAgain={onTryAgain}

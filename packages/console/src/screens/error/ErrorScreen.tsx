@@ -13,6 +13,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 import { commonMessages } from '../../messages/en/common.ts';
 import { errorMessages } from '../../messages/en/error.ts';
+import { errorsMessages } from '../../messages/en/errors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { withElement } from '../../messages/withElement.tsx';
 import { PathText } from '../not-found/PathText.tsx';
@@ -23,6 +24,8 @@ import * as styles from './ErrorScreen.css.ts';
 export interface ErrorScreenProps {
   /** What was thrown. Its words for people are shown at once, the rest on request. */
   error: unknown;
+  /** What was looked for and is not there. @default it failed otherwise */
+  notFound?: 'team' | 'app' | undefined;
   /** The path of the page that failed. */
   path: string;
   homeHref: string;
@@ -33,9 +36,20 @@ export interface ErrorScreenProps {
 }
 
 /** For a page that failed as a whole. */
-export function ErrorScreen({ error, path, homeHref, onTryAgain, footer }: ErrorScreenProps) {
+export function ErrorScreen({
+  error,
+  notFound,
+  path,
+  homeHref,
+  onTryAgain,
+  footer,
+}: ErrorScreenProps) {
   const messages = useMessages(errorMessages);
   const common = useMessages(commonMessages);
+  const errors = useMessages(errorsMessages);
+  const wordsFor = (failure: unknown) =>
+    isForPeople(failure) ? errorMessage(failure) : common.errorTitle;
+  const notFoundWords = { team: errors.teamNotFound, app: errors.appNotFound };
   const [isShown, setShown] = useState(false);
   const detailsId = useId();
   return (
@@ -48,7 +62,7 @@ export function ErrorScreen({ error, path, homeHref, onTryAgain, footer }: Error
           {withElement(messages.text, <PathText>{path}</PathText>)}
         </Text>
         <Text as="p" weight="medium">
-          {isForPeople(error) ? errorMessage(error) : common.errorTitle}
+          {notFound === undefined ? wordsFor(error) : notFoundWords[notFound]}
         </Text>
       </Stack>
       <Inline>

@@ -1,0 +1,76 @@
+import { pages } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const harbour = '/tidewater-labs/apps/harbour-api';
+
+/** As somebody who chose it before. */
+const chooses = (language: string) =>
+  `localStorage.setItem('preferences', '{"language":"${language}"}')`;
+
+test('who chooses Arabic in Account Settings has the whole app in it, from right to left', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'العربية' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'إعدادات الحساب' })).toBeVisible();
+  await expect(page).toHaveTitle('إعدادات الحساب - Quayside');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
+  await page.reload();
+  await page.getByRole('link', { name: 'الرئيسية' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/الرئيسية/);
+});
+
+test.describe('in a browser that wants German', () => {
+  test.use({ locale: 'de-CH' });
+
+  test('the log-in page is in German before anybody chose anything', async ({ page }) => {
+    await page.goto('/login');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Bei Quayside anmelden' }),
+    ).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
+  });
+});
+
+for (const path of [
+  '/',
+  '/settings',
+  '/tidewater-labs/apps',
+  `${harbour}/general`,
+  `${harbour}/logs`,
+]) {
+  test(`in Arabic ${path} is accessible at 360 px`, async ({ page, signIn, expectAccessible }) => {
+    await page.addInitScript(chooses('ar'));
+    await page.setViewportSize({ width: 360, height: 800 });
+    await signIn();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]|Harbour API/);
+    await expectAccessible();
+  });
+}
+
+for (const language of ['de', 'ar']) {
+  for (const { path, signedIn } of pages) {
+    test(`in ${language} nothing of ${path} is wider than a phone`, async ({
+      page,
+      signIn,
+      quiet,
+    }) => {
+      quiet.allow.push(/Failed to load resource.*404/);
+      await page.addInitScript(chooses(language));
+      await page.setViewportSize({ width: 360, height: 800 });
+      if (signedIn) await signIn();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('[data-loading]')).toHaveCount(0);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}

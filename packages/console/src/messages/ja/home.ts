@@ -1,0 +1,24 @@
+import type { Translation } from '../messages.ts';
+
+/** `home` in Japanese. */
+export const home: Translation<'home'> = {
+  apps: 'アプリ',
+  allApps: 'すべてのアプリ',
+  deployments: 'デプロイ',
+  columns: { app: 'アプリ', status: '状態', created: '作成日時' },
+  appsError: 'アプリを読み込めませんでした',
+  noDeployments: 'デプロイ済みのアプリはまだありません。',
+  invitations: {
+    title: '招待',
+    text: (inviter, team) => `${inviter} さんが ${team} に招待しています`,
+    hint: (email) => `参加するには ${email} に届いたメールのリンクを開いてください。`,
+    expires: '有効期限',
+    errorTitle: '招待を読み込めませんでした',
+    decline: '辞退',
+    declineFor: (team) => `${team} への招待を辞退`,
+    declineTitle: '招待を辞退',
+    declineText: (team) =>
+      `${team} には参加せず、メールのリンクは使えなくなります。再び招待を受けることはできます。`,
+    declined: '招待を辞退しました',
+  },
+};

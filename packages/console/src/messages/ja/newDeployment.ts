@@ -1,0 +1,73 @@
+import { createWording } from '@quayside/design-system/messages';
+
+import type { Translation } from '../messages.ts';
+
+const { number } = createWording('ja');
+
+/** `newDeployment` in Japanese. */
+export const newDeployment: Translation<'newDeployment'> = {
+  action: '新しいデプロイ',
+  title: '新しいデプロイ',
+  source: 'ソース',
+  hint: 'フォルダー、.zip、.tar.gz をドロップ',
+  description:
+    '環境、キャッシュ、.env ファイル、.gitignore と .fastapicloudignore に書かれたものは送られません。',
+  reading: '内容を確認しています',
+  review: '送信内容',
+  root: 'フォルダー',
+  archive: 'アーカイブ',
+  files: 'ファイル',
+  size: 'サイズ',
+  largest: '大きいファイル',
+  contents: (files, size) => `${number(files)} 個のファイル、圧縮前 ${size}`,
+  sentAsItIs: 'そのまま送られます。除かれるものはありません。',
+  leftOut: (count) => `送られないもの (${number(count)})`,
+  leftOutMore: (count) => `ほか ${number(count)} 件`,
+  reasons: {
+    default: 'ビルドに不要',
+    secrets: 'シークレットを含むため、環境変数として追加してください',
+    rule: (pattern, file) => `${file} の ${pattern}`,
+  },
+  noRequirements: {
+    title: 'pyproject.toml も requirements.txt もありません',
+    text: 'ビルドは何をインストールすればよいかわかりません。正しいフォルダーですか?',
+  },
+  chooseOther: '別のものを選ぶ',
+  deploy: 'デプロイ',
+  steps: {
+    label: '新しいデプロイの手順',
+    pack: '圧縮',
+    create: 'デプロイを作成',
+    upload: 'アップロード',
+    start: 'ビルドを開始',
+  },
+  progress: {
+    pack: '圧縮中',
+    create: 'デプロイを作成中',
+    upload: 'アップロード中',
+    start: 'ビルドを開始中',
+  },
+  amount: (done, total) => `${total} 中 ${done}`,
+  failed: {
+    pack: '圧縮できませんでした',
+    create: 'デプロイを作成できませんでした',
+    upload: 'アップロードが中断されました',
+    start: 'ビルドを開始できませんでした',
+  },
+  kept: 'ここまでの内容は保持されています。',
+  retry: {
+    pack: 'もう一度圧縮',
+    create: 'もう一度試す',
+    upload: 'もう一度アップロード',
+    start: 'もう一度試す',
+  },
+  keepOpen: 'ビルドが始まるまでこのページを開いたままにしてください。',
+  problems: {
+    empty: '送るものがありません。',
+    notAnArchive: '名前の示す種類のアーカイブではないか、壊れています。',
+    encrypted: 'アーカイブにパスワードが必要です。パスワードのないものを選んでください。',
+    unreadable: (path) =>
+      `${path} を読み取れません。移動または変更された可能性があります。もう一度選んでください。`,
+    unknown: '読み取れませんでした。もう一度選んでください。',
+  },
+};

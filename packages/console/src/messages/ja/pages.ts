@@ -1,0 +1,33 @@
+import type { Translation } from '../messages.ts';
+
+/** `pages` in Japanese. */
+export const pages: Translation<'pages'> = {
+  home: 'ホーム',
+  logIn: 'ログイン',
+  signUp: '登録',
+  recoverPassword: 'パスワードの再設定',
+  resetPassword: 'パスワードのリセット',
+  verifyEmail: 'メールアドレスの確認',
+  verifyUpdateEmail: 'メールアドレス変更の確認',
+  invitation: 'チームへの招待',
+  device: 'デバイスの認可',
+  callback: 'ログイン',
+  accountSettings: 'アカウント設定',
+  allTeams: 'すべてのチーム',
+  newTeam: '新しいチーム',
+  team: 'アプリ',
+  teamSettings: 'チーム設定',
+  newApp: '新しいアプリを作成',
+  apps: 'アプリ',
+  app: '概要',
+  general: '概要',
+  logs: 'ログ',
+  environmentVariables: '環境変数',
+  storage: 'ストレージ',
+  appSettings: '設定',
+  deployments: 'デプロイ',
+  deployment: 'デプロイ',
+  integrations: '連携',
+  integration: '連携',
+  integrationCallback: '連携の接続',
+};

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { root } from './lib/run.ts';
+
+const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
+const blocks = [...guide.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+const sources = globSync(['examples/partner-portal/src/**/*', 'scripts/consumers/vite/src/*'], {
+  cwd: root,
+})
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(root, file), 'utf8'));
+
+// Those are type-checked against the packed packages, built and clicked through (`npm run portal`, `npm run consumers`).
+test.each(blocks)('the code that the guide to embedding shows is run: %#', (code) => {
+  expect(sources.filter((source) => source.includes(code))).toHaveLength(1);
+});
+
+test('the guide shows code', () => {
+  expect(blocks.length).toBeGreaterThan(3);
+});
