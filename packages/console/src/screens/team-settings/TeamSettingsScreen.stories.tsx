@@ -243,7 +243,7 @@ export const Forbidden = meta.story({
     await expect(canvas.getByLabelText('Team name')).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Delete Team…' })).toBeDisabled();
     await expect(
-      canvas.getAllByText('Only admins can do this: Ada Lovelace, Katherine Johnson.'),
+      canvas.getAllByText('Only admins can do this: Ada Lovelace and Katherine Johnson.'),
     ).toHaveLength(4);
   },
 });
