@@ -40,11 +40,11 @@ const screen = async (name, limit) => ({
 });
 
 export default [
-  { name: 'Log In: scripts and styles', path: page('log-in'), limit: '123 kB' },
+  { name: 'Log In: scripts and styles', path: page('log-in'), limit: '126 kB' },
   {
     name: 'Apps: scripts and styles',
     path: filesOf(['index.html', 'src/areas/shell.tsx', 'src/areas/apps.tsx']),
-    limit: '147 kB',
+    limit: '150 kB',
   },
   await screen('AppsContainer', '45 kB'),
   await screen('DeploymentContainer', '75 kB'),

@@ -85,8 +85,8 @@ export default defineConfig({
         optimizeDeps: { entries: workers },
         test: {
           name: 'stories',
-          // Stories leave nothing behind (.storybook/preview.tsx); a page for each file took twice as long.
-          isolate: false,
+          // Stories may not share a page: one that fails leaves React waiting for the end of its `act`.
+          maxWorkers: 2,
           browser: chromium('stories'),
           env: { VITE_STORY_TEST: 'true' },
         },

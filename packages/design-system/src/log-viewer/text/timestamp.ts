@@ -69,6 +69,6 @@ export function formatTimestamp(time: number | undefined, options: TimestampOpti
   const { year, month, day, hour, minute, second, timeZoneName = '' } = wallClock(time, timeZone);
   const fraction = pad(((time % 1000) + 1000) % 1000, 3);
   const clock = `${hour}:${minute}:${second}.${fraction}`;
-  const offset = timeZoneName.replace('GMT', '') || 'Z';
+  const offset = timeZoneName.replace('GMT', '').replace('+00:00', '') || 'Z';
   return isFull ? `${year}-${month}-${day}T${clock}${offset}` : clock;
 }
