@@ -49,7 +49,7 @@ export const Open = meta.story({
 export const GoesToAnApp = meta.story({
   async play({ mount, canvas, userEvent }) {
     const { navigation, field } = await openPalette({ mount, canvas, userEvent });
-    await userEvent.type(field, 'docs');
+    await userEvent.type(field, 'docs search');
     await screen.findByRole('option', { name: 'Docs Search' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
