@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * What depends on how wide the place is, and on which letters are there to measure: the same rules give other
- * numbers in another place.
+ * What depends on how wide the place is, on which letters are there to measure and on their language: the same rules
+ * give something else in another place.
  */
 const measured = new Set([
   'block-size',
@@ -21,6 +21,8 @@ const measured = new Set([
   'right',
   'bottom',
   'left',
+  // The language that is told to the browser: no rule's doing.
+  '-webkit-locale',
 ]);
 
 /** What the browser makes of all rules for an element, without what is measured. */

@@ -127,6 +127,7 @@ export function hostGuard(): string {
       reverted(ofElements),
     ),
     block(`:where(.qs-root *${element}:not([style]))`, reverted(ofUnplaced)),
+    block(':where(.qs-root svg)', reverted(['scrollbar-color', 'vertical-align'])),
     ...iconSizes.flatMap((size) =>
       ['width', 'height'].map((side) =>
         block(`:where(.qs-root svg[${side}="${size}"])`, [`${side}:${size}px`]),
