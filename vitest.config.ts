@@ -85,9 +85,7 @@ export default defineConfig({
         optimizeDeps: { entries: workers },
         test: {
           name: 'stories',
-          // Stories may not share a page: one that fails leaves React waiting for the end of its `act`.
-          maxWorkers: 2,
-          browser: chromium('stories'),
+          browser: { ...chromium('stories'), isolate: false },
           env: { VITE_STORY_TEST: 'true' },
         },
       },

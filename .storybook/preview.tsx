@@ -13,6 +13,7 @@ import { checkOtherLook } from './checkOtherLook.ts';
 import { checkReflow } from './checkReflow.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
+import { drawAsInABrowser } from './drawAsInABrowser.ts';
 import { dropLostAnnouncements } from './dropLostAnnouncements.ts';
 import { mountInWorld } from './mountInWorld.ts';
 import { reduceMotion } from './reduceMotion.ts';
@@ -31,6 +32,10 @@ export default definePreview({
   decorators: [withTheme],
   loaders: [loadWords],
   mount: mountInWorld,
+  beforeAll() {
+    drawAsInABrowser();
+    dropLostAnnouncements();
+  },
   parameters: {
     // The addon switches `region` off unless it is told otherwise; `withTheme` gives stories a landmark.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
@@ -153,7 +158,6 @@ export default definePreview({
     ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),
   ],
   async afterEach(context) {
-    dropLostAnnouncements();
     if (!isTest) return;
     await checkOtherLook(context);
     await checkReflow(context);

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
+import { findOpen } from '../testing/findOpen.ts';
 import { openConsole } from '../testing/openConsole.tsx';
 import { CommandPaletteContainer } from './CommandPaletteContainer.tsx';
 
@@ -88,7 +89,7 @@ export const RedeploysAnApp = meta.story({
     await userEvent.keyboard('{Enter}');
     const asked = await screen.findByRole('combobox', { name: 'App to redeploy' });
     await userEvent.type(asked, 'harbour api{Enter}');
-    const dialog = within(await screen.findByRole('alertdialog', { name: /of Harbour API\?$/ }));
+    const dialog = within(await findOpen('alertdialog', /of Harbour API\?$/));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
     await waitFor(() => expect(navigation.current()).toMatch(/\/deployments\/[0-9a-f-]{36}$/));
     await canvas.findByRole('grid', { name: 'Build log' });

@@ -1,6 +1,7 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
+import { findOpen } from '../testing/findOpen.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import type { ShortcutSheetProps } from './ShortcutSheet.tsx';
 
@@ -23,7 +24,7 @@ const meta = preview.meta({
 /** Every shortcut with its keys, and the switch for those of single keys. */
 export const Default = meta.story({
   async play({ args, userEvent }) {
-    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const sheet = await findOpen('dialog', 'Keyboard shortcuts');
     await waitFor(() => expect(sheet).toBeVisible());
     const app = within(within(sheet).getByRole('region', { name: 'Go to, in an app' }));
     await expect(app.getByText('Deployments').closest('div')).toHaveTextContent(
@@ -40,7 +41,7 @@ export const Default = meta.story({
 export const FewPages = meta.story({
   args: { hasPage: fewPages, hasSingleKeys: false },
   async play() {
-    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const sheet = await findOpen('dialog', 'Keyboard shortcuts');
     await waitFor(() => expect(sheet).toBeVisible());
     await expect(within(sheet).queryByText('Integrations')).toBeNull();
     await expect(within(sheet).getByRole('switch')).not.toBeChecked();

@@ -5,6 +5,7 @@ import { FieldRefusal } from '../../form/useForm.ts';
 import { loading, ready } from '../../loadable.ts';
 import { defaultPreferences } from '../../preferences/preferences.ts';
 import { failedWith, networkFailure } from '../../testing/failures.ts';
+import { findOpen } from '../../testing/findOpen.ts';
 import { people, sampleMe, samplePersonalTeam, sampleTeam } from '../../testing/teamSamples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
@@ -174,7 +175,7 @@ export const Connected = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('Connected as ada')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect GitHub' }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await findOpen('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
     await expect(args.onDisconnect).toHaveBeenCalledWith('github');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -215,7 +216,7 @@ export const DeletesTheAccount = meta.story({
   args: { account: ready({ me: sampleMe, teams: [alone] }) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Account…' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Account' });
+    const dialog = await findOpen('alertdialog', 'Delete Account');
     await expect(dialog).toHaveTextContent('Lighthouse');
     const action = within(dialog).getByRole('button', { name: 'Delete Account' });
     await expect(action).toBeDisabled();
@@ -234,7 +235,7 @@ export const DeletionThatFails = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Account…' }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await findOpen('alertdialog');
     await userEvent.type(within(dialog).getByRole('textbox'), 'ada@example.com');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Account' }));
     await waitFor(() => expect(within(dialog).getByText(/does not answer/)).toBeVisible());

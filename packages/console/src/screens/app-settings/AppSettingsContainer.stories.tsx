@@ -1,6 +1,7 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { findOpen } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { AppSettingsContainer } from './AppSettingsContainer.tsx';
 
@@ -18,7 +19,7 @@ export const DeletesTheAppForGood = meta.story({
     const open = await canvas.findByRole('button', { name: 'Delete App…' });
     await waitFor(() => expect(open).toBeEnabled());
     await userEvent.click(open);
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await findOpen('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Docs Search');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete App' }));
     await waitFor(() => expect(navigation.current()).toBe('/tidewater-labs/apps'));

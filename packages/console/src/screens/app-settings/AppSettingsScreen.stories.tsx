@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith, unavailable } from '../../testing/failures.ts';
+import { findOpen } from '../../testing/findOpen.ts';
 import { sampleApp, sampleApps } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { AppSettingsScreen } from './AppSettingsScreen.tsx';
@@ -34,7 +35,7 @@ export const Ready = meta.story({});
 export const DeletesTheApp = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete App…' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await findOpen('alertdialog'));
     await waitFor(() => expect(dialog.getByText(/12 deployments, 9 variables/)).toBeVisible());
     const confirm = dialog.getByRole('button', { name: 'Delete App' });
     await userEvent.type(dialog.getByRole('textbox'), 'harbour api');
@@ -51,7 +52,7 @@ export const Refused = meta.story({
   args: { onDelete: fn(() => Promise.reject(unavailable)) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete App…' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await findOpen('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Harbour API');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete App' }));
     await waitFor(() => expect(dialog.getByText('Service Unavailable')).toBeVisible());

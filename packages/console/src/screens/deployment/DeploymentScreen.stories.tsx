@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
+import { findOpen } from '../../testing/findOpen.ts';
 import { readerOf, sampleFailedLog, sampleLongLog } from '../../testing/sampleLog.ts';
 import { sampleDeployment, sampleFailure } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -51,7 +52,7 @@ export const BuildFailed = meta.story({
       sampleFailure.error_title,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
     await expect(args.onRedeploy).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

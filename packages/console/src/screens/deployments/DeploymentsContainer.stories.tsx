@@ -1,6 +1,7 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { findOpen } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { DeploymentsContainer } from './DeploymentsContainer.tsx';
 
@@ -19,7 +20,7 @@ export const RedeploysAndWatchesItBuild = meta.story({
     await mount(page);
     const live = await canvas.findByRole('row', { name: /Live/ });
     await userEvent.click(within(live).getByRole('button', { name: /^Redeploy/ }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
 
     const steps = within(await canvas.findByRole('list', { name: 'Steps of this deployment' }));
@@ -64,7 +65,7 @@ export const DeploysFromTheBrowser = meta.story({
     await mount(page);
     await canvas.findByText('1–5 of 12');
     await userEvent.click(canvas.getByRole('button', { name: 'New Deployment' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New Deployment' }));
+    const dialog = within(await findOpen('dialog', 'New Deployment'));
     await dialog.findByText('Drop a folder, a .zip or a .tar.gz');
     const input = document.querySelector<HTMLInputElement>(
       'input[type=file]:not([webkitdirectory])',

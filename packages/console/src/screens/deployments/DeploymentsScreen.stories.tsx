@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith, refreshing, unavailable } from '../../testing/failures.ts';
+import { findOpen } from '../../testing/findOpen.ts';
 import { sampleDeployment, sampleDeployments } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
@@ -91,7 +92,7 @@ export const Redeploys = meta.story({
     const [first] = canvas.getAllByRole('button', { name: /^Redeploy/ });
     if (first === undefined) throw new Error('Nothing can be redeployed');
     await userEvent.click(first);
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await findOpen('alertdialog');
     await expect(dialog).toHaveTextContent('What is live keeps serving');
     await userEvent.click(screen.getByRole('button', { name: 'Redeploy' }));
     await expect(args.onRedeploy).toHaveBeenCalledWith(sampleDeployments[1]);

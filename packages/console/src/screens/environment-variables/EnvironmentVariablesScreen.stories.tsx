@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
+import { findOpen } from '../../testing/findOpen.ts';
 import {
   sampleDeployment,
   sampleVariable,
@@ -312,7 +313,7 @@ export const WaitingForADeployment = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('ALLOWED_ORIGINS, LOG_LEVEL')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
     await expect(args.onRedeploy).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
+import { findOpen } from '../../testing/findOpen.ts';
 import { findLiveDeployment } from '../deployments/liveDeployment.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
 import { sampleApp, sampleDeployments, sampleVariables } from '../../testing/samples.ts';
@@ -94,7 +95,7 @@ export const VariablesChanged = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('ALLOWED_ORIGINS, LOG_LEVEL')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
     await expect(args.onRedeploy).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,7 +1,8 @@
 import { appEndpoints, teamEndpoints } from '@quayside/api-contract';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { findOpen } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { HomeContainer } from './HomeContainer.tsx';
 
@@ -18,7 +19,7 @@ export const DeclinesAnInvitationAndOpensADeployment = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Decline the invitation to Lighthouse Works' }),
     );
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await findOpen('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(canvas.queryByText(/invites you to/)).toBeNull());
     const deployments = await canvas.findByRole('table', { name: 'Deployments' });

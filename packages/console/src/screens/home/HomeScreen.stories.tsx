@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith, networkFailure } from '../../testing/failures.ts';
+import { findOpen } from '../../testing/findOpen.ts';
 import { sampleApp, sampleApps } from '../../testing/samples.ts';
 import { people, sampleInvitation } from '../../testing/teamSamples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -60,7 +61,7 @@ export const Invited = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: 'Decline the invitation to Lighthouse Works' }),
     );
-    const dialog = await screen.findByRole('alertdialog', { name: 'Decline Invitation' });
+    const dialog = await findOpen('alertdialog', 'Decline Invitation');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await expect(args.onDecline).toHaveBeenCalledWith(invitation);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -76,7 +77,7 @@ export const DecliningFails = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /^Decline/ }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await findOpen('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(within(dialog).getByText(/does not answer/)).toBeVisible());
   },

@@ -4,6 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
+import { findOpen } from '../../testing/findOpen.ts';
 import { sampleDeployments, storyNow } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import type { AppLogReader } from './appLogRecorder.ts';
@@ -100,9 +101,7 @@ export const NothingMatches = meta.story({
 export const Help = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'How to filter' }));
-    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toHaveTextContent(
-      'status:>=500',
-    );
+    await expect(await findOpen('dialog', 'Filters')).toHaveTextContent('status:>=500');
   },
 });
 

@@ -1,9 +1,10 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { SourceError } from '../../deploying/source.ts';
 import type { SourcePlan } from '../../deploying/source.ts';
 import { networkFailure, unavailable } from '../../testing/failures.ts';
+import { findOpen } from '../../testing/findOpen.ts';
 import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
 import type { NewDeploymentScreenProps } from './NewDeploymentScreen.tsx';
 
@@ -45,7 +46,7 @@ const meta = preview.meta({
   args: props,
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'New Deployment' }));
+const dialog = async () => within(await findOpen('dialog', 'New Deployment'));
 
 const choose = async (name: string) => {
   const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]');

@@ -16,6 +16,12 @@ export const TellsNobodyWhoHasAnAccount = meta.story({
     await mount(page);
     await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.org{Enter}');
     await expect(await canvas.findByRole('status')).toHaveTextContent('nobody@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+    const field = await canvas.findByLabelText('Email');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'grace@example.com{Enter}');
+    await expect(await canvas.findByText('grace@example.com')).toBeVisible();
     await expect(control.outbox('nobody@example.org')).toEqual([]);
+    await expect(control.outbox('grace@example.com')[0]?.kind).toBe('password_recovery');
   },
 });

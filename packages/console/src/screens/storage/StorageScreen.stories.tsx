@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith, unavailable } from '../../testing/failures.ts';
+import { findOpen } from '../../testing/findOpen.ts';
 import { sampleResource } from '../../testing/integrationSamples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { StorageScreen } from './StorageScreen.tsx';
@@ -36,7 +37,7 @@ export const Ready = meta.story({
       'DATABASE_URL',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect harbour-prod' }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await findOpen('alertdialog');
     await expect(dialog).toHaveTextContent('DATABASE_URL is removed');
     await expect(dialog).toHaveTextContent('What is stored at Neon stays there.');
     await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { findOpen } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { TeamSettingsContainer } from './TeamSettingsContainer.tsx';
 
@@ -46,7 +47,7 @@ export const InvitesRenamesPromotesAndRemoves = meta.story({
     await expect(canvas.getByRole('row', { name: /grace@example.com/ })).toHaveTextContent('admin');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Remove User Radia Perlman' }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await findOpen('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove User' }));
     const undo = { name: 'Undo removing Radia Perlman' };
     await userEvent.click(await canvas.findByRole('button', undo));

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith, networkFailure } from '../../testing/failures.ts';
+import { findOpen } from '../../testing/findOpen.ts';
 import {
   people,
   sampleInvitation,
@@ -94,7 +95,7 @@ export const KeepsANameThatWasNotSaved = meta.story({
 export const Promotes = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Grace Hopper' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Change Role' });
+    const dialog = await findOpen('alertdialog', 'Change Role');
     await expect(dialog).toHaveTextContent('Grace Hopper becomes an admin: they can then invite');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make Admin' }));
     await expect(args.onRoleChange).toHaveBeenCalledWith(sampleTeam.user_links[1], 'admin');
@@ -105,7 +106,7 @@ export const Promotes = meta.story({
 export const Demotes = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Katherine Johnson' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Change Role' });
+    const dialog = await findOpen('alertdialog', 'Change Role');
     await expect(dialog).toHaveTextContent('they can no longer invite or remove people');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make Member' }));
     await expect(args.onRoleChange).toHaveBeenCalledWith(sampleTeam.user_links[2], 'member');
@@ -116,7 +117,7 @@ export const Demotes = meta.story({
 export const RemovesAMember = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove User Grace Hopper' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove User' });
+    const dialog = await findOpen('alertdialog', 'Remove User');
     await expect(dialog).toHaveTextContent('Deployments and variables stay as they are.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove User' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -199,7 +200,7 @@ export const TransfersOwnership = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /New owner/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Katherine Johnson/ }));
     await userEvent.click(transfer);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Transfer Ownership' });
+    const dialog = await findOpen('alertdialog', 'Transfer Ownership');
     const act = within(dialog).getByRole('button', { name: 'Transfer Ownership' });
     await expect(act).toBeDisabled();
     await userEvent.type(within(dialog).getByRole('textbox'), 'Tidewater Labs');
@@ -212,7 +213,7 @@ export const TransfersOwnership = meta.story({
 export const DeletesTheTeam = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Team…' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Team' });
+    const dialog = await findOpen('alertdialog', 'Delete Team');
     await userEvent.type(within(dialog).getByRole('textbox'), 'tidewater labs');
     const act = within(dialog).getByRole('button', { name: 'Delete Team' });
     await expect(act).toBeDisabled();
