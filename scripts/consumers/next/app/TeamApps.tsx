@@ -5,17 +5,19 @@ import {
   ConsoleProvider,
   createMemoryNavigation,
   createMemorySession,
+  parseSearch,
 } from '@quayside/console';
 import { useState } from 'react';
 
 export function TeamApps({ teamSlug }: { teamSlug: string }) {
   const [navigation] = useState(createMemoryNavigation);
+  const { search } = navigation.useLocation();
   const [session] = useState(() =>
     createMemorySession({ getToken: async () => (await fetch('/token')).text() }),
   );
   return (
     <ConsoleProvider apiBaseUrl="" session={session} navigation={navigation}>
-      <AppsContainer teamSlug={teamSlug} />
+      <AppsContainer teamSlug={teamSlug} {...parseSearch('apps', search)} />
     </ConsoleProvider>
   );
 }
