@@ -204,7 +204,7 @@ export { createPkce } from './session/pkce.ts';
 export type { Pkce, PkceCrypto } from './session/pkce.ts';
 export type { SessionEvent } from './session/sessionControl.ts';
 export type { PendingSocialLogin, SessionStore, ThemeChoice } from './session/SessionStore.ts';
-export type { KeyValueStorage } from './session/storage.ts';
+export type { KeyValueStorage, StorageEvents } from './session/storage.ts';
 export { DeviceAuthorizationContainer } from './screens/device-authorization/DeviceAuthorizationContainer.tsx';
 export type { DeviceAuthorizationContainerProps } from './screens/device-authorization/DeviceAuthorizationContainer.tsx';
 export { DeviceAuthorizationScreen } from './screens/device-authorization/DeviceAuthorizationScreen.tsx';

@@ -103,7 +103,6 @@ export function PaletteOverlay({
         onQueryChange={(query) => startTransition(() => setTyped(query !== ''))}
         isLoading={things.isLooking}
         maxResults={maxResults}
-        messages={{ ...messages, loading: messages.looking }}
         footer={
           onShowShortcuts && (
             <>
