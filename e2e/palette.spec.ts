@@ -94,9 +94,9 @@ test('keys lead to pages, press what makes something new, and are typed in field
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.keyboard.press('g');
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.keyboard.press(key);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await expect(heading(page)).toContainText(title);
   }
   const search = page.getByRole('searchbox');
@@ -110,7 +110,7 @@ test('keys lead to pages, press what makes something new, and are typed in field
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- as a person types
     await page.keyboard.press(key);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- as a person types
     await expect(search).toHaveValue(typed);
   }
   await heading(page).focus();
