@@ -11,7 +11,8 @@ import { useState } from 'react';
 
 export function TeamApps({ teamSlug }: { teamSlug: string }) {
   const [navigation] = useState(createMemoryNavigation);
-  const { search } = navigation.useLocation();
+  const { useLocation } = navigation;
+  const { search } = useLocation();
   const [session] = useState(() =>
     createMemorySession({ getToken: async () => (await fetch('/token')).text() }),
   );
