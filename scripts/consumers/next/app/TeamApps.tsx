@@ -9,9 +9,10 @@ import {
 } from '@quayside/console';
 import { useState } from 'react';
 
+const navigation = createMemoryNavigation();
+const { useLocation } = navigation;
+
 export function TeamApps({ teamSlug }: { teamSlug: string }) {
-  const [navigation] = useState(createMemoryNavigation);
-  const { useLocation } = navigation;
   const { search } = useLocation();
   const [session] = useState(() =>
     createMemorySession({ getToken: async () => (await fetch('/token')).text() }),
