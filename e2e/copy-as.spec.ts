@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { runInShell } from './support/shell.ts';
@@ -14,6 +15,15 @@ const reads = [
   { page: `${app}/logs`, group: 'Read the logs' },
 ] as const;
 
+/** The curl lines of a call, as the menu of a page copies them. */
+async function copyAsCurl(page: Page, path: string, name: string): Promise<string> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Copy as' }).click();
+  await page.getByRole('group', { name }).getByRole('menuitem', { name: 'curl' }).click();
+  await expect(page.getByText(/^Copied as curl/)).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 test('the curl lines of each page, pasted into a shell, read what the page shows', async ({
   page,
   context,
@@ -25,12 +35,7 @@ test('the curl lines of each page, pasted into a shell, read what the page shows
   const QUAYSIDE_TOKEN = await logInAs(server.url, people.ada);
   for (const read of reads) {
     await test.step(read.group, async () => {
-      await page.goto(read.page);
-      await page.getByRole('button', { name: 'Copy as' }).click();
-      const group = page.getByRole('group', { name: read.group });
-      await group.getByRole('menuitem', { name: 'curl' }).click();
-      await expect(page.getByText(/^Copied as curl/)).toBeVisible();
-      const line = await page.evaluate(() => navigator.clipboard.readText());
+      const line = await copyAsCurl(page, read.page, read.group);
       expect(line).not.toContain(QUAYSIDE_TOKEN);
       const { count, data } = list.parse(JSON.parse(await runInShell(line, { QUAYSIDE_TOKEN })));
       expect(count).toBeGreaterThan(0);
@@ -48,14 +53,8 @@ test('the curl lines of actions do what their buttons do', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn();
   const QUAYSIDE_TOKEN = await logInAs(server.url, people.ada);
-  const pasted = async (path: string, name: string) => {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Copy as' }).click();
-    await page.getByRole('group', { name }).getByRole('menuitem', { name: 'curl' }).click();
-    await expect(page.getByText(/^Copied as curl/)).toBeVisible();
-    const line = await page.evaluate(() => navigator.clipboard.readText());
-    return runInShell(line, { QUAYSIDE_TOKEN });
-  };
+  const pasted = async (path: string, name: string) =>
+    runInShell(await copyAsCurl(page, path, name), { QUAYSIDE_TOKEN });
   expect(await pasted('/tidewater-labs/apps', 'Create an app')).toContain('"my-app"');
   await expect(page.getByRole('link', { name: 'My App' })).toBeHidden();
   await page.reload();

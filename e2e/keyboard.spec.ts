@@ -10,7 +10,7 @@ async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 60; presses += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached ${String(target)}`);

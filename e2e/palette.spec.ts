@@ -49,6 +49,8 @@ test('a person redeploys from the palette: it asks which app, and asks once more
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'App to redeploy' })).toBeFocused();
   await page.keyboard.type('harbour api');
+  // The apps may still be on their way.
+  await expect(page.getByRole('option', { name: 'Harbour API' })).toBeVisible();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: /of Harbour API\?$/ });
   await expect(dialog).toContainText('keeps serving');
@@ -92,9 +94,9 @@ test('keys lead to pages, press what makes something new, and are typed in field
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.keyboard.press('g');
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.keyboard.press(key);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await expect(heading(page)).toContainText(title);
   }
   const search = page.getByRole('searchbox');
@@ -108,7 +110,7 @@ test('keys lead to pages, press what makes something new, and are typed in field
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- as a person types
     await page.keyboard.press(key);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- as a person types
     await expect(search).toHaveValue(typed);
   }
   await heading(page).focus();

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { flows } from '../.storybook/flows/flows.ts';
 import type { Flow } from '../.storybook/flows/flows.ts';
 import { keyStories } from '../e2e/visual/keyStories.ts';
-import { screens, screenStates, storyOf } from '../.storybook/screens/screens.ts';
+import { screenStates } from '../.storybook/screens/screenStates.ts';
+import { screens, storyOf } from '../.storybook/screens/screens.ts';
 import type { Screen } from '../.storybook/screens/screens.ts';
 import { root } from './lib/run.ts';
 import { readStoryFiles } from './lib/stories.ts';
@@ -64,8 +65,8 @@ test('every step of every flow is a story', () => {
   const all: [string, Flow][] = Object.entries(flows);
   const lost = all.flatMap(([, { title, steps }]) =>
     steps
-      .filter(({ screen, story }) => pageOf(screen)?.stories.has(story) !== true)
-      .map(({ screen, story }) => `${title}: ${screen}/${story}`),
+      .filter(([screen, story]) => pageOf(screen)?.stories.has(story) !== true)
+      .map(([screen, story]) => `${title}: ${screen}/${story}`),
   );
   expect(lost).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function FlowPage({ name }: { name: keyof typeof flows }) {
       <Themed>
         <ol className="flow-steps">
           {steps.map((step, index) => (
-            <Step key={step.screen + step.story} number={index + 1} {...step} />
+            <Step key={step.join()} number={index + 1} step={step} />
           ))}
         </ol>
       </Themed>
@@ -28,7 +28,7 @@ export function FlowPage({ name }: { name: keyof typeof flows }) {
   );
 }
 
-function Step({ number, screen, story, says }: FlowStep & { number: number }) {
+function Step({ number, step: [screen, story, says] }: { number: number; step: FlowStep }) {
   const id = toId(`Screens/${screen}`, storyNameFromExport(story));
   const globals = `theme:${useToolbarTheme()}`;
   return (
@@ -43,9 +43,8 @@ function Step({ number, screen, story, says }: FlowStep & { number: number }) {
         {says}
       </Text>
       <div className="flow-picture">
-        {/* Relative: the static Storybook may lie under any path. Our own stories, which need scripts and the
-            worker of this origin: a sandbox with both is none. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        {/* Relative: the static Storybook may lie under any path. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories need scripts and the worker of this origin: a sandbox with both is none */}
         <iframe
           title={`${screen}: ${storyNameFromExport(story)}`}
           src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}

@@ -72,7 +72,7 @@ function States() {
 
 function Flows({ of }: { of: string }) {
   const all: Flow[] = Object.values(flows);
-  const its = all.filter(({ steps }) => steps.some(({ screen }) => screen === of));
+  const its = all.filter(({ steps }) => steps.some(([screen]) => screen === of));
   if (its.length === 0) return <Text as="p">None: it stands in for a page that is not there.</Text>;
   return (
     <ul className="guide-list">

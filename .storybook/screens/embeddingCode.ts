@@ -1,4 +1,4 @@
-import type { Embedding } from './screens.ts';
+import type { Code, Embedding } from './embed.ts';
 
 /**
  * The code by which a partner puts a screen on a page of its own: a whole module.
@@ -25,5 +25,5 @@ export function ${title.replaceAll(' ', '')}Page() {
 `;
 }
 
-const printed = ([name, value]: [string, string | { code: string }]): string =>
+const printed = ([name, value]: [string, string | Code]): string =>
   typeof value === 'string' ? `${name}="${value}"` : `${name}={${value.code}}`;

@@ -1,70 +1,7 @@
-import type { ComponentProps } from 'react';
-
-import type * as api from '../../packages/console/src/index.ts';
-
-/** The states that every Screen shows in a story, or says why it cannot be in. */
-export const screenStates = [
-  'ready',
-  'loading',
-  'empty',
-  'error',
-  'forbidden',
-  'longContent',
-  'narrow',
-  'rightToLeft',
-] as const;
-
-/** One of the states that every Screen shows. */
-export type ScreenState = (typeof screenStates)[number];
-
-/** Stories are called like this unless the table of screens says otherwise. */
-export const usualStories: Readonly<Record<ScreenState, string>> = {
-  ready: 'Ready',
-  loading: 'Loading',
-  empty: 'Empty',
-  error: 'Failed',
-  forbidden: 'Forbidden',
-  longContent: 'LongContent',
-  narrow: 'Narrow',
-  rightToLeft: 'RightToLeft',
-};
-
-/** Why a Screen is never in a state. */
-export interface Never {
-  never: string;
-}
-
-type Containers = Extract<keyof typeof api, `${string}Container`>;
-
-/** A value as it is written in JSX, where that is not a plain text: `{value}`. */
-export interface Code {
-  code: string;
-}
-
-type Printed<Props> = {
-  [Name in keyof Props as Props[Name] extends string ? Name : never]: Props[Name];
-} & {
-  [
-    Name in keyof Props as Props[Name] extends string
-      ? never
-      : object extends Pick<Props, Name>
-        ? never
-        : Name
-  ]: Code;
-};
-
-/** How a partner puts a screen on a page: the container's name as the package exports it, and its props. */
-export interface Embedding {
-  container: Containers;
-  props: Readonly<Record<string, string | Code>>;
-}
-
-function embed<Name extends Containers>(
-  container: Name,
-  props: Printed<ComponentProps<(typeof api)[Name]>>,
-): Embedding {
-  return { container, props };
-}
+import { embed } from './embed.ts';
+import type { Embedding } from './embed.ts';
+import { usualStories } from './screenStates.ts';
+import type { Never, ScreenState } from './screenStates.ts';
 
 /** A Screen as the shelf shows it. */
 export interface Screen {

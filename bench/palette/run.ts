@@ -1,15 +1,13 @@
 // Opens the command palette over 2 000 cached apps and types the first letter: ours beside a plain list of the same.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
 
 import { chromium } from 'playwright';
 
 import { browserArgs } from '../../scripts/browser.mjs';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
-import { must, root } from '../../scripts/lib/run.ts';
 import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
+import { servePage } from '../lib/servePage.ts';
 import type { Answer } from './page/main.tsx';
 
 const RUNS = 5;
@@ -22,27 +20,13 @@ const contenders = [
 const steps = ['open', 'open again', 'first key', 'next key'] as const;
 type Measured = Record<(typeof steps)[number], Answer>;
 
-const folder = join(root, 'bench', 'palette', 'page');
-await must('vite', ['build', '--logLevel', 'warn'], { cwd: folder });
-
-const types: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
-const server = createServer(({ url = '/' }, response) => {
-  const path = new URL(url, 'http://localhost').pathname;
-  const file = path === '/' ? '/index.html' : path;
-  const type = types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-  try {
-    response.setHeader('Content-Type', type).end(readFileSync(join(folder, 'dist', file)));
-  } catch {
-    response.writeHead(404).end();
-  }
-});
-await new Promise<void>((resolve) => server.listen(4184, resolve));
+const pages = await servePage('palette');
 
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
 
 async function measure(contender: string, slowdown: number): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(`http://localhost:4184/#${contender}`);
+  await page.goto(`${pages.url}/#${contender}`);
   // Its code is fetched two seconds after the page, ahead of the first wish for it.
   await page.waitForTimeout(contender === 'plain' ? 100 : 2600);
   const session = await page.context().newCDPSession(page);
@@ -96,7 +80,7 @@ for (const slowdown of [1, 4]) {
 }
 const chromiumVersion = browser.version();
 await browser.close();
-server.close();
+pages.close();
 const versionOf = (name: string) =>
   String(
     JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`${name}/package.json`), 'utf8'))

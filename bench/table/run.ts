@@ -1,14 +1,10 @@
 // Mounts, sorts, filters and scrolls 10 000 rows: ours beside the floor and beside what others use.
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
-
 import { chromium, type CDPSession, type Page } from 'playwright';
 
 import { browserArgs } from '../../scripts/browser.mjs';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
-import { must, root } from '../../scripts/lib/run.ts';
 import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
+import { servePage } from '../lib/servePage.ts';
 
 const RUNS = 5;
 const SCROLLS = 20;
@@ -22,21 +18,7 @@ type Contender = (typeof contenders)[number]['id'];
 const measures = ['mount', 'sort', 'filter', 'scroll'] as const;
 type Measured = Record<(typeof measures)[number], number>;
 
-const folder = join(root, 'bench', 'table', 'page');
-await must('vite', ['build', '--logLevel', 'warn'], { cwd: folder });
-
-const types: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
-const server = createServer(({ url = '/' }, response) => {
-  const path = new URL(url, 'http://localhost').pathname;
-  const file = path === '/' ? '/index.html' : path;
-  const type = types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-  try {
-    response.setHeader('Content-Type', type).end(readFileSync(join(folder, 'dist', file)));
-  } catch {
-    response.writeHead(404).end();
-  }
-});
-await new Promise<void>((resolve) => server.listen(4183, resolve));
+const pages = await servePage('table');
 
 /** Waits until the page has drawn what it was asked for and has nothing left to do. */
 const settle = (page: Page) =>
@@ -58,7 +40,7 @@ const browser = await chromium.launch({ executablePath: await ensureBrowser(), a
 async function measure(contender: Contender, slowdown: number): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const session = await page.context().newCDPSession(page);
-  await page.goto(`http://localhost:4183/#${contender}`);
+  await page.goto(`${pages.url}/#${contender}`);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
@@ -115,5 +97,5 @@ for (const slowdown of [1, 4]) {
   print(`10 000 rows, ${title}: main thread busy, median of ${RUNS}`, figures);
 }
 await browser.close();
-server.close();
+pages.close();
 keep('table', tables);

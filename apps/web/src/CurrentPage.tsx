@@ -1,18 +1,7 @@
-import {
-  buildPath,
-  isSwitchedOn,
-  matchRoute,
-  redirectOf,
-  routes,
-  useConsole,
-  useLocation,
-  useNavigation,
-  useSignedIn,
-} from '@quayside/console';
+import { hasShell, isSwitchedOn, matchRoute, PageOutlet, useConsole } from '@quayside/console';
 import type { Location, WatchedDeployment } from '@quayside/console';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyArea } from './lazyArea.tsx';
 import { hasPage, pageOf, preloadPage } from './pages.tsx';
 import { useDocument, useDocumentTheme } from './useDocument.ts';
@@ -24,46 +13,16 @@ export const frames = {
   error: lazyArea(() => import('./areas/error.tsx')),
 };
 
+const reload = () => window.location.reload();
+
 /** The page at the address, or the way to where one has to be instead. */
 export function CurrentPage() {
-  const { navigate } = useNavigation();
-  const location = useLocation();
-  const isSignedIn = useSignedIn();
-  const redirect = redirectFrom(location, isSignedIn);
   useDocumentTheme();
-  useEffect(() => {
-    if (redirect !== undefined) navigate(redirect, { replace: true });
-  }, [navigate, redirect]);
-
-  // The page before stays until the code of the next one is there.
-  const shown = useDeferredValue(location);
   return (
-    <Suspense>
-      <ErrorBoundary page={shown.pathname} Fallback={frames.error}>
-        {mayShow(shown, isSignedIn) && <PageAt location={shown} />}
-      </ErrorBoundary>
-    </Suspense>
+    <PageOutlet Failure={frames.error} onTryAgain={reload}>
+      {(location) => <PageAt location={location} />}
+    </PageOutlet>
   );
-}
-
-/** Where the address leads to: another page in its place, or to log in and back. */
-function redirectFrom(location: Location, isSignedIn: boolean): string | undefined {
-  const match = matchRoute(location.pathname);
-  if (match === undefined) return undefined;
-  const route = routes[match.id];
-  if ('redirectTo' in route) {
-    const { teamSlug = '', appSlug = '' } = match.params;
-    return route.redirectTo === 'apps'
-      ? buildPath('apps', { teamSlug })
-      : buildPath('general', { teamSlug, appSlug });
-  }
-  return hasPage(match.id) ? redirectOf(match.id, location, isSignedIn) : undefined;
-}
-
-/** What is for those who are signed in goes the moment they are not; the log-in page may wait for what follows. */
-function mayShow({ pathname }: Location, isSignedIn: boolean): boolean {
-  const id = matchRoute(pathname)?.id;
-  return isSignedIn || id === undefined || !hasPage(id) || routes[id].guard !== 'signed-in';
 }
 
 function PageAt({ location }: { location: Location }) {
@@ -74,7 +33,7 @@ function PageAt({ location }: { location: Location }) {
   const [watched, setWatched] = useState<WatchedDeployment>();
   useDocument(page && match, location.pathname, watched);
   if (match === undefined || page === undefined) return <NotFound />;
-  if (!page.hasShell) return page.render(location);
+  if (!hasShell(match.id)) return page.render(location);
   return (
     <Shell
       match={match}

@@ -1,13 +1,14 @@
 import '@quayside/design-system/fonts.css';
 import '@quayside/design-system/styles.css';
 import './app.css';
-import { ApiError, UserFacingError } from '@quayside/api-contract';
 import {
   createBrowserPreferences,
   createBrowserSession,
+  hasShell,
+  isWorded,
   loadLanguage,
   matchRoute,
-  routes,
+  mayShow,
 } from '@quayside/console';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -29,11 +30,11 @@ const base = isDemo ? '' : import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The code of what is shown first, fetched while the configuration is. */
 async function preloadFirstPage(): Promise<void> {
-  const id = matchRoute(isDemo ? hashPathname() : window.location.pathname.slice(base.length))?.id;
-  const isKept = id !== undefined && routes[id].guard === 'signed-in' && !session.isSignedIn();
-  const page = id && pageOf(isKept ? 'logIn' : id);
-  if (page === undefined) await frames.notFound.preload();
-  else await Promise.all([page.preload(), page.hasShell && frames.shell.preload()]);
+  const pathname = isDemo ? hashPathname() : window.location.pathname.slice(base.length);
+  const id = mayShow({ pathname }, session.isSignedIn()) ? matchRoute(pathname)?.id : 'logIn';
+  const page = id && pageOf(id);
+  if (id === undefined || page === undefined) await frames.notFound.preload();
+  else await Promise.all([page.preload(), hasShell(id) && frames.shell.preload()]);
 }
 
 async function start(): Promise<void> {
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   createRoot(place, {
     // What is worded for people is on the error screen already.
     onCaughtError(error) {
-      if (!(error instanceof ApiError || error instanceof UserFacingError)) reportError(error);
+      if (!isWorded(error)) reportError(error);
     },
   }).render(
     <StrictMode>

@@ -1,39 +1,26 @@
-import { matchPath, matchRoute, parseSearch } from '@quayside/console';
-import type { Location, RouteId, RouteParams, RouteSearch } from '@quayside/console';
+import { matchRoute, pageProps } from '@quayside/console';
+import type { Location, PageProps, RouteId } from '@quayside/console';
 import type { ReactNode } from 'react';
 
 import { lazyArea } from './lazyArea.tsx';
 import type { Area } from './lazyArea.tsx';
-
-/** What a page is given: what its address says. The query may lack what it asks for. */
-export type PageProps<Id extends RouteId> = RouteParams<Id> & Partial<RouteSearch<Id>>;
 
 /** A page of the app. */
 interface Page {
   preload: () => Promise<void>;
   /** The page at a location of its route. */
   render: (location: Location) => ReactNode;
-  /** Whether it stands inside rail and top bar. */
-  hasShell: boolean;
 }
 
-function page<Id extends RouteId>(
-  id: Id,
-  Content: Area<PageProps<Id>>,
-  { hasShell = true }: { hasShell?: boolean } = {},
-): Page {
+function page<Id extends RouteId>(id: Id, Content: Area<PageProps<Id>>): Page {
   return {
     preload: Content.preload,
-    hasShell,
-    render({ pathname, search }) {
-      const params = matchPath(id, pathname);
-      const query: Partial<RouteSearch<Id>> = parseSearch(id, search) ?? {};
-      return params && <Content {...params} {...query} />;
+    render(location) {
+      const props = pageProps(id, location);
+      return props && <Content {...props} />;
     },
   };
 }
-
-const outside = { hasShell: false };
 
 // Pages that are made of the same parts are one piece: a piece each would split what they share into crumbs, and
 // whichever page is opened first names every piece, to be able to fetch it.
@@ -51,47 +38,38 @@ const pages: Partial<Record<RouteId, Page>> = {
   logIn: page(
     'logIn',
     lazyArea(() => import('./areas/log-in.tsx')),
-    outside,
   ),
   signUp: page(
     'signUp',
     lazyArea(async () => ({ default: (await signedOut()).SignUp })),
-    outside,
   ),
   recoverPassword: page(
     'recoverPassword',
     lazyArea(async () => ({ default: (await signedOut()).RecoverPassword })),
-    outside,
   ),
   resetPassword: page(
     'resetPassword',
     lazyArea(async () => ({ default: (await signedOut()).ResetPassword })),
-    outside,
   ),
   verifyEmail: page(
     'verifyEmail',
     lazyArea(async () => ({ default: (await signedOut()).VerifyEmail })),
-    outside,
   ),
   verifyUpdateEmail: page(
     'verifyUpdateEmail',
     lazyArea(async () => ({ default: (await signedOut()).VerifyUpdateEmail })),
-    outside,
   ),
   invitation: page(
     'invitation',
     lazyArea(async () => ({ default: (await signedOut()).Invitation })),
-    outside,
   ),
   callback: page(
     'callback',
     lazyArea(async () => ({ default: (await signedOut()).Callback })),
-    outside,
   ),
   device: page(
     'device',
     lazyArea(() => import('./areas/device.tsx')),
-    outside,
   ),
   apps: page(
     'apps',

@@ -1,6 +1,5 @@
-import { useDocumentTitle, useSession } from '@quayside/console';
+import { useDocumentTitle, useFocusOnArrival, useSession } from '@quayside/console';
 import type { RouteMatch, WatchedDeployment } from '@quayside/console';
-import { focusPageHeading } from '@quayside/design-system';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Ties the document to the page that is shown: its title, and focus and scroll after a navigation. */
@@ -21,12 +20,12 @@ export function useDocument(
 
   const previous = useRef(pathname);
   useEffect(() => {
-    if (previous.current === pathname) return undefined;
+    if (previous.current === pathname) return;
     previous.current = pathname;
     // On the way back the browser restores the scroll by itself.
     if (!wasTraversal()) window.scrollTo(0, 0);
-    return focusHeadingOnceThere();
   }, [pathname]);
+  useFocusOnArrival(pathname);
 }
 
 /** The product's mark, or the same with the state of the deployment that is waited for. */
@@ -55,26 +54,3 @@ function wasTraversal(): boolean {
   isTraversing = false;
   return answer;
 }
-
-/**
- * Moves focus to the page's heading, again if a placeholder gives way to the real one, until the person
- * does something or focus is elsewhere.
- * @returns ends it
- */
-function focusHeadingOnceThere(): () => void {
-  const focus = () => {
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) focusPageHeading();
-  };
-  focusPageHeading();
-  const observer = new MutationObserver(focus);
-  observer.observe(document.body, { childList: true, subtree: true });
-  const end = () => {
-    observer.disconnect();
-    for (const type of interactions) window.removeEventListener(type, end, true);
-  };
-  for (const type of interactions) window.addEventListener(type, end, true);
-  return end;
-}
-
-const interactions = ['pointerdown', 'keydown'] as const;

@@ -47,8 +47,7 @@ export function TanStackTable({ rows: all, query, sortsBy }: Asked) {
   );
   const table = useTable({ features, columns, data, state, getRowId: ({ id }) => id });
   const { rows } = table.getRowModel();
-  // It is what is measured.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- it is what is measured
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => area.current,

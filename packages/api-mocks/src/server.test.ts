@@ -1,226 +1,28 @@
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
-import { createClient, endpoints as e, parseNdjson, readBuildLog } from '@quayside/api-contract';
+import { createClient, endpoints as e, parseNdjson } from '@quayside/api-contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { packProject, tarGz } from './archive/archive.fixtures.ts';
-import { createManualClock, type AdjustableClock } from './clock.ts';
-import { demoPassword } from './seeds/index.ts';
+import { createManualClock } from './clock.ts';
+import { docsSearch, signInAt } from './server.fixtures.ts';
 import { createMockServer, type MockServer } from './server.ts';
 import { collect, testStart } from './testing.fixtures.ts';
 
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
-
-const project = {
-  'main.py': 'from fastapi import FastAPI\napp = FastAPI()\n',
-  'pyproject.toml': 'dependencies = ["fastapi[standard]"]\n',
-};
-
-let clock: AdjustableClock;
 let server: MockServer;
 
 beforeEach(async () => {
-  clock = createManualClock(testStart);
-  server = await createMockServer({ clock, control: true });
+  server = await createMockServer({ clock: createManualClock(testStart), control: true });
 });
 
 afterEach(() => server.close());
 
-async function signIn(email = 'ada@example.com') {
-  const body = { username: email, password: demoPassword };
-  const { access_token } = await createClient({ baseUrl: server.url }).call(e.login, { body });
-  const client = createClient({ baseUrl: server.url, getToken: () => access_token });
-  return { client, token: access_token };
-}
-
-async function docsSearch(client: Awaited<ReturnType<typeof signIn>>['client']) {
-  const { data } = await client.call(e.listApps, { query: { slug: 'docs-search' } });
-  const [app] = data;
-  if (app === undefined) throw new Error('Docs Search is missing');
-  return app;
-}
-
-async function upload(url: string, content: Uint8Array<ArrayBuffer>): Promise<number> {
-  const form = new FormData();
-  form.append('file', new Blob([content]), 'archive.tar');
-  return (await fetch(url, { method: 'POST', body: form })).status;
-}
+const signIn = () => signInAt(server);
 
 function control(call: string, body?: unknown): Promise<Response> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   return fetch(`${server.url}/__mock__/${call}`, init);
 }
-
-test('a project is deployed over HTTP, and its build log comes line by line as time passes', async () => {
-  const { client } = await signIn();
-  const { id: app_id } = await docsSearch(client);
-  const { id } = await client.call(e.createDeployment, { path: { app_id } });
-  const path = { deployment_id: id };
-  const { url } = await client.call(e.requestUpload, { path });
-  expect(await upload(url, new Uint8Array(packProject(project)))).toBe(204);
-  expect((await client.call(e.completeUpload, { path })).status).toBe('ready_for_build');
-
-  const texts: string[] = [];
-  let isLive = false;
-  for await (const event of readBuildLog(client, id)) {
-    if (event.type === 'live') isLive = true;
-    if (event.type === 'message') texts.push(event.text);
-    // The next line is only due once the clock moves: so each one came by itself.
-    if (event.type === 'live' || event.type === 'message') server.control.advanceClock(1_000);
-    if (event.type === 'failed') throw new Error('The build failed');
-  }
-  expect(isLive).toBe(true);
-  expect(texts.join('\n')).toContain('fastapi');
-  server.control.advanceClock(60_000);
-  expect((await client.call(e.readDeployment, { path })).status).toBe('success');
-  expect((await docsSearch(client)).url).toBe('https://docs-search.quayside.example');
-});
-
-test('an upload is taken once it is a form with a file, at an address that only its owner knows', async () => {
-  const { client } = await signIn();
-  const { id: app_id } = await docsSearch(client);
-  const { id } = await client.call(e.createDeployment, { path: { app_id } });
-  const { url } = await client.call(e.requestUpload, { path: { deployment_id: id } });
-  const noFile = await fetch(url, { method: 'POST', body: new FormData() });
-  expect([noFile.status, await noFile.json()]).toEqual([
-    400,
-    { detail: "The part 'file' is missing" },
-  ]);
-  expect(await upload(`${server.url}/uploads/0123456789abcdef`, new Uint8Array(1))).toBe(404);
-});
-
-async function announce(size?: number) {
-  const { client } = await signIn();
-  const { id: app_id } = await docsSearch(client);
-  const body = size === undefined ? undefined : { archive_size_bytes: size };
-  const { id } = await client.call(e.createDeployment, { path: { app_id }, body });
-  const path = { deployment_id: id };
-  const { url } = await client.call(e.requestUpload, { path });
-  return { client, app_id, path, url };
-}
-
-test('an upload larger than was announced is refused, and not read for ever', async () => {
-  const { client, path, url } = await announce(1_000);
-  expect(await upload(url, new Uint8Array(1_001))).toBe(400);
-
-  let sent = 0;
-  const head = '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\n';
-  const endless = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
-    pull(controller) {
-      sent += 65_536;
-      controller.enqueue(new Uint8Array(65_536));
-    },
-  });
-  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
-  const init = { method: 'POST', headers, body: endless, duplex: 'half' };
-  const refused = await fetch(url, init);
-  expect(await refused.json()).toEqual({
-    detail: 'The archive is larger than the 1000 bytes that were announced',
-  });
-  expect(sent).toBeLessThan(50_000_000);
-
-  const archive = new Uint8Array(packProject(project));
-  expect(archive.length).toBeLessThan(1_000);
-  expect(await upload(url, archive)).toBe(204);
-  expect((await client.call(e.completeUpload, { path })).status).toBe('ready_for_build');
-});
-
-test('a form that ends within the archive leaves nothing to build', async () => {
-  const { client, path, url } = await announce();
-  const body = '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nhalf of';
-  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
-  const refused = await fetch(url, { method: 'POST', headers, body });
-  expect([refused.status, await refused.json()]).toEqual([
-    400,
-    { detail: 'The upload ended too early' },
-  ]);
-  await expect(client.call(e.completeUpload, { path })).rejects.toMatchObject({ status: 400 });
-});
-
-test('an archive lies beside the data file until its app goes', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'quayside-server-'));
-  await server.close();
-  server = await createMockServer({ clock, dataFile: join(folder, 'world.db') });
-  const { app_id, path, url } = await announce();
-  const archive = new Uint8Array(packProject(project));
-  expect(await upload(url, archive)).toBe(204);
-  const kept = join(folder, 'world.db-uploads');
-  expect(await readdir(kept)).toEqual([`${path.deployment_id}.archive`]);
-  expect(await readFile(join(kept, `${path.deployment_id}.archive`))).toEqual(Buffer.from(archive));
-
-  await server.close();
-  server = await createMockServer({ clock, dataFile: join(folder, 'world.db') });
-  expect(await readdir(kept)).toEqual([`${path.deployment_id}.archive`]);
-  const again = await signIn();
-  expect((await again.client.call(e.completeUpload, { path })).status).toBe('ready_for_build');
-  await again.client.call(e.deleteApp, { path: { app_id } });
-  expect(await readdir(kept)).toEqual([]);
-  await rm(folder, { recursive: true });
-});
-
-test('a variable that the app reads as it is imported decides, and a redeploy asks again', async () => {
-  const { client, app_id, path, url } = await announce();
-  const main = `import os\n${project['main.py']}KEY = os.environ["TIDE_KEY"]\n`;
-  expect(await upload(url, new Uint8Array(tarGz({ ...project, 'main.py': main })))).toBe(204);
-  await client.call(e.completeUpload, { path });
-  server.control.advanceClock(60_000);
-  const failed = await client.call(e.readDeployment, { path });
-  expect([failed.status, failed.failure?.error_code]).toEqual([
-    'building_image_failed',
-    'variable_missing',
-  ]);
-  const variable = { name: 'TIDE_KEY', value: 'low' };
-  await client.call(e.createEnvironmentVariable, { path: { app_id }, body: variable });
-  await client.call(e.redeploy, { path });
-  server.control.advanceClock(60_000);
-  expect((await client.call(e.readDeployment, { path })).status).toBe('success');
-});
-
-/** Bytes of buffers that something still refers to. The second collection waits for the first one's sweeping. */
-function heldBytes(): number {
-  collectGarbage();
-  collectGarbage();
-  return process.memoryUsage().arrayBuffers;
-}
-
-test('a large upload passes through without being held in memory', async () => {
-  const { client } = await signIn();
-  const { id: app_id } = await docsSearch(client);
-  const { id } = await client.call(e.createDeployment, { path: { app_id } });
-  const { url } = await client.call(e.requestUpload, { path: { deployment_id: id } });
-
-  const size = 64 * 1024 * 1024;
-  const chunk = new Uint8Array(1024 * 1024);
-  const text = new TextEncoder();
-  let sent = 0;
-  let held = Infinity;
-  const before = heldBytes();
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) =>
-      controller.enqueue(text.encode('--b\r\nContent-Disposition: form-data; name="file"\r\n\r\n')),
-    pull(controller) {
-      if (sent < size) {
-        sent += chunk.byteLength;
-        return controller.enqueue(chunk);
-      }
-      held = heldBytes() - before;
-      controller.enqueue(text.encode('\r\n--b--\r\n'));
-      controller.close();
-    },
-  });
-  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
-  const init = { method: 'POST', headers, body, duplex: 'half' };
-  expect((await fetch(url, init)).status).toBe(204);
-  expect(held).toBeLessThan(size / 2);
-});
 
 test('a followed app log brings lines that are asked for while it is open', async () => {
   const { client } = await signIn();

@@ -32,15 +32,15 @@ export { mergeMessages, missingMessages } from './messages/messages.ts';
 export type { DeepPartial, MessageOverrides, Messages, Translation } from './messages/messages.ts';
 export { createBlockers } from './navigation/blockers.ts';
 export type { Blockers } from './navigation/blockers.ts';
-export { logInPath, redirectOf, wantedPath } from './navigation/guard.ts';
+export { logInPath, mayShow, redirectFrom, wantedPath } from './navigation/guard.ts';
 export { createHistoryNavigation } from './navigation/history.ts';
 export type { HistoryNavigationOptions, HistoryWindow } from './navigation/history.ts';
 export { createMemoryNavigation } from './navigation/memory.ts';
 export type { MemoryNavigation } from './navigation/memory.ts';
 export type { Blocker, Location, NavigateOptions, Navigation } from './navigation/Navigation.ts';
-export { buildPath, matchPath, matchRoute, parseSearch } from './navigation/paths.ts';
-export type { RouteMatch } from './navigation/paths.ts';
-export { routeIds, routes } from './navigation/routes.ts';
+export { buildPath, matchPath, matchRoute, pageProps, parseSearch } from './navigation/paths.ts';
+export type { PageProps, RouteMatch } from './navigation/paths.ts';
+export { hasShell, routeIds, routes } from './navigation/routes.ts';
 export type {
   Crumb,
   Guard,
@@ -50,6 +50,10 @@ export type {
   RouteSearch,
 } from './navigation/routes.ts';
 export { safeRedirect } from './navigation/safeRedirect.ts';
+export { isWorded } from './page/isWorded.ts';
+export { PageOutlet } from './page/PageOutlet.tsx';
+export type { PageOutletProps } from './page/PageOutlet.tsx';
+export { useFocusOnArrival } from './page/useFocusOnArrival.ts';
 export { CommandPaletteContainer } from './palette/CommandPaletteContainer.tsx';
 export type { CommandPaletteContainerProps } from './palette/CommandPaletteContainer.tsx';
 export type { HostCommand } from './palette/HostCommand.ts';
@@ -200,7 +204,7 @@ export { createPkce } from './session/pkce.ts';
 export type { Pkce, PkceCrypto } from './session/pkce.ts';
 export type { SessionEvent } from './session/sessionControl.ts';
 export type { PendingSocialLogin, SessionStore, ThemeChoice } from './session/SessionStore.ts';
-export type { KeyValueStorage } from './session/storage.ts';
+export type { KeyValueStorage, StorageEvents } from './session/storage.ts';
 export { DeviceAuthorizationContainer } from './screens/device-authorization/DeviceAuthorizationContainer.tsx';
 export type { DeviceAuthorizationContainerProps } from './screens/device-authorization/DeviceAuthorizationContainer.tsx';
 export { DeviceAuthorizationScreen } from './screens/device-authorization/DeviceAuthorizationScreen.tsx';

@@ -1,6 +1,6 @@
 import { IntegrationCallbackContainer, isConnectable } from '@quayside/console';
+import type { PageProps } from '@quayside/console';
 
-import type { PageProps } from '../pages.tsx';
 import NotFound from './not-found.tsx';
 
 export {

@@ -1,6 +1,5 @@
 import { InvitationContainer } from '@quayside/console';
-
-import type { PageProps } from '../pages.tsx';
+import type { PageProps } from '@quayside/console';
 
 export {
   CallbackContainer as Callback,

@@ -1,27 +1,18 @@
-import {
-  createClient,
-  endpoints,
-  parseNdjson,
-  type Client,
-  type EndpointId,
-} from '@quayside/api-contract';
+import { endpoints, parseNdjson, type EndpointId } from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
 import {
   clientId,
   console,
   integrationUrl,
-  origin as testOrigin,
   pkce,
   socialUrl,
 } from '../platform/oauth/consent.fixtures.ts';
-import { demoPassword } from '../seeds/index.ts';
 import { collect } from '../testing.fixtures.ts';
+import { prepareDemoSteps } from './demoSteps.fixtures.ts';
 import type { Home } from './home.fixtures.ts';
 
 const e = endpoints;
-
-const outboxSchema = z.object({ data: z.array(z.object({ token: z.string() })) });
 
 /**
  * One good call of each endpoint, for a home that holds a fresh demo world. The client parses every
@@ -30,285 +21,162 @@ const outboxSchema = z.object({ data: z.array(z.object({ token: z.string() })) }
 export async function prepareGoodCalls(
   home: Home,
 ): Promise<Readonly<Record<EndpointId, () => Promise<unknown>>>> {
-  const clientOf = (token: string | null): Client =>
-    createClient({
-      baseUrl: home.origin,
-      fetch: (url, init) => home.fetch(url, init),
-      getToken: () => token,
-    });
-  const visitor = clientOf(null);
-
-  async function signIn(username: string) {
-    const { access_token } = await visitor.call(e.login, {
-      body: { username, password: demoPassword },
-    });
-    return clientOf(access_token);
-  }
-
-  const ada = await signIn('ada@example.com');
-
-  /** Mails carry the tokens that some calls need. */
-  async function mailToken(to: string): Promise<string> {
-    const url = `${home.origin}/__mock__/outbox?to=${encodeURIComponent(to)}`;
-    const { data } = z.parse(outboxSchema, await (await home.fetch(url)).json());
-    return data[0]?.token ?? '';
-  }
-
-  async function team() {
-    const { data } = await ada.call(e.listTeams, { query: { slug: 'tidewater-labs' } });
-    const [found] = data;
-    if (found === undefined) throw new Error('Tidewater Labs is missing');
-    return found;
-  }
-
-  async function app(slug = 'harbour-api') {
-    const { data } = await ada.call(e.listApps, { query: { slug } });
-    const [found] = data;
-    if (found === undefined) throw new Error(`${slug} is missing`);
-    return found;
-  }
-
-  async function member(email: string) {
-    const link = (await team()).user_links.find(({ user }) => user.email === email);
-    if (link === undefined) throw new Error(`${email} is not in the team`);
-    return { team_id: (await team()).id, user_id: link.user.id };
-  }
-
-  async function deployment() {
-    const app_id = (await app('docs-search')).id;
-    const body = { archive_size_bytes: 100 };
-    return ada.call(e.createDeployment, { path: { app_id }, body });
-  }
-
-  async function uploaded() {
-    const created = await deployment();
-    const path = { deployment_id: created.id };
-    const { url, fields } = await ada.call(e.requestUpload, { path });
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    form.append('file', new Blob(['not looked at']), 'archive.tar');
-    const response = await home.fetch(url, { method: 'POST', body: form });
-    if (response.status !== 204) throw new Error(`The upload was answered ${response.status}`);
-    return path;
-  }
-
-  async function device() {
-    return visitor.call(e.requestDeviceCode, { body: { client_id: 'fastapi-cli' } });
-  }
-
-  async function variable() {
-    const path = { app_id: (await app()).id };
-    const body = { name: 'FRESH', value: '1' };
-    await ada.call(e.createEnvironmentVariable, { path, body });
-    return path;
-  }
-
-  async function integration(type: string) {
-    const path = { team_id: (await team()).id };
-    const { data } = await ada.call(e.listTeamIntegrations, { path });
-    const integration_id = data.find(({ id }) => id === type)?.connected_integration?.id;
-    if (integration_id === undefined) throw new Error(`Tidewater Labs has no ${type}`);
-    return { integration_id };
-  }
-
-  async function neonProject() {
-    const path = await integration('neon');
-    const { data } = await ada.call(e.listNeonProjects, { path });
-    return { ...path, project_id: data[0]?.id ?? '' };
-  }
-
-  async function neonBranch() {
-    const path = await neonProject();
-    const { data } = await ada.call(e.listNeonBranches, { path });
-    return { ...path, branch_id: data[0]?.id ?? '' };
-  }
-
-  async function redisSubscription() {
-    const path = await integration('redis');
-    const { data } = await ada.call(e.listRedisSubscriptions, { path });
-    return { ...path, subscription_id: data[0]?.id ?? 0 };
-  }
-
-  async function connected() {
-    const { integration_id, ...place } = await neonBranch();
-    const app_id = (await app('docs-search')).id;
-    const resource = await ada.call(e.connectResource, {
-      path: { app_id, integration_id },
-      body: { provider_metadata: { type: 'neon', ...place, database_name: 'neondb' } },
-    });
-    return { app_id, resource_id: resource.id };
-  }
-
-  async function customDomain() {
-    const path = { app_id: (await app()).id };
-    const body = { name: 'api.harbour.example', is_using_pre_validation: true };
-    const domain = await ada.call(e.createCustomDomain, { path, body });
-    return { ...path, domain_id: domain.id };
-  }
-
-  async function invite(email: string) {
-    return ada.call(e.createInvitation, { body: { team_id: (await team()).id, email } });
-  }
-
-  async function ownTeam() {
-    const { data } = await ada.call(e.listTeams, { query: { owner: true } });
-    return data.find((own) => own.is_personal_team)?.id ?? '';
-  }
-
-  async function consentTo(url: string, account: string, code: 'code' | 'link_code') {
-    const end = await home.consent(url.replace(testOrigin, home.origin), account);
-    const value = end.searchParams.get(code);
-    if (value === null) throw new Error(`No ${code} in ${end.href}`);
-    return value;
-  }
-
-  async function connectNeon() {
-    return consentTo(integrationUrl('neon', await ownTeam()), 'tidewater', 'link_code');
-  }
-
-  async function linkGithub() {
-    const url = socialUrl({ response_type: 'link_code' });
-    const link_code = await consentTo(url, 'mary-jackson', 'link_code');
-    const body = { link_code, code_verifier: pkce.verifier };
-    return ada.call(e.finalizeSocialLink, { path: { provider: 'github' }, body });
-  }
+  const demo = await prepareDemoSteps(home);
+  const { ada, visitor } = demo;
 
   return {
     listApps: () => ada.call(e.listApps),
     createApp: async () =>
-      ada.call(e.createApp, { body: { name: 'New App', team_id: (await team()).id } }),
-    readApp: async () => ada.call(e.readApp, { path: { app_id: (await app()).id } }),
+      ada.call(e.createApp, { body: { name: 'New App', team_id: (await demo.team()).id } }),
+    readApp: async () => ada.call(e.readApp, { path: { app_id: (await demo.app()).id } }),
     updateApp: async () =>
-      ada.call(e.updateApp, { path: { app_id: (await app()).id }, body: { directory: 'api' } }),
-    deleteApp: async () => ada.call(e.deleteApp, { path: { app_id: (await app()).id } }),
-    readAppLogs: async () => ada.call(e.readAppLogs, { path: { app_id: (await app()).id } }),
+      ada.call(e.updateApp, {
+        path: { app_id: (await demo.app()).id },
+        body: { directory: 'api' },
+      }),
+    deleteApp: async () => ada.call(e.deleteApp, { path: { app_id: (await demo.app()).id } }),
+    readAppLogs: async () => ada.call(e.readAppLogs, { path: { app_id: (await demo.app()).id } }),
     streamAppLogs: async () => {
       const query = { tail: 10, since: '1h', follow: false };
-      const path = { app_id: (await app()).id };
+      const path = { app_id: (await demo.app()).id };
       return readStream('streamAppLogs', await ada.call(e.streamAppLogs, { path, query }));
     },
     listDeployTokens: async () =>
-      ada.call(e.listDeployTokens, { path: { app_id: (await app()).id } }),
+      ada.call(e.listDeployTokens, { path: { app_id: (await demo.app()).id } }),
     createDeployToken: async () =>
       ada.call(e.createDeployToken, {
-        path: { app_id: (await app()).id },
+        path: { app_id: (await demo.app()).id },
         body: { name: 'ci', expires_in_days: 90 },
       }),
     deleteDeployToken: async () => {
-      const app_id = (await app()).id;
+      const app_id = (await demo.app()).id;
       const body = { name: 'ci', expires_in_days: 90 };
       const token = await ada.call(e.createDeployToken, { path: { app_id }, body });
       return ada.call(e.deleteDeployToken, { path: { app_id, token_id: token.id } });
     },
 
     listEnvironmentVariables: async () =>
-      ada.call(e.listEnvironmentVariables, { path: { app_id: (await app()).id } }),
-    createEnvironmentVariable: variable,
+      ada.call(e.listEnvironmentVariables, { path: { app_id: (await demo.app()).id } }),
+    createEnvironmentVariable: demo.variable,
     patchEnvironmentVariables: async () =>
-      ada.call(e.patchEnvironmentVariables, { path: await variable(), body: { FRESH: '2' } }),
+      ada.call(e.patchEnvironmentVariables, {
+        path: await demo.variable(),
+        body: { FRESH: '2' },
+      }),
     changeEnvironmentVariables: async () =>
       ada.call(e.changeEnvironmentVariables, {
-        path: await variable(),
+        path: await demo.variable(),
         body: { upsert: { A: { value: '1' } }, delete: ['FRESH'] },
       }),
     batchEnvironmentVariables: async () =>
       ada.call(e.batchEnvironmentVariables, {
-        path: await variable(),
+        path: await demo.variable(),
         body: { upsert: { A: { value: '1', is_secret: true } }, delete: [], redeploy: true },
       }),
     updateEnvironmentVariable: async () =>
       ada.call(e.updateEnvironmentVariable, {
-        path: { ...(await variable()), environment_variable_name: 'FRESH' },
+        path: { ...(await demo.variable()), environment_variable_name: 'FRESH' },
         body: { value: '3' },
       }),
     deleteEnvironmentVariable: async () =>
       ada.call(e.deleteEnvironmentVariable, {
-        path: { ...(await variable()), environment_variable_name: 'FRESH' },
+        path: { ...(await demo.variable()), environment_variable_name: 'FRESH' },
       }),
 
     listDeployments: async () =>
-      ada.call(e.listDeployments, { path: { app_id: (await app()).id } }),
-    createDeployment: deployment,
+      ada.call(e.listDeployments, { path: { app_id: (await demo.app()).id } }),
+    createDeployment: demo.deployment,
     readAppDeployment: async () => {
-      const { app_id, id } = await deployment();
+      const { app_id, id } = await demo.deployment();
       return ada.call(e.readAppDeployment, { path: { app_id, deployment_id: id } });
     },
     readDeployment: async () =>
-      ada.call(e.readDeployment, { path: { deployment_id: (await deployment()).id } }),
+      ada.call(e.readDeployment, { path: { deployment_id: (await demo.deployment()).id } }),
     requestUpload: async () =>
-      ada.call(e.requestUpload, { path: { deployment_id: (await deployment()).id } }),
-    completeUpload: async () => ada.call(e.completeUpload, { path: await uploaded() }),
+      ada.call(e.requestUpload, { path: { deployment_id: (await demo.deployment()).id } }),
+    completeUpload: async () => ada.call(e.completeUpload, { path: await demo.uploaded() }),
     cancelUpload: async () =>
-      ada.call(e.cancelUpload, { path: { deployment_id: (await deployment()).id } }),
+      ada.call(e.cancelUpload, { path: { deployment_id: (await demo.deployment()).id } }),
     redeploy: async () => {
-      const deployment_id = (await app()).latest_deployment?.id ?? '';
+      const deployment_id = (await demo.app()).latest_deployment?.id ?? '';
       return ada.call(e.redeploy, { path: { deployment_id } });
     },
     readBuildLogs: async () => {
-      const deployment_id = (await app()).latest_deployment?.id ?? '';
+      const deployment_id = (await demo.app()).latest_deployment?.id ?? '';
       const stream = await ada.call(e.readBuildLogs, { path: { deployment_id } });
       return readStream('readBuildLogs', stream);
     },
 
     listTeamIntegrations: async () =>
-      ada.call(e.listTeamIntegrations, { path: { team_id: (await team()).id } }),
+      ada.call(e.listTeamIntegrations, { path: { team_id: (await demo.team()).id } }),
     listConnectedResources: async () =>
-      ada.call(e.listConnectedResources, { path: { app_id: (await app()).id } }),
+      ada.call(e.listConnectedResources, { path: { app_id: (await demo.app()).id } }),
 
     authorizeRedisIntegration: async () =>
-      consentTo(integrationUrl('redis', await ownTeam()), 'tidewater', 'link_code'),
-    authorizeIntegration: connectNeon,
-    returnFromIntegration: connectNeon,
+      demo.consentTo(integrationUrl('redis', await demo.ownTeam()), 'tidewater', 'link_code'),
+    authorizeIntegration: demo.connectNeon,
+    returnFromIntegration: demo.connectNeon,
     finalizeIntegration: async () => {
-      const body = { link_code: await connectNeon(), code_verifier: pkce.verifier };
+      const body = { link_code: await demo.connectNeon(), code_verifier: pkce.verifier };
       return ada.call(e.finalizeIntegration, { path: { integration: 'neon' }, body });
     },
-    readIntegration: async () => ada.call(e.readIntegration, { path: await integration('neon') }),
+    readIntegration: async () =>
+      ada.call(e.readIntegration, { path: await demo.integration('neon') }),
     listIntegrationResources: async () =>
-      ada.call(e.listIntegrationResources, { path: await integration('neon') }),
-    listNeonProjects: neonProject,
-    listNeonBranches: neonBranch,
-    listNeonDatabases: async () => ada.call(e.listNeonDatabases, { path: await neonBranch() }),
-    listRedisSubscriptions: redisSubscription,
+      ada.call(e.listIntegrationResources, { path: await demo.integration('neon') }),
+    listNeonProjects: demo.neonProject,
+    listNeonBranches: demo.neonBranch,
+    listNeonDatabases: async () => ada.call(e.listNeonDatabases, { path: await demo.neonBranch() }),
+    listRedisSubscriptions: demo.redisSubscription,
     listRedisDatabases: async () =>
-      ada.call(e.listRedisDatabases, { path: await redisSubscription() }),
-    connectResource: connected,
+      ada.call(e.listRedisDatabases, { path: await demo.redisSubscription() }),
+    connectResource: demo.connected,
     readConnectedResource: async () =>
-      ada.call(e.readConnectedResource, { path: await connected() }),
-    disconnectResource: async () => ada.call(e.disconnectResource, { path: await connected() }),
+      ada.call(e.readConnectedResource, { path: await demo.connected() }),
+    disconnectResource: async () =>
+      ada.call(e.disconnectResource, { path: await demo.connected() }),
 
     listCustomDomains: async () => {
-      const { app_id } = await customDomain();
+      const { app_id } = await demo.customDomain();
       return ada.call(e.listCustomDomains, { path: { app_id } });
     },
-    createCustomDomain: customDomain,
-    deleteCustomDomain: async () => ada.call(e.deleteCustomDomain, { path: await customDomain() }),
+    createCustomDomain: demo.customDomain,
+    deleteCustomDomain: async () =>
+      ada.call(e.deleteCustomDomain, { path: await demo.customDomain() }),
     restartCustomDomainSetup: async () =>
-      ada.call(e.restartCustomDomainSetup, { path: await customDomain() }),
+      ada.call(e.restartCustomDomainSetup, { path: await demo.customDomain() }),
 
     listMyInvitations: () => ada.call(e.listMyInvitations),
     listSentInvitations: () => ada.call(e.listSentInvitations),
     listTeamInvitations: async () =>
-      ada.call(e.listTeamInvitations, { path: { team_id: (await team()).id } }),
-    createInvitation: () => invite('hedy@example.org'),
+      ada.call(e.listTeamInvitations, { path: { team_id: (await demo.team()).id } }),
+    createInvitation: () => demo.invite('hedy@example.org'),
     acceptInvitation: async () =>
-      ada.call(e.acceptInvitation, { body: { token: await mailToken('ada@example.com') } }),
+      ada.call(e.acceptInvitation, {
+        body: { token: await demo.mailToken('ada@example.com') },
+      }),
     verifyInvitation: async () =>
-      visitor.call(e.verifyInvitation, { body: { token: await mailToken('ada@example.com') } }),
+      visitor.call(e.verifyInvitation, {
+        body: { token: await demo.mailToken('ada@example.com') },
+      }),
     deleteInvitation: async () => {
-      const { id } = await invite('hedy@example.org');
+      const { id } = await demo.invite('hedy@example.org');
       return ada.call(e.deleteInvitation, { path: { inv_id: id } });
     },
 
     login: () =>
-      visitor.call(e.login, { body: { username: 'ada@example.com', password: 'quayside-demo' } }),
-    requestDeviceCode: device,
+      visitor.call(e.login, {
+        body: { username: 'ada@example.com', password: 'quayside-demo' },
+      }),
+    requestDeviceCode: demo.device,
     readDeviceAuthorization: async () =>
-      ada.call(e.readDeviceAuthorization, { path: { user_code: (await device()).user_code } }),
+      ada.call(e.readDeviceAuthorization, {
+        path: { user_code: (await demo.device()).user_code },
+      }),
     authorizeDevice: async () =>
-      ada.call(e.authorizeDevice, { body: { user_code: (await device()).user_code } }),
+      ada.call(e.authorizeDevice, { body: { user_code: (await demo.device()).user_code } }),
     exchangeDeviceCode: async () => {
-      const { device_code, user_code } = await device();
+      const { device_code, user_code } = await demo.device();
       await ada.call(e.authorizeDevice, { body: { user_code } });
       const grant_type = 'urn:ietf:params:oauth:grant-type:device_code';
       const body = { device_code, client_id: 'fastapi-cli', grant_type } as const;
@@ -319,14 +187,16 @@ export async function prepareGoodCalls(
       visitor.call(e.recoverPassword, { path: { email: 'grace@example.com' } }),
     resetPassword: async () => {
       await visitor.call(e.recoverPassword, { path: { email: 'grace@example.com' } });
-      const token = await mailToken('grace@example.com');
-      return visitor.call(e.resetPassword, { body: { token, new_password: 'a new password' } });
+      const token = await demo.mailToken('grace@example.com');
+      return visitor.call(e.resetPassword, {
+        body: { token, new_password: 'a new password' },
+      });
     },
 
-    authorizeSocial: () => consentTo(socialUrl(), 'mary-jackson', 'code'),
+    authorizeSocial: () => demo.consentTo(socialUrl(), 'mary-jackson', 'code'),
     exchangeSocialCode: async () => {
       const body = {
-        code: await consentTo(socialUrl(), 'mary-jackson', 'code'),
+        code: await demo.consentTo(socialUrl(), 'mary-jackson', 'code'),
         redirect_uri: `${console}/callback`,
         client_id: clientId,
         grant_type: 'authorization_code',
@@ -334,37 +204,40 @@ export async function prepareGoodCalls(
       } as const;
       return visitor.call(e.exchangeSocialCode, { body });
     },
-    finalizeSocialLink: linkGithub,
+    finalizeSocialLink: demo.linkGithub,
     unlinkSocialAccount: async () => {
-      await linkGithub();
+      await demo.linkGithub();
       return ada.call(e.unlinkSocialAccount, { path: { provider: 'github' } });
     },
 
     listTeams: () => ada.call(e.listTeams),
     createTeam: () => ada.call(e.createTeam, { body: { name: 'Salvage Crew' } }),
-    readTeam: async () => ada.call(e.readTeam, { path: { team_id: (await team()).id } }),
+    readTeam: async () => ada.call(e.readTeam, { path: { team_id: (await demo.team()).id } }),
     updateTeam: async () =>
-      ada.call(e.updateTeam, { path: { team_id: (await team()).id }, body: { name: 'Tidewater' } }),
-    deleteTeam: async () => ada.call(e.deleteTeam, { path: { team_id: (await team()).id } }),
+      ada.call(e.updateTeam, {
+        path: { team_id: (await demo.team()).id },
+        body: { name: 'Tidewater' },
+      }),
+    deleteTeam: async () => ada.call(e.deleteTeam, { path: { team_id: (await demo.team()).id } }),
     transferTeamOwnership: async () => {
-      const { team_id, user_id } = await member('katherine@example.com');
+      const { team_id, user_id } = await demo.member('katherine@example.com');
       return ada.call(e.transferTeamOwnership, { path: { team_id }, body: { user_id } });
     },
     updateTeamMember: async () =>
       ada.call(e.updateTeamMember, {
-        path: await member('grace@example.com'),
+        path: await demo.member('grace@example.com'),
         body: { role: 'admin' },
       }),
     removeTeamMember: async () =>
-      ada.call(e.removeTeamMember, { path: await member('grace@example.com') }),
+      ada.call(e.removeTeamMember, { path: await demo.member('grace@example.com') }),
 
     readMe: () => ada.call(e.readMe),
-    deleteMe: async () => (await signIn('grace@example.com')).call(e.deleteMe),
+    deleteMe: async () => (await demo.signIn('grace@example.com')).call(e.deleteMe),
     updateMe: () => ada.call(e.updateMe, { body: { full_name: 'Countess' } }),
     updateMyEmail: () => ada.call(e.updateMyEmail, { body: { email: 'new@example.com' } }),
     verifyUpdateEmail: async () => {
       await ada.call(e.updateMyEmail, { body: { email: 'new@example.com' } });
-      const token = await mailToken('new@example.com');
+      const token = await demo.mailToken('new@example.com');
       return visitor.call(e.verifyUpdateEmail, { body: { token } });
     },
     updateMyPassword: () =>
@@ -374,7 +247,9 @@ export async function prepareGoodCalls(
     signup: () => visitor.call(e.signup, { body: newcomer }),
     verifyEmail: async () => {
       await visitor.call(e.signup, { body: newcomer });
-      return visitor.call(e.verifyEmail, { body: { token: await mailToken(newcomer.email) } });
+      return visitor.call(e.verifyEmail, {
+        body: { token: await demo.mailToken(newcomer.email) },
+      });
     },
     resendVerification: () =>
       visitor.call(e.resendVerification, { body: { email: 'ada@example.com' } }),

@@ -24,6 +24,9 @@ export interface MessageOverrides extends Translations {
   designSystem?: DesignSystemOverrides;
 }
 
+/** Every part of the console in another language; a text of a part may wait for its translation. */
+export type WholeLanguage = Required<MessageOverrides>;
+
 /** Lays texts over a catalogue. What is missing or of another kind falls back to the catalogue. */
 export function mergeMessages<T extends object>(
   base: T,

@@ -7,7 +7,7 @@ import type { PageAddress } from '../navigation/paths.ts';
 import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
 import type { ConsoleProviderProps } from '../provider/ConsoleProvider.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
-import { isWorded } from './isWorded.ts';
+import { isWorded } from '../page/isWorded.ts';
 
 /** What may change while a console is mounted; the rest of {@link MountOptions} is fixed. */
 export type MountChanges = Partial<

@@ -3,22 +3,18 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { isConnectable } from '../data/useConnectIntegration.ts';
 import type { Location } from '../navigation/Navigation.ts';
-import { matchPath, parseSearch } from '../navigation/paths.ts';
-import { routes } from '../navigation/routes.ts';
-import type { RouteId, RouteParams, RouteSearch } from '../navigation/routes.ts';
-
-/** What a page is given: what its address says. The query may lack what it asks for. */
-type PageProps<Id extends RouteId> = RouteParams<Id> & Partial<RouteSearch<Id>>;
+import { pageProps } from '../navigation/paths.ts';
+import type { PageProps } from '../navigation/paths.ts';
+import type { RouteId } from '../navigation/routes.ts';
 
 /** Renders a page at a location of its route. */
 type Page = (location: Location) => ReactNode;
 
 function page<Id extends RouteId>(id: Id, load: () => Promise<ComponentType<PageProps<Id>>>): Page {
   const Content = lazy<ComponentType<PageProps<Id>>>(async () => ({ default: await load() }));
-  return function render({ pathname, search }) {
-    const params = matchPath(id, pathname);
-    const query: Partial<RouteSearch<Id>> = parseSearch(id, search) ?? {};
-    return params && <Content {...params} {...query} />;
+  return function render(location) {
+    const props = pageProps(id, location);
+    return props && <Content {...props} />;
   };
 }
 
@@ -144,9 +140,6 @@ export const hasPage = (id: RouteId): boolean => pages[id] !== undefined;
 
 /** The page of a route. */
 export const pageOf = (id: RouteId): Page | undefined => pages[id];
-
-/** Whether a page stands inside rail and top bar where the whole console is shown: those with a trail do. */
-export const hasShell = (id: RouteId): boolean => 'trail' in routes[id];
 
 /** Rail and top bar. */
 export const Shell = lazy(async () => ({

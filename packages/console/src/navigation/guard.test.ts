@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { logInPath, redirectOf, wantedPath } from './guard.ts';
+import { logInPath, mayShow, redirectFrom, wantedPath } from './guard.ts';
+import { buildPath } from './paths.ts';
 
 const at = (path: string) => {
   const { pathname, search, hash } = new URL(path, 'https://console.example.com');
@@ -9,36 +10,57 @@ const at = (path: string) => {
 
 describe('those who are signed out', () => {
   test('are sent to log in from a page of the signed-in, and will come back to all of it', () => {
-    const path = redirectOf('deployments', at('/t/apps/a/deployments?page=2#top'), false);
+    const path = redirectFrom(at('/t/apps/a/deployments?page=2#top'), false);
     expect(path).toBe('/login?redirect=%2Ft%2Fapps%2Fa%2Fdeployments%3Fpage%3D2%23top');
     expect(wantedPath(at(path ?? ''))).toBe('/t/apps/a/deployments?page=2#top');
   });
 
   test('may log in, and see pages for anybody', () => {
-    expect(redirectOf('logIn', at('/login'), false)).toBeUndefined();
-    expect(redirectOf('invitation', at('/invitation?token=t'), false)).toBeUndefined();
+    expect(redirectFrom(at('/login'), false)).toBeUndefined();
+    expect(redirectFrom(at('/invitation?token=t'), false)).toBeUndefined();
   });
 
   test('are sent to a plain log in from the first page', () => {
     expect(logInPath(at('/'))).toBe('/login');
   });
+
+  test('see nothing of a page of the signed-in while they are sent away', () => {
+    expect(mayShow(at('/t/apps/a/deployments'), false)).toBe(false);
+    expect(mayShow(at('/t'), false)).toBe(false);
+    expect(mayShow(at('/login'), false)).toBe(true);
+    expect(mayShow(at('/invitation?token=t'), false)).toBe(true);
+    expect(mayShow(at('/no/such/page'), false)).toBe(true);
+  });
 });
 
 describe('those who are signed in', () => {
   test('stay', () => {
-    expect(redirectOf('apps', at('/t/apps'), true)).toBeUndefined();
-    expect(redirectOf('callback', at('/callback?code=c'), true)).toBeUndefined();
+    expect(redirectFrom(at('/t/apps'), true)).toBeUndefined();
+    expect(redirectFrom(at('/callback?code=c'), true)).toBeUndefined();
+    expect(mayShow(at('/t/apps'), true)).toBe(true);
   });
 
   test.each(['logIn', 'signUp', 'recoverPassword', 'resetPassword'] as const)(
-    'are sent home from %s',
+    'are sent home from %s, which stays in sight until then',
     (id) => {
-      expect(redirectOf(id, at('/login'), true)).toBe('/');
+      expect(redirectFrom(at(buildPath(id)), true)).toBe('/');
+      expect(mayShow(at(buildPath(id)), true)).toBe(true);
     },
   );
 
   test('go where they wanted, if that is on this origin', () => {
-    expect(redirectOf('logIn', at('/login?redirect=/t/apps'), true)).toBe('/t/apps');
-    expect(redirectOf('logIn', at('/login?redirect=//evil.example'), true)).toBe('/');
+    expect(redirectFrom(at('/login?redirect=/t/apps'), true)).toBe('/t/apps');
+    expect(redirectFrom(at('/login?redirect=//evil.example'), true)).toBe('/');
+  });
+});
+
+describe('whoever they are', () => {
+  test.each([true, false])('a path that stands for a page leads to it (signed in: %s)', (is) => {
+    expect(redirectFrom(at('/tidewater-labs'), is)).toBe('/tidewater-labs/apps');
+    expect(redirectFrom(at('/t/apps/tide%20tables'), is)).toBe('/t/apps/tide%20tables/general');
+  });
+
+  test.each([true, false])('an address of no page leads nowhere (signed in: %s)', (is) => {
+    expect(redirectFrom(at('/no/such/page'), is)).toBeUndefined();
   });
 });

@@ -1,22 +1,35 @@
 import type { Location } from './Navigation.ts';
-import { buildPath } from './paths.ts';
+import { buildPath, matchRoute } from './paths.ts';
 import { routes } from './routes.ts';
-import type { RouteId } from './routes.ts';
 import { safeRedirect } from './safeRedirect.ts';
 
 /**
- * Where a person has to go instead of a page, or `undefined` when they may stay: those who are signed out
- * go to log in and come back here, those who are signed in have no use for the pages of signing in.
+ * Where the address leads instead of to a page of its own, or `undefined` when one may stay: some paths stand for
+ * another page, those who are signed out go to log in and come back here, and those who are signed in have no use
+ * for the pages of signing in.
  */
-export function redirectOf(
-  id: RouteId,
-  location: Location,
-  isSignedIn: boolean,
-): string | undefined {
-  const { guard } = routes[id];
-  if (guard === 'signed-in' && !isSignedIn) return logInPath(location);
-  if (guard === 'signed-out' && isSignedIn) return wantedPath(location);
+export function redirectFrom(location: Location, isSignedIn: boolean): string | undefined {
+  const match = matchRoute(location.pathname);
+  if (match === undefined) return undefined;
+  const route = routes[match.id];
+  if ('redirectTo' in route) {
+    const { teamSlug = '', appSlug = '' } = match.params;
+    return route.redirectTo === 'apps'
+      ? buildPath('apps', { teamSlug })
+      : buildPath('general', { teamSlug, appSlug });
+  }
+  if (route.guard === 'signed-in' && !isSignedIn) return logInPath(location);
+  if (route.guard === 'signed-out' && isSignedIn) return wantedPath(location);
   return undefined;
+}
+
+/**
+ * Whether the page at an address may be seen: what is for those who are signed in goes the moment they are not. The
+ * pages of signing in may wait for what follows.
+ */
+export function mayShow({ pathname }: Pick<Location, 'pathname'>, isSignedIn: boolean): boolean {
+  const id = matchRoute(pathname)?.id;
+  return isSignedIn || id === undefined || routes[id].guard !== 'signed-in';
 }
 
 /** The log-in page that leads back to a location afterwards. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import type { Location } from './Navigation.ts';
 import { routeIds, routes } from './routes.ts';
 import type { RouteId, RouteParamName, RouteParams, RouteSearch } from './routes.ts';
 
@@ -84,6 +85,19 @@ export function parseSearch(id: RouteId, search: string): Record<string, unknown
   const query = Object.fromEntries(new URLSearchParams(search));
   const parsed = z.safeParse(routes[id].search, query);
   return parsed.success ? parsed.data : undefined;
+}
+
+/** What the container of a page is given: what its address says. The query may lack what the page asks for. */
+export type PageProps<Id extends RouteId> = RouteParams<Id> & Search<Id>;
+
+/** The props of a page at a location, or `undefined` when that is another page's. */
+export function pageProps<Id extends RouteId>(
+  id: Id,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): PageProps<Id> | undefined {
+  const params = matchPath(id, pathname);
+  const query: Search<Id> = parseSearch(id, search) ?? {};
+  return params && { ...params, ...query };
 }
 
 function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {

@@ -161,6 +161,9 @@ export type RouteId = keyof typeof routes;
 /** The names of all pages, in the order of the table. */
 export const routeIds: readonly RouteId[] = Object.keys(routes).filter(isRouteId);
 
+/** Whether a page stands inside rail and top bar, in the whole console: those with a trail do. */
+export const hasShell = (id: RouteId): boolean => 'trail' in routes[id];
+
 function isRouteId(id: string): id is RouteId {
   return Object.hasOwn(routes, id);
 }

@@ -2,7 +2,7 @@
 const nowhere = 'https://quayside.invalid';
 
 // Browsers drop tabs and line breaks from an address and read `\` as `/`.
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const treacherous = /[\u0000-\u001F\u007F\\]/;
 
 /**

@@ -79,7 +79,6 @@ export function PaletteOverlay({
     }
   }
 
-  const words = useMemo(() => ({ ...messages, loading: messages.looking }), [messages]);
   const hasSheet = onShowShortcuts !== undefined;
   const footer = useMemo(
     () =>
@@ -123,7 +122,6 @@ export function PaletteOverlay({
         onQueryChange={(query) => startTransition(() => setTyped(query !== ''))}
         isLoading={things.isLooking}
         maxResults={maxResults}
-        messages={words}
         footer={footer}
       />
       {plan && <RedeployFlow plan={plan} />}

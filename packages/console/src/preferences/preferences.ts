@@ -3,8 +3,12 @@ import { catch as orElse, z } from 'zod/mini';
 
 import type { LanguageChoice } from '../messages/languages.ts';
 import type { ListView } from '../listView.ts';
-import { createMemoryStorage, createReliableStorage } from '../session/storage.ts';
-import type { KeyValueStorage } from '../session/storage.ts';
+import {
+  createMemoryStorage,
+  createReliableStorage,
+  createStorageListeners,
+} from '../session/storage.ts';
+import type { KeyValueStorage, StorageEvents } from '../session/storage.ts';
 
 /** What a person likes. It says nothing of who they are, and outlives logging out. */
 export interface Preferences {
@@ -65,7 +69,7 @@ export interface BrowserPreferencesOptions {
   /** @default localStorage */
   storage?: KeyValueStorage;
   /** Where `storage` events of other tabs arrive. @default window */
-  events?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  events?: StorageEvents;
 }
 
 /**
@@ -84,14 +88,8 @@ export function createMemoryPreferences(chosen: Partial<Preferences> = {}): Pref
   return store;
 }
 
-function createStore(
-  storage: KeyValueStorage,
-  events?: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-): PreferenceStore {
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+function createStore(storage: KeyValueStorage, events?: StorageEvents): PreferenceStore {
+  const { notify, subscribe } = createStorageListeners(events);
   let last: { text: string | null; preferences: Preferences } | undefined;
   const read = () => {
     const text = storage.getItem(key);
@@ -105,14 +103,7 @@ function createStore(
       storage.setItem(key, JSON.stringify({ ...read(), ...some }));
       notify();
     },
-    subscribe(listener) {
-      if (listeners.size === 0) events?.addEventListener('storage', notify);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) events?.removeEventListener('storage', notify);
-      };
-    },
+    subscribe,
   };
 }
 

@@ -31,8 +31,7 @@ export function useLocation(): Location {
 
 /** Where a navigation is. */
 export function useLocationOf(navigation: Navigation): Location {
-  // The host's router gives the hook; by contract it is the same one for as long as the console lives.
-  // oxlint-disable-next-line react/hooks
+  // oxlint-disable-next-line react/hooks -- the host's router gives the hook; by contract it is the same one for as long as the console lives
   return navigation.useLocation();
 }
 

@@ -6,8 +6,8 @@ import {
   parseTheme,
   parseToken,
 } from './parse.ts';
-import { createMemoryStorage, createReliableStorage } from './storage.ts';
-import type { KeyValueStorage } from './storage.ts';
+import { createMemoryStorage, createReliableStorage, createStorageListeners } from './storage.ts';
+import type { KeyValueStorage, StorageEvents } from './storage.ts';
 
 /** The keys of the specification. */
 const keys = {
@@ -25,7 +25,7 @@ export interface BrowserSessionOptions {
   /** A social login under way. @default sessionStorage */
   sessionStorage?: KeyValueStorage;
   /** Where `storage` events of other tabs arrive. @default window */
-  events?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  events?: StorageEvents;
 }
 
 /**
@@ -82,12 +82,9 @@ export function createMemorySession({
 function createSession(
   local: KeyValueStorage,
   tab: KeyValueStorage,
-  events?: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  events?: StorageEvents,
 ): SessionStore {
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  const { notify, subscribe } = createStorageListeners(events);
   const readToken = () => parseToken(local.getItem(keys.token));
   const peekSocialLogin = () => {
     const codeVerifier = parseCodeVerifier(tab.getItem(keys.codeVerifier));
@@ -107,14 +104,7 @@ function createSession(
       local.removeItem(keys.token);
       notify();
     },
-    subscribe(listener) {
-      if (listeners.size === 0) events?.addEventListener('storage', notify);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) events?.removeEventListener('storage', notify);
-      };
-    },
+    subscribe,
     getCurrentTeam: () => parseTeamSlug(local.getItem(keys.team)),
     setCurrentTeam(teamSlug) {
       local.setItem(keys.team, teamSlug);

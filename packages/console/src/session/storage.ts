@@ -48,3 +48,28 @@ export function createReliableStorage(find: () => KeyValueStorage | undefined): 
     },
   };
 }
+
+/** Where `storage` events of other tabs arrive. */
+export type StorageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+/** Who wants to hear of changes: of those of this tab by `notify`, and of those of others while anybody listens. */
+export function createStorageListeners(events: StorageEvents | undefined): {
+  notify: () => void;
+  subscribe: (listener: () => void) => () => void;
+} {
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    notify,
+    subscribe(listener) {
+      if (listeners.size === 0) events?.addEventListener('storage', notify);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) events?.removeEventListener('storage', notify);
+      };
+    },
+  };
+}

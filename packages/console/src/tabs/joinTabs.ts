@@ -51,8 +51,7 @@ export function joinTabs({ session, apiBaseUrl, ...reads }: JoinTabsOptions): ()
 function openChannel(name: string): TabChannel {
   const channel = new BroadcastChannel(name);
   return {
-    // The rule takes it for a window: a channel has no target, only its own origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule takes it for a window: a channel has no target, only its own origin
     send: (message) => channel.postMessage(message),
     receive: (listener) =>
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),

@@ -8,16 +8,17 @@ import {
 } from '@quayside/api-mocks';
 import type { Control, Platform } from '@quayside/api-mocks';
 import { createStoppedClock } from '@quayside/design-system';
-import { Component } from 'react';
-import type { JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
 
 import { uploadForm } from '../deploying/uploadArchive.ts';
 import { loadLanguage } from '../messages/languages.ts';
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import type { MemoryNavigation } from '../navigation/memory.ts';
 import type { Location } from '../navigation/Navigation.ts';
-import { matchPath, matchRoute, parseSearch } from '../navigation/paths.ts';
-import type { RouteId, RouteParams, RouteSearch } from '../navigation/routes.ts';
+import { matchRoute, pageProps } from '../navigation/paths.ts';
+import type { PageProps } from '../navigation/paths.ts';
+import type { RouteId } from '../navigation/routes.ts';
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
 import type { Features } from '../provider/Console.ts';
 import type { HostCommand } from '../palette/HostCommand.ts';
@@ -148,27 +149,10 @@ export async function openConsole(
         clock={createStoppedClock(storyNow)}
       >
         {beside}
-        <Boundary>
-          <CurrentPage />
-        </Boundary>
+        <CurrentPage />
       </ConsoleProvider>
     ),
   };
-}
-
-/** Shows the error screen in the place of a page that fails, as the app does. */
-class Boundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
-  override state: { failure?: { error: unknown } } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: { error } };
-  }
-
-  override render() {
-    const { failure } = this.state;
-    if (failure === undefined) return this.props.children;
-    return <ErrorContainer error={failure.error} onTryAgain={() => this.setState({})} />;
-  }
 }
 
 /** The pages that stories over the platform open. */
@@ -201,22 +185,26 @@ const pages = [
   page('verifyUpdateEmail', (props) => <VerifyUpdateEmailContainer {...props} />),
 ];
 
-function page<Id extends RouteId>(
-  id: Id,
-  render: (props: RouteParams<Id> & Partial<RouteSearch<Id>>) => JSX.Element,
-) {
+function page<Id extends RouteId>(id: Id, render: (props: PageProps<Id>) => JSX.Element) {
   return {
     id,
-    at({ pathname, search }: Location) {
-      const params = matchPath(id, pathname);
-      const query: Partial<RouteSearch<Id>> = parseSearch(id, search) ?? {};
-      return params && render({ ...params, ...query });
+    at(location: Location) {
+      const props = pageProps(id, location);
+      return props && render(props);
     },
   };
 }
 
 function CurrentPage() {
   const location = useLocation();
+  return (
+    <ErrorBoundary Fallback={ErrorContainer} page={location.pathname}>
+      <PageAt location={location} />
+    </ErrorBoundary>
+  );
+}
+
+function PageAt({ location }: { location: Location }) {
   const id = matchRoute(location.pathname)?.id;
   const content = pages.find((known) => known.id === id)?.at(location);
   if (content) return content;

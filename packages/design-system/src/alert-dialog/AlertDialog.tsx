@@ -5,8 +5,14 @@ import { OverlayTriggerStateContext } from 'react-aria-components';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { OnClosed } from '../dialog/OnClosed.tsx';
-import { useLabels } from '../messages/labels.ts';
+import { useWords } from '../messages/labels.ts';
+import type { ComponentLabels } from '../messages/messages.ts';
 import * as styles from './AlertDialog.css.ts';
+
+const english = {
+  cancel: 'Cancel',
+  failure: 'Something went wrong.',
+} satisfies Partial<ComponentLabels>;
 
 /** Props of {@link AlertDialog}: those of `Dialog` that make sense for a question, and these. */
 export interface AlertDialogProps extends Omit<
@@ -49,7 +55,7 @@ export function AlertDialog({
   isActionDisabled = false,
   ...props
 }: AlertDialogProps) {
-  const labels = useLabels();
+  const labels = useWords('labels', english);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const descriptionId = useId();

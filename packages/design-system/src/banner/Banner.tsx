@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { classNames } from '../internal/classNames.ts';
 import { tone as textTone } from '../text/Text.css.ts';
-import { useLabels } from '../messages/labels.ts';
+import { useDismissLabel } from '../messages/labels.ts';
 import * as styles from './Banner.css.ts';
 
 const icons = {
@@ -65,7 +65,7 @@ export function Banner({
   children,
   ...rest
 }: BannerProps) {
-  const { dismiss } = useLabels();
+  const dismiss = useDismissLabel();
   const Icon = icons[tone];
   const iconClassName = classNames(styles.icon, textTone[tone === 'neutral' ? 'muted' : tone]);
   const role = announce && (announce === 'assertive' ? 'alert' : 'status');

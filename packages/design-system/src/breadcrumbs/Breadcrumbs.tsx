@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components';
 
 import { classNames, withClassNames } from '../internal/classNames.ts';
-import { useLabels } from '../messages/labels.ts';
+import { useLabel } from '../messages/labels.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 /** Props of {@link Breadcrumbs}; the rest go to its `<nav>`. */
@@ -29,7 +29,7 @@ export function Breadcrumbs({
   'aria-label': ownLabel,
   ...props
 }: BreadcrumbsProps) {
-  const { breadcrumbs } = useLabels();
+  const breadcrumbs = useLabel('breadcrumbs', 'Breadcrumbs');
   const label = ownLabel ?? breadcrumbs;
   return (
     <nav {...props} aria-label={label} className={classNames(styles.breadcrumbs, className)}>

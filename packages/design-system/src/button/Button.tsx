@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 
 import { withClassNames } from '../internal/classNames.ts';
-import { useLabels } from '../messages/labels.ts';
+import { useLoadingLabel } from '../messages/labels.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import { buttonClassNames } from './buttonClassNames.ts';
 import type { ButtonLooks } from './buttonClassNames.ts';
@@ -41,7 +41,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { loading } = useLabels();
+  const loading = useLoadingLabel();
   return (
     <AriaButton
       {...rest}

@@ -19,7 +19,7 @@ import { SelectItem } from '../select/index.ts';
 import type { SelectItemProps } from '../select/index.ts';
 import * as selectStyles from '../select/Select.css.ts';
 import { Spinner } from '../spinner/index.ts';
-import { useLabels } from '../messages/labels.ts';
+import { useLoadingLabel } from '../messages/labels.ts';
 import * as styles from './ComboBox.css.ts';
 
 /** Props of {@link ComboBox}, over React Aria's. */
@@ -73,7 +73,7 @@ export function ComboBox<Item extends object>({
   children,
   ...rest
 }: ComboBoxProps<Item>) {
-  const { loading } = useLabels();
+  const loading = useLoadingLabel();
   return (
     <AriaComboBox
       {...rest}

@@ -3,7 +3,14 @@ import { useEffect, useState } from 'react';
 
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { useLabels } from '../messages/labels.ts';
+import { useWords } from '../messages/labels.ts';
+import type { ComponentLabels } from '../messages/messages.ts';
+
+const english = {
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Could not copy. Select the text instead.',
+} satisfies Partial<ComponentLabels>;
 
 /** How long the answer to a press stays, in milliseconds. */
 const answerDuration = 2000;
@@ -41,7 +48,7 @@ export function CopyButton({
   copyText = (text) => navigator.clipboard.writeText(text),
   ...props
 }: CopyButtonProps) {
-  const labels = useLabels();
+  const labels = useWords('labels', english);
   const [answer, setAnswer] = useState<Answer>();
 
   useEffect(() => {

@@ -36,7 +36,7 @@ test('is named by its title, holds focus, and gives it back', async () => {
   for (const name of ['Cancel', 'Invite', 'Cancel']) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await userEvent.tab();
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await expect.element(screen.getByRole('button', { name, exact: true })).toHaveFocus();
   }
   await userEvent.keyboard('{Escape}');

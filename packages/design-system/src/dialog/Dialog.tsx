@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components';
 
 import { withClassNames } from '../internal/classNames.ts';
-import { useLabels } from '../messages/labels.ts';
+import { useCloseLabel } from '../messages/labels.ts';
 import { CloseButton } from './CloseButton.tsx';
 import * as styles from './Dialog.css.ts';
 
@@ -49,7 +49,7 @@ export function Dialog({
   className,
   ...props
 }: DialogProps) {
-  const { close } = useLabels();
+  const close = useCloseLabel();
   return (
     <ModalOverlay {...props} isDismissable={isDismissable} className={styles.scrim}>
       <Modal className={withClassNames(className, styles.modal, styles.size[size])}>

@@ -29,7 +29,7 @@ test('is named by its title, keeps Tab inside, and gives focus back on Escape', 
   for (const name of ['Close', 'Redeploy', 'Close', 'Redeploy']) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await userEvent.tab();
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await expect.element(drawer.getByRole('button', { name, exact: true })).toHaveFocus();
   }
   await userEvent.keyboard('{Escape}');
@@ -60,9 +60,9 @@ test('can be closed by its button, by a press beside it, and by what is in it', 
   for (const name of ['Close details', 'Done']) {
     // oxlint-disable-next-line no-await-in-loop -- one way after the other
     await open.click();
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one way after the other
     await drawer.getByRole('button', { name }).click();
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one way after the other
     await expect.element(drawer).not.toBeInTheDocument();
   }
   await open.click();

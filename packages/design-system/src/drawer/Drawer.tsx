@@ -10,7 +10,7 @@ import {
 
 import { CloseButton } from '../dialog/CloseButton.tsx';
 import { withClassNames } from '../internal/classNames.ts';
-import { useLabels } from '../messages/labels.ts';
+import { useCloseLabel } from '../messages/labels.ts';
 import * as styles from './Drawer.css.ts';
 
 /** Props of {@link Drawer}: those of React Aria's modal, and these. */
@@ -42,7 +42,7 @@ export function Drawer({
   className,
   ...props
 }: DrawerProps) {
-  const { close } = useLabels();
+  const close = useCloseLabel();
   return (
     <ModalOverlay isDismissable {...props} className={styles.scrim}>
       <Modal

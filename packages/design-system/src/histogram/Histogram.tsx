@@ -4,13 +4,22 @@ import { useLocale } from 'react-aria';
 import { classNames } from '../internal/classNames.ts';
 import { Legend } from '../sparkline/index.ts';
 import * as sparkline from '../sparkline/Sparkline.css.ts';
-import { useLabels } from '../messages/labels.ts';
+import { useWords } from '../messages/labels.ts';
+import type { ComponentLabels } from '../messages/messages.ts';
 import * as styles from './Histogram.css.ts';
 import { HistogramBars } from './HistogramBars.tsx';
 import { HistogramBrush } from './HistogramBrush.tsx';
 import { HistogramTable } from './HistogramTable.tsx';
 import type { BucketRange } from './range.ts';
 import type { HistogramBucket, HistogramLevel, HistogramRange } from './types.ts';
+
+const english = {
+  time: 'Time',
+  nothingCounted: 'Nothing in this time',
+  range: (start: string, end: string, count: string) => `${start} to ${end}, ${count}`,
+  rangeStart: 'Start of range',
+  rangeEnd: 'End of range',
+} satisfies Partial<ComponentLabels>;
 
 /** Names for the times along the axis, the first and the last among them. */
 const TICKS = 7;
@@ -70,7 +79,7 @@ export function Histogram({
   'aria-label': name,
   ...props
 }: HistogramProps) {
-  const labels = useLabels();
+  const labels = useWords('labels', english);
   const { direction, locale } = useLocale();
   const numbers = new Intl.NumberFormat(locale);
   const count = formatCount ?? ((value: number) => numbers.format(value));

@@ -7,7 +7,7 @@ import * as styles from '../button/Button.css.ts';
 import { withClassNames } from '../internal/classNames.ts';
 import { Spinner } from '../spinner/index.ts';
 import { useTooltip } from '../tooltip/useTooltip.tsx';
-import { useLabels } from '../messages/labels.ts';
+import { useLoadingLabel } from '../messages/labels.ts';
 
 /** Props of {@link IconButton}, over React Aria's button. */
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'aria-label'> {
@@ -53,7 +53,7 @@ export function IconButton({
   ref: callersRef,
   ...rest
 }: IconButtonProps) {
-  const { loading } = useLabels();
+  const loading = useLoadingLabel();
   const ref = useObjectRef(callersRef);
   const { triggerProps, tooltip } = useTooltip(ref, { children: label, shortcut });
   return (

@@ -2,38 +2,28 @@ import { createContext, useContext, useMemo } from 'react';
 
 import type { ComponentLabels, DesignSystemOverrides } from './messages.ts';
 
-const english: ComponentLabels = {
-  loading: 'Loading',
-  close: 'Close',
-  cancel: 'Cancel',
-  dismiss: 'Dismiss',
-  failure: 'Something went wrong.',
-  notifications: 'Notifications',
-  breadcrumbs: 'Breadcrumbs',
-  pagination: 'Pagination',
-  previousPage: 'Previous',
-  nextPage: 'Next',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Could not copy. Select the text instead.',
-  actions: 'Actions',
-  select: 'Select',
-  selectAll: 'Select all',
-  selected: (count) => `${count} selected`,
-  time: 'Time',
-  nothingCounted: 'Nothing in this time',
-  range: (start, end, count) => `${start} to ${end}, ${count}`,
-  rangeStart: 'Start of range',
-  rangeEnd: 'End of range',
-};
-
 /** The texts of the nearest `ThemeProvider` that has some. */
 export const MessagesContext = createContext<DesignSystemOverrides>({});
 
-/** The labels that components have by themselves. */
-export function useLabels(): ComponentLabels {
-  return useWords('labels', english);
+/**
+ * A label that a component has by itself: the provider's, over the English one. That stands with the component, so that
+ * none brings the labels of all.
+ */
+export function useLabel<Key extends keyof ComponentLabels>(
+  key: Key,
+  english: ComponentLabels[Key],
+): ComponentLabels[Key] {
+  return useContext(MessagesContext).labels?.[key] ?? english;
 }
+
+/** What waits is said to load. */
+export const useLoadingLabel = (): string => useLabel('loading', 'Loading');
+
+/** Of a button that closes what it stands in. */
+export const useCloseLabel = (): string => useLabel('close', 'Close');
+
+/** Of a button that puts a notice away. */
+export const useDismissLabel = (): string => useLabel('dismiss', 'Dismiss');
 
 /** The texts of an area: a component's own, over the provider's, over the English ones. */
 export function useWords<Words extends object>(

@@ -2,8 +2,15 @@ import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'r
 
 import { Button } from '../button/index.ts';
 import { classNames } from '../internal/classNames.ts';
-import { useLabels } from '../messages/labels.ts';
+import { useWords } from '../messages/labels.ts';
+import type { ComponentLabels } from '../messages/messages.ts';
 import * as styles from './Pagination.css.ts';
+
+const english = {
+  pagination: 'Pagination',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+} satisfies Partial<ComponentLabels>;
 
 /** Props of {@link Pagination}; the rest go to its `<nav>`. */
 export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
@@ -30,7 +37,7 @@ export function Pagination({
   'aria-label': label,
   ...props
 }: PaginationProps) {
-  const labels = useLabels();
+  const labels = useWords('labels', english);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const pressed = useRef<Element>(null);

@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentPropsWithRef, type ReactNode }
 
 import { classNames } from '../internal/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { useLabels } from '../messages/labels.ts';
+import { useLoadingLabel } from '../messages/labels.ts';
 import * as styles from './Skeleton.css.ts';
 
 const LoadingContext = createContext(false);
@@ -24,7 +24,7 @@ export interface SkeletonProps extends ComponentPropsWithRef<'div'> {
  * aloud. All bars on a page shimmer in step, and stand still for people who prefer reduced motion.
  */
 export function Skeleton({ isLoading, label, children, className, ...props }: SkeletonProps) {
-  const { loading } = useLabels();
+  const loading = useLoadingLabel();
   return (
     <LoadingContext value={isLoading}>
       <VisuallyHidden aria-live="polite">{isLoading ? (label ?? loading) : null}</VisuallyHidden>

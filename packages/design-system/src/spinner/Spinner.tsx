@@ -4,7 +4,7 @@ import { ProgressBar } from 'react-aria-components';
 import type { ProgressBarProps } from 'react-aria-components';
 
 import { withClassNames } from '../internal/classNames.ts';
-import { useLabels } from '../messages/labels.ts';
+import { useLoadingLabel } from '../messages/labels.ts';
 import * as styles from './Spinner.css.ts';
 
 /** Props of {@link Spinner}: those of React Aria's progress bar that make sense without a value. */
@@ -32,7 +32,7 @@ export interface SpinnerProps extends Omit<
  * come is known, and `ProgressBar` where progress can be measured.
  */
 export function Spinner({ 'aria-label': label, size = 16, className, ...rest }: SpinnerProps) {
-  const { loading } = useLabels();
+  const loading = useLoadingLabel();
   return (
     <ProgressBar
       {...rest}

@@ -2,7 +2,8 @@ import { type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { useLabels } from '../messages/labels.ts';
+import { useLoadingLabel, useWords } from '../messages/labels.ts';
+import type { ComponentLabels } from '../messages/messages.ts';
 import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 import { TableBody } from './TableBody.tsx';
@@ -10,6 +11,13 @@ import { TableHead } from './TableHead.tsx';
 import { TableSkeletonRows } from './TableSkeletonRows.tsx';
 import type { TableColumn, TableSelectionProps, TableSort } from './types.ts';
 import { useSelection } from './useSelection.ts';
+
+const english = {
+  actions: 'Actions',
+  select: 'Select',
+  selectAll: 'Select all',
+  selected: (count: number) => `${count} selected`,
+} satisfies Partial<ComponentLabels>;
 
 const NO_ROWS = [] as const;
 
@@ -112,7 +120,8 @@ export function Table<Row>({
   className,
   ...props
 }: TableProps<Row>) {
-  const labels = useLabels();
+  const labels = useWords('labels', english);
+  const loading = useLoadingLabel();
   const selection = useSelection(
     { selectionMode, selectedKeys, defaultSelectedKeys, onSelectionChange, disabledKeys },
     rows ?? NO_ROWS,
@@ -129,7 +138,7 @@ export function Table<Row>({
   return (
     <div className={classNames(styles.frame, styles.variant[variant])}>
       <VisuallyHidden aria-live="polite">
-        {isLoading ? (loadingLabel ?? labels.loading) : news}
+        {isLoading ? (loadingLabel ?? loading) : news}
       </VisuallyHidden>
       <div
         className={isWindowed ? styles.scroller : undefined}

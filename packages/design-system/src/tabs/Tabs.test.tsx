@@ -46,9 +46,9 @@ test('arrows select, go around and pass over a disabled tab', async () => {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await userEvent.keyboard(`{${key}}`);
     const tab = screen.getByRole('tab', { name });
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await expect.element(tab).toHaveFocus();
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await expect.element(screen.getByRole('tabpanel', { name })).toBeVisible();
   }
 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useLabels } from '../messages/labels.ts';
+import { useDismissLabel, useLabel } from '../messages/labels.ts';
 
 import { createToaster, type ToastSource } from './createToaster.ts';
 import * as styles from './ToastRegion.css.ts';
@@ -28,7 +28,8 @@ export interface ToastRegionProps {
  * The library behind them is loaded with the first toast.
  */
 export function ToastRegion({ toaster = toast, label, dismissLabel }: ToastRegionProps) {
-  const { notifications, dismiss } = useLabels();
+  const notifications = useLabel('notifications', 'Notifications');
+  const dismiss = useDismissLabel();
   const isNeeded = useSyncExternalStore(toaster.subscribe, toaster.isNeeded, () => false);
   return (
     // Here before the first toast: a screen reader only announces what is added to a region it knows.

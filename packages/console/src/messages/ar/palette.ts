@@ -1,27 +1,9 @@
-import { createWording, isolate } from '@quayside/design-system/messages';
+import { isolate } from '@quayside/design-system/messages';
 
 import type { Translation } from '../messages.ts';
 
-const { plural } = createWording('ar');
-
 /** `palette` in Arabic. */
 export const palette: Translation<'palette'> = {
-  label: 'البحث أو الانتقال إلى',
-  recent: 'الأخيرة',
-  empty: (query) => (query === '' ? 'لا شيء هنا' : `لا شيء يطابق «${isolate(query)}»`),
-  count: (count) =>
-    plural(count, {
-      zero: 'لا نتائج',
-      one: 'نتيجة واحدة',
-      two: 'نتيجتان',
-      few: '# نتائج',
-      other: '# نتيجة',
-    }),
-  looking: 'جارٍ البحث عن المزيد',
-  move: 'تنقل',
-  open: 'فتح',
-  newTab: 'علامة تبويب جديدة',
-  back: 'رجوع',
   allShortcuts: 'كل الاختصارات',
   groups: {
     app: (name) => `في ${isolate(name)}`,

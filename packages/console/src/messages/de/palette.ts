@@ -1,20 +1,7 @@
-import { createWording } from '@quayside/design-system/messages';
-
 import type { Translation } from '../messages.ts';
-
-const { plural } = createWording('de');
 
 /** `palette` in German. */
 export const palette: Translation<'palette'> = {
-  label: 'Suchen oder springen zu',
-  recent: 'Zuletzt',
-  empty: (query) => (query === '' ? 'Hier ist nichts' : `Nichts passt zu „${query}“`),
-  count: (count) => plural(count, { one: '# Ergebnis', other: '# Ergebnisse' }),
-  looking: 'Es wird weitergesucht',
-  move: 'Bewegen',
-  open: 'Öffnen',
-  newTab: 'Neuer Tab',
-  back: 'Zurück',
   allShortcuts: 'Alle Tastenkürzel',
   groups: {
     app: (name) => `In ${name}`,

@@ -1,20 +1,7 @@
-import { createWording } from '@quayside/design-system/messages';
-
 import { catalogue } from './catalogue.ts';
 
-const { plural } = createWording('en');
-
-/** The texts of the command palette. Pages and themes are called by their own names. */
+/** What the console's commands are called. Pages and themes have names of their own; the palette itself, too. */
 export const paletteMessages = catalogue('palette', {
-  label: 'Search or jump to',
-  recent: 'Recent',
-  empty: (query: string) => (query === '' ? 'Nothing here' : `Nothing fits “${query}”`),
-  count: (count: number) => plural(count, { one: '# result', other: '# results' }),
-  looking: 'Looking further',
-  move: 'Move',
-  open: 'Open',
-  newTab: 'New tab',
-  back: 'Back',
   allShortcuts: 'All shortcuts',
   groups: {
     app: (name: string) => `In ${name}`,

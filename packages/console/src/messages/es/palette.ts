@@ -1,20 +1,7 @@
-import { createWording } from '@quayside/design-system/messages';
-
 import type { Translation } from '../messages.ts';
-
-const { plural } = createWording('es');
 
 /** `palette` in Spanish. */
 export const palette: Translation<'palette'> = {
-  label: 'Buscar o ir a',
-  recent: 'Recientes',
-  empty: (query) => (query === '' ? 'No hay nada aquí' : `Nada coincide con «${query}»`),
-  count: (count) => plural(count, { one: '# resultado', other: '# resultados' }),
-  looking: 'Buscando más',
-  move: 'Moverse',
-  open: 'Abrir',
-  newTab: 'Pestaña nueva',
-  back: 'Atrás',
   allShortcuts: 'Todos los atajos',
   groups: {
     app: (name) => `En ${name}`,

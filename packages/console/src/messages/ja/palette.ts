@@ -1,20 +1,7 @@
-import { createWording } from '@quayside/design-system/messages';
-
 import type { Translation } from '../messages.ts';
-
-const { number } = createWording('ja');
 
 /** `palette` in Japanese. */
 export const palette: Translation<'palette'> = {
-  label: '検索または移動',
-  recent: '最近',
-  empty: (query) => (query === '' ? '何もありません' : `「${query}」に一致するものはありません`),
-  count: (count) => `${number(count)} 件の結果`,
-  looking: 'さらに検索中',
-  move: '移動',
-  open: '開く',
-  newTab: '新しいタブ',
-  back: '戻る',
   allShortcuts: 'すべてのショートカット',
   groups: {
     app: (name) => `${name} 内`,

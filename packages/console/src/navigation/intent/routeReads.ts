@@ -11,8 +11,10 @@ import { invitationQueries } from '../../data/invitations.ts';
 import { teamQueries } from '../../data/teams.ts';
 import { userQueries } from '../../data/users.ts';
 import { appsQuery } from '../../screens/apps/appsPage.ts';
-import { matchPath, matchRoute, parseSearch } from '../paths.ts';
-import type { RouteId, RouteParams, RouteSearch } from '../routes.ts';
+import type { Location } from '../Navigation.ts';
+import { matchRoute, pageProps } from '../paths.ts';
+import type { PageProps } from '../paths.ts';
+import type { RouteId, RouteParams } from '../routes.ts';
 
 /** What the reads of a page go by. */
 export interface ReadAhead {
@@ -22,10 +24,7 @@ export interface ReadAhead {
   currentTeam: string | null;
 }
 
-type AheadOf<Id extends RouteId> = (
-  at: RouteParams<Id> & Partial<RouteSearch<Id>>,
-  ahead: ReadAhead,
-) => Promise<unknown>;
+type AheadOf<Id extends RouteId> = (at: PageProps<Id>, ahead: ReadAhead) => Promise<unknown>;
 
 type AppPath = RouteParams<'general'>;
 
@@ -41,13 +40,15 @@ async function ofApp(
 const newest = (appId: string) => deploymentQueries.list({ appId, limit: maxPageSize });
 
 /** Reads what the page at an address shows first. */
-type ReadPage = (pathname: string, search: string, ahead: ReadAhead) => Promise<unknown>;
+type ReadPage = (
+  location: Pick<Location, 'pathname' | 'search'>,
+  ahead: ReadAhead,
+) => Promise<unknown>;
 
 function page<Id extends RouteId>(id: Id, reads: AheadOf<Id>): ReadPage {
-  return async (pathname, search, ahead) => {
-    const params = matchPath(id, pathname);
-    const query: Partial<RouteSearch<Id>> = parseSearch(id, search) ?? {};
-    if (params !== undefined) await reads({ ...params, ...query }, ahead);
+  return async (location, ahead) => {
+    const props = pageProps(id, location);
+    if (props !== undefined) await reads(props, ahead);
   };
 }
 
@@ -135,7 +136,7 @@ const pages: { [Id in RouteId]?: ReadPage } = {
  * @returns settles when it is read; rejects where the page would show a failure
  */
 export async function readAhead(to: string, ahead: ReadAhead): Promise<void> {
-  const { pathname, search } = new URL(to, 'https://quayside.invalid');
-  const id = matchRoute(pathname)?.id;
-  await (id && pages[id]?.(pathname, search, ahead));
+  const location = new URL(to, 'https://quayside.invalid');
+  const id = matchRoute(location.pathname)?.id;
+  await (id && pages[id]?.(location, ahead));
 }

@@ -41,8 +41,7 @@ export function CallbackContainer(query: CallbackQuery) {
     navigation.navigate(buildPath(result.token === undefined ? 'accountSettings' : 'home'), {
       replace: true,
     });
-    // Once for each result: signing in changes what surrounds this page, not what it has to do.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each result: signing in changes what surrounds this page, not what it has to do
   }, [result]);
 
   return (

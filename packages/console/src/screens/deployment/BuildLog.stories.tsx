@@ -38,7 +38,7 @@ const refuse = fn();
 /** A refusal is said, and can be tried again. */
 export const Unavailable = meta.story({
   args: {
-    // oxlint-disable-next-line require-yield
+    // oxlint-disable-next-line require-yield -- it is refused before its first line
     async *read() {
       refuse();
       await Promise.resolve();

@@ -21,8 +21,7 @@ export function useBuildLogReader(
   }
   return useMemo<BuildLogReader>(
     () => (options) => readBuildLog(client, deploymentId, options),
-    // Another run is another log under the same name.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- another run is another log under the same name
     [client, deploymentId, run],
   );
 }

@@ -47,8 +47,7 @@ export function ImportCard({ problem, onText, onFile, onCancel }: ImportCardProp
               aria-label={messages.label}
               isMono
               rows={6}
-              // Somebody just asked to paste.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked to paste
               autoFocus
               placeholder={'LOG_LEVEL=debug\nSMTP_HOST="smtp.example.com"'}
               value={text}

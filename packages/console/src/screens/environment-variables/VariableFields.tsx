@@ -29,8 +29,7 @@ export function NameField({ draft, edits, refusal, onPasteText }: NameFieldProps
       placeholder="NAME"
       size="sm"
       isMono
-      // Somebody just asked for this row.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked for this row
       autoFocus
       autoComplete="off"
       autoCorrect="off"
@@ -59,7 +58,7 @@ export function ValueField({ draft, edits, refusal }: DraftFieldProps) {
       aria-label={messages.valueOf(name)}
       isMono
       rows={Math.min(8, value.split('\n').length)}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked to change it
       autoFocus={variable !== undefined}
       autoComplete="off"
       value={value}

@@ -59,8 +59,7 @@ export function IntegrationCallbackContainer({
     if (integrationId === undefined) return;
     void refresh(['integrations', 'providers']);
     navigate(buildPath('integration', { teamSlug, integrationId }), { replace: true });
-    // Once for each integration: refreshing changes what surrounds this page, not what it has to do.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each integration: refreshing changes what surrounds this page, not what it has to do
   }, [integrationId]);
   throwIfMissing(team);
 

@@ -109,8 +109,7 @@ export function LogQueryChips({ terms, onQueryChange }: LogQueryFieldProps) {
         <div className={styles.chipLine}>
           <ul className={styles.chips} aria-label={messages.filters}>
             {terms.map(({ text, isExcluded, condition }, index) => (
-              // The same filter may be there twice.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- the same filter may be there twice
               <li
                 key={index}
                 className={styles.chip}

@@ -59,8 +59,7 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
     return range.kind === 'between'
       ? { start: range.start, end: range.end }
       : { start: end - logSpans[range.span], end: undefined };
-    // Another range is told by what it says, not by which object says it.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- another range is told by what it says, not by which object says it
   }, [clock, rangeKey]);
   const recorder = useMemo(() => createAppLogRecorder({ read, ...span }), [read, span]);
   const recorded = useSyncExternalStore(recorder.subscribe, recorder.getRecorded);
@@ -69,13 +68,12 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
     const test = logMatcher(terms);
     return ({ text, level = 'none' }: PolledEntry) =>
       test({ text, level: level === 'none' ? undefined : level });
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the query says all that the terms say
   }, [query]);
   const matching = useMemo(() => recorded.entries.filter(matches), [recorded, matches]);
   const source = useMemo(
     () => createSource(recorder, matches, span.end === undefined, messages),
-    // Older lines stand before the ones that are there: that is another log to the viewer.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- older lines stand before the ones that are there: that is another log to the viewer
     [recorder, matches, messages, span.end, readCount],
   );
   const viewerMessages = useMemo(() => {

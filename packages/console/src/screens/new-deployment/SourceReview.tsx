@@ -78,8 +78,7 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
             <Heading id={`${id}-left-out`} level={3}>
               {messages.leftOut(leftOutCount)}
             </Heading>
-            {/* It scrolls, so it must be reachable by key. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by key */}
             <ul className={styles.list} tabIndex={0} aria-labelledby={`${id}-left-out`}>
               {leftOut.map(({ path, reason }) => (
                 <li key={path} className={styles.row}>

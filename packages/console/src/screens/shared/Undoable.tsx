@@ -29,8 +29,7 @@ export function Undoable({ deadline, text, undoLabel, onUndo }: UndoableProps) {
           size="sm"
           variant="secondary"
           aria-label={undoLabel}
-          // What had the focus is gone.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what had the focus is gone
           autoFocus
           onPress={onUndo}
         >

@@ -4,10 +4,11 @@ import type { LogLevel } from '../../store/levels.ts';
 import type { LogLine } from '../../store/types.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
 import type { LogViewerModel } from '../model/createViewerModel.ts';
-import type { RowContent } from './lineList.ts';
+import type { RowContent } from './shownRows.ts';
 import { createLineRow } from './lineRow.ts';
 import type { LineRow } from './lineRow.ts';
-import * as styles from './Lines.css.ts';
+import { gap } from './Lines.css.ts';
+import * as styles from './LineText.css.ts';
 import { renderJson } from './renderJson.ts';
 import { renderText } from './renderText.ts';
 import type { TextMessages } from './renderText.ts';
@@ -158,7 +159,7 @@ export function createLineContent({
       element.dataset['line'] = String(number);
       element.setAttribute('aria-rowindex', String(row - rows.firstRow + 1));
       view.gutter.hidden = line.isGap;
-      view.text.classList.toggle(styles.gap, line.isGap);
+      view.text.classList.toggle(gap, line.isGap);
       if (line.isGap) {
         delete element.dataset['level'];
         view.text.textContent = line.text;

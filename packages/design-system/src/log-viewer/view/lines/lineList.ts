@@ -3,6 +3,8 @@ import type { RowAnchor } from '../geometry/anchor.ts';
 import { createRowHeights } from '../geometry/rowHeights.ts';
 import { scrollScale } from '../geometry/scrollScale.ts';
 import type { ScrollScale } from '../geometry/scrollScale.ts';
+import { createShownRows } from './shownRows.ts';
+import type { RowContent } from './shownRows.ts';
 
 /** The elements of a list, each inside the one before. Their looks are `Lines.css.ts`. */
 export interface LineListElements {
@@ -14,16 +16,6 @@ export interface LineListElements {
   view: HTMLElement;
   /** Has the rows as children, in normal flow. */
   rows: HTMLElement;
-}
-
-/** What the rows of a list show. */
-export interface RowContent<Row extends { readonly element: HTMLElement }> {
-  /** An element for a row, to be filled again and again. */
-  create: () => Row;
-  /** Shows a row in it. */
-  fill: (view: Row, row: number) => void;
-  /** The rows that one row, their first, stands for; `undefined` if none. `to` is not one of them. */
-  foldOf: (row: number) => { from: number; to: number } | undefined;
 }
 
 /** What is needed to make a {@link LineList}. */
@@ -88,8 +80,13 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   onScrolled,
 }: LineListOptions<Row>): LineList<Row> {
   const heights = createRowHeights(20);
-  const visible = new Map<number, Row>();
-  const spare: Row[] = [];
+  const { visible, attach, detach, measure } = createShownRows({
+    parent: rows,
+    content,
+    heights,
+    // It stays in the list.
+    takeFocus: () => scroller.focus({ preventScroll: true }),
+  });
   let anchor: RowAnchor = { row: 0, offset: 0 };
   let isStuckToEnd = true;
   /** How wide the widest row seen so far is, in px, where rows do not wrap. */
@@ -110,83 +107,6 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   probe.setAttribute('aria-hidden', 'true');
   probe.dataset['probe'] = '';
   view.append(probe);
-
-  /** Focus inside a row that leaves stays in the list. */
-  function keepFocus({ element }: Row) {
-    if (element.contains(document.activeElement)) scroller.focus({ preventScroll: true });
-  }
-
-  function detach(row: number) {
-    const node = visible.get(row);
-    if (node === undefined) return;
-    keepFocus(node);
-    node.element.remove();
-    visible.delete(row);
-    spare.push(node);
-  }
-
-  /** Lets go of all rows, but leaves their elements where they are. Returns these, from the top. */
-  function letGo(): Row[] {
-    const left = [...visible].toSorted(([a], [b]) => a - b).map(([, node]) => node);
-    for (const node of left) keepFocus(node);
-    visible.clear();
-    return left;
-  }
-
-  /** Gives the rows that another stands for no height. */
-  function shut(row: number): boolean {
-    const fold = content.foldOf(row);
-    if (fold === undefined) return false;
-    let isNews = false;
-    for (let one = fold.from + 1; one < fold.to; one += 1) {
-      isNews = heights.measured(one, 0) || isNews;
-    }
-    const head = visible.get(fold.from);
-    // It says how many it stands for.
-    if (isNews && head !== undefined) content.fill(head, fold.from);
-    return row > fold.from;
-  }
-
-  /**
-   * Puts the rows from `first` up to `end` into the page. Where none of them is there yet, elements are filled where
-   * they stand: to move one costs as much as to make it. `isFirst`: others leave.
-   */
-  function attach(first: number, end: number, isFirst: boolean) {
-    const isApart = [...visible.keys()].every((row) => row < first || row >= end);
-    const left = isApart ? letGo() : [];
-    for (const row of visible.keys()) {
-      if ((isFirst && (row < first || row >= end)) || heights.heightOf(row) === 0) detach(row);
-    }
-    let next = rows.firstElementChild;
-    for (let row = first; row < end; row += 1) {
-      if (heights.heightOf(row) === 0) continue;
-      let node = visible.get(row);
-      if (node === undefined) {
-        if (shut(row)) continue;
-        node = left.shift() ?? spare.pop() ?? content.create();
-        visible.set(row, node);
-        content.fill(node, row);
-      } else {
-        // Before it are rows that stay from the pass before.
-        while (next !== null && next !== node.element) next = next.nextElementSibling;
-      }
-      if (node.element === next) next = next.nextElementSibling;
-      else rows.insertBefore(node.element, next);
-    }
-    for (const node of left) {
-      node.element.remove();
-      spare.push(node);
-    }
-  }
-
-  /** Reads the heights of rows that may differ. Returns whether anything was learned. */
-  function measure(): boolean {
-    let isNews = false;
-    for (const [row, { element }] of visible) {
-      isNews = heights.measured(row, element.getBoundingClientRect().height) || isNews;
-    }
-    return isNews;
-  }
 
   /** Shows the place that `find` finds with the heights known so far. */
   function layOut(find: () => RowAnchor) {

@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../parse/json.ts';
-import * as styles from './Lines.css.ts';
+import * as styles from './LineText.css.ts';
 import { createToggle } from './toggle.ts';
 
 /** How the values of a line's JSON are shown. */

@@ -1,5 +1,5 @@
 import type { AnsiStyle } from '../../store/types.ts';
-import * as styles from './Lines.css.ts';
+import * as styles from './LineText.css.ts';
 import type { Segment } from './segments.ts';
 import { paintTrueColor } from './trueColor.ts';
 

@@ -1,4 +1,4 @@
-import * as styles from './Lines.css.ts';
+import * as styles from './LineText.css.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 

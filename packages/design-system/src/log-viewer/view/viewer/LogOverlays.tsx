@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../button/index.ts';
 import { Spinner } from '../../../spinner/index.ts';
 import { VisuallyHidden } from '../../../visually-hidden/index.ts';
-import * as styles from '../lines/Lines.css.ts';
+import * as styles from './LogOverlays.css.ts';
 import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
 import { subscribeSlowly, useConnection, useSlowly, useValue } from './useValue.ts';

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { ThemeProvider } from '../../../theme-provider/index.ts';
@@ -9,87 +8,17 @@ import { fromBuildLog } from '../../sources/fromBuildLog.ts';
 import type { BuildLogEvent } from '../../sources/fromBuildLog.ts';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
-import type { LogEntry } from '../../store/types.ts';
-import type { LineRange } from '../../text/lineRange.ts';
 import { LogLines } from '../log-lines/LogLines.tsx';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
-import type { ReadyLogViewerProps } from './BuildLogViewer.tsx';
+import { LiveLogViewer } from './LiveLogViewer.tsx';
 import { LogBar } from './LogBar.tsx';
 import { LogDownloadMenu } from './LogButtons.tsx';
 import { LogViewer } from './LogViewer.tsx';
-import { LiveLogViewer } from './LiveLogViewer.tsx';
-import { appLog, failedBuild, manyLines, traceback } from './samples.fixtures.ts';
-
-async function setup(
-  entries: readonly (LogEntry | string)[],
-  options: Partial<ReadyLogViewerProps> = {},
-) {
-  const source = fromArray(entries, { outcome: 'failed' });
-  const screen = await render(
-    <ThemeProvider>
-      <BuildLogViewer aria-label="Build log" source={source} {...options} />
-    </ThemeProvider>,
-  );
-  const grid = screen.getByRole('grid', { name: 'Build log' });
-  await expect.element(grid.getByRole('row').first()).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();
-  const currentMatch = () => grid.element().querySelector('mark[data-current]');
-  return { screen, grid, currentMatch };
-}
-
-const focusLines = async (grid: Locator) => {
-  const element = grid.element();
-  if (element instanceof HTMLElement) element.focus();
-  await expect.element(grid).toHaveFocus();
-};
-
-test('Mod+F inside finds, Enter and F3 go on, Escape goes back to the lines', async () => {
-  const { screen, grid, currentMatch } = await setup(failedBuild);
-  await focusLines(grid);
-  await userEvent.keyboard('{Control>}f{/Control}');
-  const field = screen.getByRole('searchbox', { name: 'Find in the log' });
-  await expect.element(field).toHaveFocus();
-  await userEvent.keyboard('sqlalchemy');
-  await expect.element(screen.getByText('1 of 5')).toBeVisible();
-  expect(currentMatch()?.textContent).toBe('sqlalchemy');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByText('2 of 5')).toBeVisible();
-  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-  await expect.element(screen.getByText('1 of 5')).toBeVisible();
-  await userEvent.keyboard('{F3}{F3}');
-  await expect.element(screen.getByText('3 of 5')).toBeVisible();
-  await userEvent.keyboard('{Shift>}{F3}{/Shift}');
-  await expect.element(screen.getByText('2 of 5')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(grid).toHaveFocus();
-  expect(field.query()).toBeNull();
-  await expect.element(screen.getByRole('row', { name: /Because/ })).toHaveAttribute('data-active');
-});
-
-test('case, whole words and regular expressions; an invalid one is said', async () => {
-  const { screen } = await setup(['Berth berth berths', 'b1 b22']);
-  await screen.getByRole('button', { name: 'Find in the log' }).click();
-  await userEvent.keyboard('berth');
-  await expect.element(screen.getByText('1 of 3')).toBeVisible();
-  await screen.getByRole('button', { name: 'Match case' }).click();
-  await expect.element(screen.getByText('1 of 2')).toBeVisible();
-  await screen.getByRole('button', { name: 'Whole word' }).click();
-  await expect.element(screen.getByText('1 of 1')).toBeVisible();
-  const field = screen.getByRole('searchbox');
-  await screen.getByRole('button', { name: 'Regular expression' }).click();
-  await field.fill(String.raw`b\d+`);
-  await expect.element(screen.getByText('1 of 2')).toBeVisible();
-  await field.fill('b(');
-  await expect.element(screen.getByText('Not a valid regular expression')).toBeVisible();
-  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill(String.raw`(?=(b+)+c)`);
-  await expect.element(screen.getByText(/^This expression could take too long/)).toBeVisible();
-  await field.fill('b');
-  await expect.element(field).not.toHaveAttribute('aria-invalid');
-});
+import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
+import { failedBuild, manyLines } from './samples.fixtures.ts';
 
 test('a filter shows lines of a level, and one of them in context', async () => {
-  const { screen, grid } = await setup(manyLines(2000));
+  const { screen, grid } = await openBuildLog(manyLines(2000));
   await screen.getByRole('button', { name: 'Errors 9' }).click();
   await expect.element(grid).toHaveAttribute('aria-rowcount', '9');
   await expect.element(grid.getByRole('row', { name: /line 211 of/ })).toBeVisible();
@@ -104,19 +33,8 @@ test('a filter shows lines of a level, and one of them in context', async () => 
   expect(Math.abs(hit.element().getBoundingClientRect().top - top)).toBeLessThan(1);
 });
 
-test('only lines that match, and the count stays', async () => {
-  const { screen, grid } = await setup(manyLines(2000));
-  await screen.getByRole('button', { name: 'Find in the log' }).click();
-  await userEvent.keyboard('line 19');
-  await expect.element(screen.getByText('1 of 111')).toBeVisible();
-  await screen.getByRole('button', { name: 'Only lines that match' }).click();
-  await expect.element(grid).toHaveAttribute('aria-rowcount', '111');
-  await screen.getByRole('button', { name: 'Show in context' }).click();
-  await expect.element(grid).toHaveAttribute('aria-rowcount', '2000');
-});
-
 test('E goes to the first error, then to the next, and around', async () => {
-  const { grid } = await setup(manyLines(500));
+  const { grid } = await openBuildLog(manyLines(500));
   await focusLines(grid);
   await userEvent.keyboard('e');
   await expect
@@ -132,123 +50,8 @@ test('E goes to the first error, then to the next, and around', async () => {
     .toHaveAttribute('data-active');
 });
 
-test('a link shows its lines once they are there, and selecting makes a link', async () => {
-  const onRangeChange = vi.fn<(range: LineRange | null) => void>();
-  const store = createLogStore();
-  store.append(manyLines(50));
-  const screen = await render(
-    <ThemeProvider>
-      <BuildLogViewer
-        aria-label="Build log"
-        source={fromStore(store)}
-        range={{ first: 120, last: 145 }}
-        onRangeChange={onRangeChange}
-      />
-    </ThemeProvider>,
-  );
-  store.append(manyLines(2000, 51));
-  const first = screen.getByRole('row', { name: /line 120 of/ });
-  await expect.element(first).toBeVisible();
-  await expect.element(first).toHaveAttribute('aria-selected', 'true');
-  await screen.getByRole('gridcell', { name: '125', exact: true }).click();
-  expect(onRangeChange).toHaveBeenLastCalledWith({ first: 125, last: 125 });
-  // The host decides.
-  await expect.element(first).toHaveAttribute('aria-selected', 'true');
-});
-
-test('dragging over line numbers selects them', async () => {
-  const onRangeChange = vi.fn<(range: LineRange | null) => void>();
-  const { screen } = await setup(manyLines(15), { onRangeChange });
-  const from = screen.getByRole('gridcell', { name: '4', exact: true });
-  await userEvent.dragAndDrop(from, screen.getByRole('gridcell', { name: '9', exact: true }));
-  expect(onRangeChange).toHaveBeenLastCalledWith({ first: 4, last: 9 });
-  await expect.element(screen.getByRole('button', { name: 'Copy 6 lines' })).toBeVisible();
-});
-
-test('dragging beyond an edge scrolls, and selects what comes into view', async () => {
-  const { screen, grid } = await setup(manyLines(500));
-  await focusLines(grid);
-  await userEvent.keyboard('{Home}');
-  const from = screen.getByRole('gridcell', { name: '2', exact: true });
-  const element = from.element();
-  const { left, top } = element.getBoundingClientRect();
-  const { bottom } = grid.element().getBoundingClientRect();
-  const point = (type: string, clientY: number) =>
-    element.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        pointerId: 1,
-        pointerType: 'mouse',
-        clientX: left + 4,
-        clientY,
-      }),
-    );
-  point('pointerdown', top + 4);
-  point('pointermove', bottom + 40);
-  await expect
-    .element(screen.getByRole('button', { name: /^Copy [1-9]\d\d lines$/ }))
-    .toBeVisible();
-  await expect.element(grid.getByText(/line 120 of/)).toBeVisible();
-  point('lostpointercapture', bottom + 40);
-});
-
-test('JSON opens to a tree, value by value, by key', async () => {
-  const { screen, grid } = await setup(appLog);
-  await focusLines(grid);
-  await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-  await expect.element(screen.getByRole('button', { name: 'Collapse JSON' })).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('button', { name: 'Collapse vessel' })).toHaveFocus();
-  await expect.element(screen.getByText('imo', { exact: true })).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByText('imo', { exact: true })).not.toBeInTheDocument();
-});
-
-test('library frames of a traceback are folded, and the own frame is in view', async () => {
-  const { screen, grid } = await setup(traceback);
-  const toggle = screen.getByRole('button', { name: '7 library frames' });
-  const first = grid.getByRole('row').first();
-  const summary = first.getByText(/sqlalchemy.exc.TimeoutError: QueuePool/);
-  await expect.element(summary).toBeVisible();
-  await expect.element(screen.getByText(/berths\/service.py/)).toBeVisible();
-  await expect.element(screen.getByText(/QueuePool limit/).last()).toBeVisible();
-  expect(grid.getByText(/site-packages/).query()).toBeNull();
-  await toggle.click();
-  await expect.element(grid.getByText(/site-packages/).first()).toBeVisible();
-  await expect.element(summary).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: '7 library frames' }).click();
-  expect(grid.getByText(/site-packages/).query()).toBeNull();
-  await focusLines(grid);
-  await userEvent.keyboard('{End}{ArrowUp}');
-  await expect
-    .element(grid.getByRole('row', { name: /7 library frames/ }))
-    .toHaveAttribute('data-active');
-  await userEvent.keyboard('{ArrowUp}');
-  await expect
-    .element(grid.getByRole('row', { name: /async with session_factory/ }))
-    .toHaveAttribute('data-active');
-});
-
-test('numbers, levels, time stamps and wrapping are chosen in the options', async () => {
-  const { screen, grid } = await setup([...failedBuild.slice(0, 8), 'long '.repeat(400)]);
-  const long = grid.getByRole('row').last();
-  const high = long.element().getBoundingClientRect().height;
-  await screen.getByRole('button', { name: 'Wrap lines' }).click();
-  expect(long.element().getBoundingClientRect().height).toBeLessThan(high / 2);
-  expect(grid.element().scrollWidth).toBeGreaterThan(grid.element().clientWidth);
-  await screen.getByRole('button', { name: 'Log options' }).click();
-  await screen.getByRole('menuitemradio', { name: 'UTC' }).click();
-  await expect.element(grid.getByText('09:04:11.482').first()).toBeVisible();
-  await screen.getByRole('button', { name: 'Log options' }).click();
-  await screen.getByRole('menuitemcheckbox', { name: 'Line numbers' }).click();
-  await expect
-    .element(grid.getByRole('gridcell', { name: '1', exact: true }))
-    .not.toBeInTheDocument();
-});
-
 test('full screen is left by Escape, and the focus stays in the log', async () => {
-  const { screen, grid } = await setup(failedBuild);
+  const { screen, grid } = await openBuildLog(failedBuild);
   await screen.getByRole('button', { name: 'Full screen' }).click();
   const region = screen.getByRole('region', { name: 'Build log' });
   expect(region.element().matches(':popover-open')).toBe(true);
@@ -307,7 +110,7 @@ test('a log is downloaded whole, as text or as records, secrets hidden', async (
 });
 
 test('the foot says how many lines there are, and how many secrets are masked', async () => {
-  const { screen } = await setup(failedBuild);
+  const { screen } = await openBuildLog(failedBuild);
   await expect.element(screen.getByText(/^28 lines/)).toBeVisible();
   await expect.element(screen.getByText('1 secret masked')).toBeVisible();
   await screen.getByRole('button', { name: /^Show / }).click();
@@ -315,7 +118,7 @@ test('the foot says how many lines there are, and how many secrets are masked', 
 });
 
 test('every control is reached by Tab, the lines once, and their tree says where one is', async () => {
-  const { screen, grid } = await setup(manyLines(1204));
+  const { screen, grid } = await openBuildLog(manyLines(1204));
   const reached: string[] = [];
   for (let step = 0; step < 12; step += 1) {
     await userEvent.tab();
@@ -344,7 +147,7 @@ test('every control is reached by Tab, the lines once, and their tree says where
 });
 
 test('a log that is read is not announced; its end is, with what is in it', async () => {
-  const { screen } = await setup(failedBuild);
+  const { screen } = await openBuildLog(failedBuild);
   await expect
     .element(screen.getByRole('status').last())
     .toHaveTextContent('Failed. 28 lines, 6 errors, 1 warning.');

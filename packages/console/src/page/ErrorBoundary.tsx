@@ -1,11 +1,15 @@
 import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+import type { ErrorContainerProps } from '../screens/error/ErrorContainer.tsx';
+
 interface ErrorBoundaryProps {
-  /** Shown in the place of what failed. */
-  Fallback: ComponentType<{ error: unknown; onTryAgain: () => void }>;
-  /** Another page: the failure of the one before is over. */
+  /** Shown in the place of what failed: `ErrorContainer`, or a component of the host's. */
+  Fallback: ComponentType<ErrorContainerProps>;
+  /** What is shown. Another page: the failure of the one before is over. */
   page: string;
+  /** Another way to start anew, as loading the whole document. @default renders the page again */
+  onTryAgain?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -31,11 +35,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { failure } = this.state;
-    const { Fallback, children } = this.props;
+    const { Fallback, onTryAgain, children } = this.props;
     if (failure === undefined) return children;
-    // Only this part is ours to load anew, not the host's page.
-    return (
-      <Fallback error={failure.error} onTryAgain={() => this.setState({ failure: undefined })} />
-    );
+    const renderAgain = () => this.setState({ failure: undefined });
+    return <Fallback error={failure.error} onTryAgain={onTryAgain ?? renderAgain} />;
   }
 }

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+
+import type * as api from '../../packages/console/src/index.ts';
+
+type Containers = Extract<keyof typeof api, `${string}Container`>;
+
+/** A value as it is written in JSX, where that is not a plain text: `{value}`. */
+export interface Code {
+  code: string;
+}
+
+type Printed<Props> = {
+  [Name in keyof Props as Props[Name] extends string ? Name : never]: Props[Name];
+} & {
+  [
+    Name in keyof Props as Props[Name] extends string
+      ? never
+      : object extends Pick<Props, Name>
+        ? never
+        : Name
+  ]: Code;
+};
+
+/** How a partner puts a screen on a page: the container's name as the package exports it, and its props. */
+export interface Embedding {
+  container: Containers;
+  props: Readonly<Record<string, string | Code>>;
+}
+
+/** Says how a container is put on a page: its props are held to what the container asks for. */
+export function embed<Name extends Containers>(
+  container: Name,
+  props: Printed<ComponentProps<(typeof api)[Name]>>,
+): Embedding {
+  return { container, props };
+}

@@ -1,0 +1,157 @@
+// The long lists of the console over the world `large`, in the built app: how long until each is there, whether
+// scrolling keeps its frames, and what a key in its search costs.
+import { createClient, endpoints } from '@quayside/api-contract';
+import { createMockServer } from '@quayside/api-mocks/server';
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+
+import { browserArgs } from '../../scripts/browser.mjs';
+import { ensureBrowser } from '../../scripts/lib/browser.ts';
+import { createAppHandler } from '../../scripts/lib/console-server.ts';
+import { buildWeb, webFolder } from '../../scripts/lib/web-build.ts';
+import { keep, median, print, type Figures } from '../lib/report.ts';
+
+const RUNS = 3;
+const PORT = 4185;
+/** A long push of the wheel, in pixels and pixels a second. */
+const push = { distance: 6000, speed: 4000 };
+/** A frame that comes later is seen, in milliseconds. */
+const LATE = 32;
+
+interface List {
+  path: string;
+  /** There as soon as the list has its data. */
+  shows: string;
+  /** The field that narrows it by what is typed there. */
+  search?: { field: string; text: string };
+}
+
+const app = '/tidewater-labs/apps/harbour-api';
+const lists: Record<string, List> = {
+  'apps of a team of 300': {
+    path: '/tidewater-labs/apps',
+    shows: 'main tbody a[href]',
+    search: { field: 'Search apps', text: 'tide' },
+  },
+  '2,000 deployments': { path: `${app}/deployments`, shows: 'main tbody a[href]' },
+  '500 variables': {
+    path: `${app}/environment-variables`,
+    shows: 'main tbody td',
+    search: { field: 'Search names', text: 'data' },
+  },
+  'log of 1,000,000 lines': { path: `${app}/logs`, shows: 'main [data-line]' },
+  '101 members': { path: '/tidewater-labs/settings', shows: 'main tbody td' },
+  '50 teams': { path: '/teams', shows: 'main a[href$="/apps"]' },
+};
+
+await buildWeb();
+const url = `http://localhost:${PORT}`;
+const platform = await createMockServer({
+  port: PORT,
+  seed: 'large',
+  publicUrl: url,
+  dashboardUrl: url,
+  fallback: createAppHandler(webFolder, { apiBaseUrl: '' }),
+});
+const { access_token: token } = await createClient({ baseUrl: url }).call(endpoints.login, {
+  body: { username: 'ada@example.com', password: 'quayside-demo' },
+});
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
+
+interface Measured {
+  shown: number;
+  gaps: number[];
+  /** What the keys of the search took, each until its frame. */
+  keys: number[];
+}
+
+/** The times between frames, in milliseconds, while the wheel is pushed over the middle of the page. */
+async function scrollThrough(page: Page): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  const gaps = page.evaluate(
+    (duration) =>
+      new Promise<number[]>((done) => {
+        const times: number[] = [];
+        const look = (now: number) => {
+          times.push(now);
+          const [first = now] = times;
+          if (now - first < duration) requestAnimationFrame(look);
+          else done(times.slice(1).map((time, index) => time - (times[index] ?? time)));
+        };
+        requestAnimationFrame(look);
+      }),
+    (push.distance / push.speed) * 1000,
+  );
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 700,
+    y: 500,
+    yDistance: -push.distance,
+    speed: push.speed,
+    gestureSourceType: 'mouse',
+  });
+  return gaps;
+}
+
+/** Milliseconds from a key to the end of the frame that follows it. */
+async function typeInto(page: Page, { field, text }: NonNullable<List['search']>) {
+  await page.getByRole('searchbox', { name: field }).focus();
+  const keys: number[] = [];
+  for (const key of text) {
+    const time = page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const pressed = ({ timeStamp }: KeyboardEvent) =>
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
+          addEventListener('keydown', pressed, { once: true, capture: true });
+        }),
+    );
+    await page.keyboard.press(key);
+    keys.push(await time);
+  }
+  return keys;
+}
+
+async function measure({ path, shows, search }: List, slowdown: number): Promise<Measured> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript((value) => localStorage.setItem('access_token', value), token);
+  const session = await context.newCDPSession(page);
+  // Its code is in the browser's cache then: what counts here is the list.
+  await page.goto(`${url}${path}`);
+  await page.locator(shows).first().waitFor();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator(shows).first().waitFor();
+  const shown = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  const gaps = await scrollThrough(page);
+  const keys = search === undefined ? [] : await typeInto(page, search);
+  await context.close();
+  return { shown, gaps, keys };
+}
+
+const tables: Record<string, Figures> = {};
+for (const slowdown of [1, 4]) {
+  const figures: Figures = {};
+  for (const [name, list] of Object.entries(lists)) {
+    const runs: Measured[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(list, slowdown));
+    const late = runs.map(({ gaps }) => gaps.filter((gap) => gap > LATE).length);
+    figures[name] = {
+      'shown ms': Math.round(median(runs.map(({ shown }) => shown))),
+      'frames while scrolling': median(runs.map(({ gaps }) => gaps.length)),
+      [`over ${LATE} ms`]: median(late),
+      'longest ms': Math.round(median(runs.map(({ gaps }) => Math.max(...gaps)))),
+      'slowest key ms':
+        list.search === undefined
+          ? '–'
+          : Math.round(median(runs.map(({ keys }) => Math.max(...keys)))),
+    };
+  }
+  const title = `The world large, CPU ${slowdown === 1 ? 'at full speed' : `slowed ${slowdown} times`}, median of ${RUNS}`;
+  print(title, figures);
+  tables[title] = figures;
+}
+await browser.close();
+await platform.close();
+keep('large', tables, { chromium: browser.version() });

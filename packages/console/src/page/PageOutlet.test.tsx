@@ -1,0 +1,118 @@
+import { createClient } from '@quayside/api-contract';
+import { Page } from '@quayside/design-system';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { createMemoryNavigation } from '../navigation/memory.ts';
+import type { Location } from '../navigation/Navigation.ts';
+import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
+import { createMemorySession } from '../session/createSession.ts';
+import { PageOutlet } from './PageOutlet.tsx';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+
+const client = createClient({ baseUrl: 'https://api.example.com' });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function Place({ pathname }: { pathname: string }) {
+  useFocusOnArrival(pathname);
+  return <Page title={`At ${pathname}`} />;
+}
+
+interface Host {
+  pageAt?: (location: Location) => ReactNode;
+  onTryAgain?: () => void;
+}
+
+/** A host that renders pages of its own at the console's paths, for somebody who is signed in. */
+async function open(
+  path: string,
+  { pageAt = ({ pathname }) => <Place pathname={pathname} />, onTryAgain }: Host = {},
+) {
+  const session = createMemorySession({ token: 'token' });
+  const navigation = createMemoryNavigation(path);
+  const screen = await render(
+    <ConsoleProvider client={client} session={session} navigation={navigation}>
+      <PageOutlet Failure={Failure} onTryAgain={onTryAgain}>
+        {pageAt}
+      </PageOutlet>
+    </ConsoleProvider>,
+  );
+  const pageNamed = (name: string) => screen.getByRole('heading', { level: 1, name });
+  return { screen, session, navigation, pageNamed };
+}
+
+function Failure({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
+  return (
+    <div role="alert">
+      <p>{String(error)}</p>
+      <button type="button" onClick={onTryAgain}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+test('who arrives at a page hears its heading, who opens the first one stays where they are', async () => {
+  const { navigation, pageNamed } = await open('/teams');
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  await expect.element(document.body).toHaveFocus();
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toHaveFocus();
+});
+
+test('a path that stands for another page leads to it', async () => {
+  const { navigation, pageNamed } = await open('/tidewater-labs');
+  await expect.element(pageNamed('At /tidewater-labs/apps')).toBeVisible();
+  expect(navigation.current()).toBe('/tidewater-labs/apps');
+});
+
+test('who is signed out goes to log in, and comes back to the same place', async () => {
+  const { session, navigation, pageNamed } = await open('/teams?q=tide');
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  session.clear();
+  await expect.element(pageNamed('At /login')).toBeVisible();
+  expect(navigation.current()).toBe('/login?redirect=%2Fteams%3Fq%3Dtide');
+  session.setToken('another');
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  expect(navigation.current()).toBe('/teams?q=tide');
+});
+
+test('a page that fails is tried again, and does not take the next page with it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let isBroken = true;
+  const { screen, navigation, pageNamed } = await open('/teams', {
+    pageAt: ({ pathname }) => (
+      <Fragile pathname={pathname} isBroken={() => isBroken && pathname === '/teams'} />
+    ),
+  });
+  const failure = screen.getByRole('alert');
+  await expect.element(failure.getByText('Error: No page today')).toBeVisible();
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toBeVisible();
+  navigation.navigate('/teams');
+  await expect.element(failure).toBeVisible();
+  isBroken = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+});
+
+test('a host says what trying again means', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const onTryAgain = vi.fn<() => void>();
+  const { screen } = await open('/teams', {
+    pageAt: ({ pathname }) => <Fragile pathname={pathname} isBroken={() => true} />,
+    onTryAgain,
+  });
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  expect(onTryAgain).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+});
+
+function Fragile({ pathname, isBroken }: { pathname: string; isBroken: () => boolean }) {
+  if (isBroken()) throw new Error('No page today');
+  return <Place pathname={pathname} />;
+}

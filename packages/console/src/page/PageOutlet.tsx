@@ -1,0 +1,43 @@
+import { Suspense, useDeferredValue, useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+import { mayShow, redirectFrom } from '../navigation/guard.ts';
+import type { Location } from '../navigation/Navigation.ts';
+import { useLocation, useNavigation, useSignedIn } from '../provider/useConsole.ts';
+import type { ErrorContainerProps } from '../screens/error/ErrorContainer.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+/** The place of a page. */
+export interface PageOutletProps {
+  /** Shown in the place of a page that throws: `ErrorContainer`, which may be fetched when it is wanted. */
+  Failure: ComponentType<ErrorContainerProps>;
+  /** What "Try again" of `Failure` does. @default renders the page again: the document is the host's */
+  onTryAgain?: (() => void) | undefined;
+  /** The page at a location of the console. It may suspend: the page before stays meanwhile. */
+  children: (location: Location) => ReactNode;
+}
+
+/**
+ * The place of a console's pages, for who routes them alone: leads on from where nobody can stay (to log in and
+ * back, or from a path that stands for another), hides what is for those who are signed in the moment they are not,
+ * and keeps what a page throws to that page.
+ */
+export function PageOutlet({ Failure, onTryAgain, children: pageAt }: PageOutletProps) {
+  const { navigate } = useNavigation();
+  const location = useLocation();
+  const isSignedIn = useSignedIn();
+  const redirect = redirectFrom(location, isSignedIn);
+  useEffect(() => {
+    if (redirect !== undefined) navigate(redirect, { replace: true });
+  }, [navigate, redirect]);
+
+  // The page before stays until the code of the next one is there.
+  const shown = useDeferredValue(location);
+  return (
+    <Suspense>
+      <ErrorBoundary page={shown.pathname} Fallback={Failure} onTryAgain={onTryAgain}>
+        {mayShow(shown, isSignedIn) && pageAt(shown)}
+      </ErrorBoundary>
+    </Suspense>
+  );
+}

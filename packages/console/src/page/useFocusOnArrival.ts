@@ -1,0 +1,41 @@
+import { focusPageHeading, useTheme } from '@quayside/design-system';
+import { useEffect, useRef } from 'react';
+
+const interactions = ['pointerdown', 'keydown'] as const;
+
+/**
+ * A navigation takes focus along to the page's heading, so that the new page is heard; the first page leaves it
+ * where it is. For who renders the pages: called where the page is, below `ConsoleProvider`.
+ * @param pathname of the page that is shown
+ */
+export function useFocusOnArrival(pathname: string): void {
+  const { root } = useTheme();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname || root === null) return undefined;
+    previous.current = pathname;
+    return focusHeadingOnceThere(root);
+  }, [pathname, root]);
+}
+
+/**
+ * Moves focus to a page's heading, again if a placeholder gives way to the real one, until the person does
+ * something or focus is elsewhere.
+ * @param root of this console: a document may hold several
+ * @returns ends it
+ */
+function focusHeadingOnceThere(root: HTMLElement): () => void {
+  const page = root.ownerDocument;
+  const focus = () => {
+    if (page.activeElement === null || page.activeElement === page.body) focusPageHeading(root);
+  };
+  focusPageHeading(root);
+  const observer = new MutationObserver(focus);
+  observer.observe(root, { childList: true, subtree: true });
+  const end = () => {
+    observer.disconnect();
+    for (const type of interactions) page.removeEventListener(type, end, true);
+  };
+  for (const type of interactions) page.addEventListener(type, end, true);
+  return end;
+}

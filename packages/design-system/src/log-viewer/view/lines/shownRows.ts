@@ -1,0 +1,119 @@
+import type { RowHeights } from '../geometry/rowHeights.ts';
+
+/** What the rows of a list show. */
+export interface RowContent<Row extends { readonly element: HTMLElement }> {
+  /** An element for a row, to be filled again and again. */
+  create: () => Row;
+  /** Shows a row in it. */
+  fill: (view: Row, row: number) => void;
+  /** The rows that one row, their first, stands for; `undefined` if none. `to` is not one of them. */
+  foldOf: (row: number) => { from: number; to: number } | undefined;
+}
+
+/** What is needed to make {@link ShownRows}. */
+export interface ShownRowsOptions<Row extends { readonly element: HTMLElement }> {
+  /** Has the rows as children, in normal flow. */
+  parent: HTMLElement;
+  content: RowContent<Row>;
+  /** What is known of the rows' heights, and is learned as they are shown. */
+  heights: RowHeights;
+  /** Where focus goes that was inside a row that leaves. */
+  takeFocus: () => void;
+}
+
+/** The rows of a list that are in the page; their elements are used again. */
+export interface ShownRows<Row> {
+  /** The rows in the page, by their numbers. */
+  visible: ReadonlyMap<number, Row>;
+  /** Puts the rows from `first` up to, not including, `end` into the page. `isFirst`: others leave. */
+  attach: (first: number, end: number, isFirst: boolean) => void;
+  /** Takes a row out of the page. */
+  detach: (row: number) => void;
+  /** Reads the heights of rows that may differ. Returns whether anything was learned. */
+  measure: () => boolean;
+}
+
+/** Shows rows as children of an element, in order, whichever of them are asked for. */
+export function createShownRows<Row extends { readonly element: HTMLElement }>({
+  parent,
+  content,
+  heights,
+  takeFocus,
+}: ShownRowsOptions<Row>): ShownRows<Row> {
+  const visible = new Map<number, Row>();
+  const spare: Row[] = [];
+
+  function keepFocus({ element }: Row) {
+    if (element.contains(document.activeElement)) takeFocus();
+  }
+
+  function detach(row: number) {
+    const node = visible.get(row);
+    if (node === undefined) return;
+    keepFocus(node);
+    node.element.remove();
+    visible.delete(row);
+    spare.push(node);
+  }
+
+  /** Lets go of all rows, but leaves their elements where they are. Returns these, from the top. */
+  function letGo(): Row[] {
+    const left = [...visible].toSorted(([a], [b]) => a - b).map(([, node]) => node);
+    for (const node of left) keepFocus(node);
+    visible.clear();
+    return left;
+  }
+
+  /** Gives the rows that another stands for no height. */
+  function shut(row: number): boolean {
+    const fold = content.foldOf(row);
+    if (fold === undefined) return false;
+    let isNews = false;
+    for (let one = fold.from + 1; one < fold.to; one += 1) {
+      isNews = heights.measured(one, 0) || isNews;
+    }
+    const head = visible.get(fold.from);
+    // It says how many it stands for.
+    if (isNews && head !== undefined) content.fill(head, fold.from);
+    return row > fold.from;
+  }
+
+  /** Where no row is there yet, elements are filled where they stand: to move one costs as much as to make it. */
+  function attach(first: number, end: number, isFirst: boolean) {
+    const isApart = [...visible.keys()].every((row) => row < first || row >= end);
+    const left = isApart ? letGo() : [];
+    for (const row of visible.keys()) {
+      if ((isFirst && (row < first || row >= end)) || heights.heightOf(row) === 0) detach(row);
+    }
+    let next = parent.firstElementChild;
+    for (let row = first; row < end; row += 1) {
+      if (heights.heightOf(row) === 0) continue;
+      let node = visible.get(row);
+      if (node === undefined) {
+        if (shut(row)) continue;
+        node = left.shift() ?? spare.pop() ?? content.create();
+        visible.set(row, node);
+        content.fill(node, row);
+      } else {
+        // Before it are rows that stay from the pass before.
+        while (next !== null && next !== node.element) next = next.nextElementSibling;
+      }
+      if (node.element === next) next = next.nextElementSibling;
+      else parent.insertBefore(node.element, next);
+    }
+    for (const node of left) {
+      node.element.remove();
+      spare.push(node);
+    }
+  }
+
+  function measure(): boolean {
+    let isNews = false;
+    for (const [row, { element }] of visible) {
+      isNews = heights.measured(row, element.getBoundingClientRect().height) || isNews;
+    }
+    return isNews;
+  }
+
+  return { visible, attach, detach, measure };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
+import { failedBuild, manyLines } from './samples.fixtures.ts';
+
+test('Mod+F inside finds, Enter and F3 go on, Escape goes back to the lines', async () => {
+  const { screen, grid, currentMatch } = await openBuildLog(failedBuild);
+  await focusLines(grid);
+  await userEvent.keyboard('{Control>}f{/Control}');
+  const field = screen.getByRole('searchbox', { name: 'Find in the log' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('sqlalchemy');
+  await expect.element(screen.getByText('1 of 5')).toBeVisible();
+  expect(currentMatch()?.textContent).toBe('sqlalchemy');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('2 of 5')).toBeVisible();
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  await expect.element(screen.getByText('1 of 5')).toBeVisible();
+  await userEvent.keyboard('{F3}{F3}');
+  await expect.element(screen.getByText('3 of 5')).toBeVisible();
+  await userEvent.keyboard('{Shift>}{F3}{/Shift}');
+  await expect.element(screen.getByText('2 of 5')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(grid).toHaveFocus();
+  expect(field.query()).toBeNull();
+  await expect.element(screen.getByRole('row', { name: /Because/ })).toHaveAttribute('data-active');
+});
+
+test('case, whole words and regular expressions; an invalid one is said', async () => {
+  const { screen } = await openBuildLog(['Berth berth berths', 'b1 b22']);
+  await screen.getByRole('button', { name: 'Find in the log' }).click();
+  await userEvent.keyboard('berth');
+  await expect.element(screen.getByText('1 of 3')).toBeVisible();
+  await screen.getByRole('button', { name: 'Match case' }).click();
+  await expect.element(screen.getByText('1 of 2')).toBeVisible();
+  await screen.getByRole('button', { name: 'Whole word' }).click();
+  await expect.element(screen.getByText('1 of 1')).toBeVisible();
+  const field = screen.getByRole('searchbox');
+  await screen.getByRole('button', { name: 'Regular expression' }).click();
+  await field.fill(String.raw`b\d+`);
+  await expect.element(screen.getByText('1 of 2')).toBeVisible();
+  await field.fill('b(');
+  await expect.element(screen.getByText('Not a valid regular expression')).toBeVisible();
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(String.raw`(?=(b+)+c)`);
+  await expect.element(screen.getByText(/^This expression could take too long/)).toBeVisible();
+  await field.fill('b');
+  await expect.element(field).not.toHaveAttribute('aria-invalid');
+});
+
+test('only lines that match, and the count stays', async () => {
+  const { screen, grid } = await openBuildLog(manyLines(2000));
+  await screen.getByRole('button', { name: 'Find in the log' }).click();
+  await userEvent.keyboard('line 19');
+  await expect.element(screen.getByText('1 of 111')).toBeVisible();
+  await screen.getByRole('button', { name: 'Only lines that match' }).click();
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '111');
+  await screen.getByRole('button', { name: 'Show in context' }).click();
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '2000');
+});

@@ -1,0 +1,49 @@
+import '../../../theme/logThemes.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { componentStyle } from '../../../theme/style.ts';
+import { scrollbarWidth } from '../lines/Lines.css.ts';
+
+const { log, color, chart } = vars;
+
+/** Beside the scrollbar's thumb: where errors, warnings and matches are. */
+export const marks = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: scrollbarWidth,
+  blockSize: '100%',
+  borderInlineStart: `1px solid ${color.border}`,
+  pointerEvents: 'none',
+  stroke: 'none',
+});
+
+export const errorMark = componentStyle({ fill: chart.danger });
+export const warningMark = componentStyle({ fill: chart.warning });
+export const hitMark = componentStyle({ fill: log.hitCurrentBg });
+
+/** Over the last lines, beside the scrollbar. */
+export const news = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  insetInlineEnd: 30,
+  borderRadius: vars.radius.full,
+  boxShadow: vars.shadow.overlay,
+});
+
+/** In the place of lines, while there are none. */
+export const notice = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  textAlign: 'center',
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.leading[13],
+  color: log.muted,
+  pointerEvents: 'none',
+});
+
+export const noticeAction = componentStyle({ pointerEvents: 'auto' });

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
+import { appLog, failedBuild, traceback } from './samples.fixtures.ts';
+
+test('JSON opens to a tree, value by value, by key', async () => {
+  const { screen, grid } = await openBuildLog(appLog);
+  await focusLines(grid);
+  await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Collapse JSON' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Collapse vessel' })).toHaveFocus();
+  await expect.element(screen.getByText('imo', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('imo', { exact: true })).not.toBeInTheDocument();
+});
+
+test('library frames of a traceback are folded, and the own frame is in view', async () => {
+  const { screen, grid } = await openBuildLog(traceback);
+  const toggle = screen.getByRole('button', { name: '7 library frames' });
+  const first = grid.getByRole('row').first();
+  const summary = first.getByText(/sqlalchemy.exc.TimeoutError: QueuePool/);
+  await expect.element(summary).toBeVisible();
+  await expect.element(screen.getByText(/berths\/service.py/)).toBeVisible();
+  await expect.element(screen.getByText(/QueuePool limit/).last()).toBeVisible();
+  expect(grid.getByText(/site-packages/).query()).toBeNull();
+  await toggle.click();
+  await expect.element(grid.getByText(/site-packages/).first()).toBeVisible();
+  await expect.element(summary).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: '7 library frames' }).click();
+  expect(grid.getByText(/site-packages/).query()).toBeNull();
+  await focusLines(grid);
+  await userEvent.keyboard('{End}{ArrowUp}');
+  await expect
+    .element(grid.getByRole('row', { name: /7 library frames/ }))
+    .toHaveAttribute('data-active');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect
+    .element(grid.getByRole('row', { name: /async with session_factory/ }))
+    .toHaveAttribute('data-active');
+});
+
+test('numbers, levels, time stamps and wrapping are chosen in the options', async () => {
+  const { screen, grid } = await openBuildLog([...failedBuild.slice(0, 8), 'long '.repeat(400)]);
+  const long = grid.getByRole('row').last();
+  const high = long.element().getBoundingClientRect().height;
+  await screen.getByRole('button', { name: 'Wrap lines' }).click();
+  expect(long.element().getBoundingClientRect().height).toBeLessThan(high / 2);
+  expect(grid.element().scrollWidth).toBeGreaterThan(grid.element().clientWidth);
+  await screen.getByRole('button', { name: 'Log options' }).click();
+  await screen.getByRole('menuitemradio', { name: 'UTC' }).click();
+  await expect.element(grid.getByText('09:04:11.482').first()).toBeVisible();
+  await screen.getByRole('button', { name: 'Log options' }).click();
+  await screen.getByRole('menuitemcheckbox', { name: 'Line numbers' }).click();
+  await expect
+    .element(grid.getByRole('gridcell', { name: '1', exact: true }))
+    .not.toBeInTheDocument();
+});

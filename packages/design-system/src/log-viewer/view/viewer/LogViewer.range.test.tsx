@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { fromStore } from '../../sources/fromStore.ts';
+import { createLogStore } from '../../store/createLogStore.ts';
+import type { LineRange } from '../../text/lineRange.ts';
+import { BuildLogViewer } from './BuildLogViewer.tsx';
+import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
+import { manyLines } from './samples.fixtures.ts';
+
+test('a link shows its lines once they are there, and selecting makes a link', async () => {
+  const onRangeChange = vi.fn<(range: LineRange | null) => void>();
+  const store = createLogStore();
+  store.append(manyLines(50));
+  const screen = await render(
+    <ThemeProvider>
+      <BuildLogViewer
+        aria-label="Build log"
+        source={fromStore(store)}
+        range={{ first: 120, last: 145 }}
+        onRangeChange={onRangeChange}
+      />
+    </ThemeProvider>,
+  );
+  store.append(manyLines(2000, 51));
+  const first = screen.getByRole('row', { name: /line 120 of/ });
+  await expect.element(first).toBeVisible();
+  await expect.element(first).toHaveAttribute('aria-selected', 'true');
+  await screen.getByRole('gridcell', { name: '125', exact: true }).click();
+  expect(onRangeChange).toHaveBeenLastCalledWith({ first: 125, last: 125 });
+  // The host decides.
+  await expect.element(first).toHaveAttribute('aria-selected', 'true');
+});
+
+test('dragging over line numbers selects them', async () => {
+  const onRangeChange = vi.fn<(range: LineRange | null) => void>();
+  const { screen } = await openBuildLog(manyLines(15), { onRangeChange });
+  const from = screen.getByRole('gridcell', { name: '4', exact: true });
+  await userEvent.dragAndDrop(from, screen.getByRole('gridcell', { name: '9', exact: true }));
+  expect(onRangeChange).toHaveBeenLastCalledWith({ first: 4, last: 9 });
+  await expect.element(screen.getByRole('button', { name: 'Copy 6 lines' })).toBeVisible();
+});
+
+test('dragging beyond an edge scrolls, and selects what comes into view', async () => {
+  const { screen, grid } = await openBuildLog(manyLines(500));
+  await focusLines(grid);
+  await userEvent.keyboard('{Home}');
+  const from = screen.getByRole('gridcell', { name: '2', exact: true });
+  const element = from.element();
+  const { left, top } = element.getBoundingClientRect();
+  const { bottom } = grid.element().getBoundingClientRect();
+  const point = (type: string, clientY: number) =>
+    element.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        clientX: left + 4,
+        clientY,
+      }),
+    );
+  point('pointerdown', top + 4);
+  point('pointermove', bottom + 40);
+  await expect
+    .element(screen.getByRole('button', { name: /^Copy [1-9]\d\d lines$/ }))
+    .toBeVisible();
+  await expect.element(grid.getByText(/line 120 of/)).toBeVisible();
+  point('lostpointercapture', bottom + 40);
+});

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { fromArray } from '../../sources/fromArray.ts';
+import type { LogEntry } from '../../store/types.ts';
+import { BuildLogViewer } from './BuildLogViewer.tsx';
+import type { ReadyLogViewerProps } from './BuildLogViewer.tsx';
+
+/** Opens a build log that has ended, with all its lines, once its first row and its buttons are there. */
+export async function openBuildLog(
+  entries: readonly (LogEntry | string)[],
+  options: Partial<ReadyLogViewerProps> = {},
+) {
+  const source = fromArray(entries, { outcome: 'failed' });
+  const screen = await render(
+    <ThemeProvider>
+      <BuildLogViewer aria-label="Build log" source={source} {...options} />
+    </ThemeProvider>,
+  );
+  const grid = screen.getByRole('grid', { name: 'Build log' });
+  await expect.element(grid.getByRole('row').first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  const currentMatch = () => grid.element().querySelector('mark[data-current]');
+  return { screen, grid, currentMatch };
+}
+
+/** Moves focus to the lines. */
+export const focusLines = async (grid: Locator) => {
+  const element = grid.element();
+  if (element instanceof HTMLElement) element.focus();
+  await expect.element(grid).toHaveFocus();
+};
