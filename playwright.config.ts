@@ -30,11 +30,13 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserArgs },
   },
   projects: [
-    { name: 'app', testIgnore: ['client/**', 'portal.spec.ts', 'visual/**'] },
+    { name: 'app', testIgnore: ['client/**', 'portal.spec.ts', 'storybook.spec.ts', 'visual/**'] },
     // Another team's product, made of the packed packages (examples/partner-portal).
     { name: 'portal', testMatch: 'portal.spec.ts' },
     // The public command-line client. Real time: it polls the clock of its own machine.
     { name: 'client', testMatch: 'client/**/*.spec.ts', timeout: 90_000 },
+    // The static Storybook, where it is built: `npm run storybook -- --build`.
+    { name: 'storybook', testMatch: 'storybook.spec.ts' },
     // Pictures of the static Storybook: `npm run test:visual`.
     {
       name: 'visual',

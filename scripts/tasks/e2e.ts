@@ -1,11 +1,17 @@
-// Playwright over the built app and the real HTTP server, and over the static demo. Arguments go to Playwright: `npm run e2e -- --grep login`.
+// Playwright over the built app and the real HTTP server, over the static demo, and over the static Storybook where it
+// is built (`npm run storybook -- --build`; `npm test` does so before). Arguments go to Playwright: `npm run e2e -- --grep login`.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { ensureBrowser } from '../lib/browser.ts';
-import { must } from '../lib/run.ts';
+import { must, root } from '../lib/run.ts';
 import { buildDemo, buildWeb } from '../lib/web-build.ts';
 
 process.env['PLAYWRIGHT_CHROMIUM_PATH'] = await ensureBrowser();
 await buildWeb();
 await buildDemo();
-await must('playwright', ['test', '--project=app', ...process.argv.slice(2)], {
+const hasStorybook = existsSync(join(root, 'storybook-static', 'index.json'));
+const projects = ['--project=app', ...(hasStorybook ? ['--project=storybook'] : [])];
+await must('playwright', ['test', ...projects, ...process.argv.slice(2)], {
   env: { NODE_OPTIONS: '--conditions=quayside-source' },
 });

@@ -182,7 +182,7 @@ await atOnce(
     return inTurn(
       () => run('size', ['size-limit', []]),
       () => task('packages'),
-      () => run('storybook build', node('storybook', '--build', '--test')),
+      () => run('storybook build', node('storybook', '--build')),
     )();
   },
   inTurn(() => tests('node'), fuzz),
