@@ -41,7 +41,7 @@ async function measure(contender: string, slowdown: number): Promise<Measured> {
   };
   const opened = await press('Control+k', '');
   await page.keyboard.press('Escape');
-  await page.locator('[role=dialog]').waitFor({ state: 'detached' });
+  await page.locator('[role=dialog]').waitFor({ state: 'hidden' });
   await page.waitForTimeout(300);
   const again = await press('Control+k', '');
   const first = await press('b', 'b');

@@ -29,11 +29,11 @@ const element = document.querySelector('#root');
 if (element === null) throw new Error('The page has no root');
 createRoot(element).render(location.hash === '#plain' ? <Plain /> : <Ours />);
 
-const isShown = (text: string) =>
-  document
-    .querySelector('[role=dialog] :is([role=option], li)')
-    ?.textContent?.toLowerCase()
-    .startsWith(text) === true;
+/** Whether a palette is to be seen whose first option begins so: a closed one may be in the page already. */
+const isShown = (text: string) => {
+  const first = document.querySelector('[role=dialog] :is([role=option], li)');
+  return first?.checkVisibility() === true && first.textContent.toLowerCase().startsWith(text);
+};
 
 let answer: Promise<Answer> = Promise.reject(new Error('Nothing is waited for'));
 answer.catch(() => {});

@@ -19,12 +19,13 @@ function notYet<Data>(): ApiQuery<Data> {
 /**
  * Reads something of the platform for a screen, and keeps it fresh. `null` means that what to read is not
  * known yet: that is `loading` too.
+ * @param isOn while it is `false` nothing is read, and what was read before is given
  */
-export function useLoadable<Data>(query: ApiQuery<Data> | null): Loadable<Data> {
+export function useLoadable<Data>(query: ApiQuery<Data> | null, isOn = true): Loadable<Data> {
   const console = useConsole();
   const common = useMessages(commonMessages);
   const options = bindQuery(console, query ?? notYet<Data>());
-  const result = useQuery({ ...options, enabled: query !== null }, console.queryClient);
+  const result = useQuery({ ...options, enabled: isOn && query !== null }, console.queryClient);
   const retry = () => void result.refetch();
 
   if (result.data !== undefined) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, startTransition, useCallback, Suspense, useEffect, useRef, useState } from 'react';
 
 import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
 import { buildPath, matchRoute } from '../navigation/paths.ts';
@@ -13,6 +13,7 @@ import { focusSearch, pressCreate } from './onPage.ts';
 import { SearchButton } from './SearchButton.tsx';
 
 const fetchPalette = () => import('./PaletteOverlay.tsx');
+const fetchAhead = () => void fetchPalette().catch(() => {});
 const PaletteOverlay = lazy(async () => ({ default: (await fetchPalette()).PaletteOverlay }));
 const ShortcutSheet = lazy(async () => ({
   default: (await import('../shortcuts/ShortcutSheet.tsx')).ShortcutSheet,
@@ -39,13 +40,16 @@ export function CommandPaletteContainer({ hasPage }: CommandPaletteContainerProp
   const team = useCurrentTeam();
   const place = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState<'palette' | 'sheet'>();
-  const [openings, setOpenings] = useState(0);
-  const isShown = (id: RouteId) => hasPage(id) && isSwitchedOn(id, features);
+  const [isMounted, setMounted] = useState(false);
+  const isShown = useCallback(
+    (id: RouteId) => hasPage(id) && isSwitchedOn(id, features),
+    [hasPage, features],
+  );
 
-  function openPalette() {
-    setOpenings((count) => count + 1);
+  const openPalette = useCallback(() => {
+    setMounted(true);
     setOpen('palette');
-  }
+  }, []);
   const follow = (what: 'palette' | 'sheet') => (isOpen: boolean) =>
     setOpen((now) => (isOpen ? what : now === what ? undefined : now));
 
@@ -87,8 +91,17 @@ export function CommandPaletteContainer({ hasPage }: CommandPaletteContainerProp
   useEffect(() => {
     if (!features.palette) return undefined;
     // A wish for it may come by key, without a warning.
-    const timer = setTimeout(() => void fetchPalette().catch(() => {}), idleMs);
-    return () => clearTimeout(timer);
+    let isGone = false;
+    const timer = setTimeout(() => {
+      fetchPalette().then(
+        () => !isGone && startTransition(() => setMounted(true)),
+        () => {},
+      );
+    }, idleMs);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [features.palette]);
 
   return (
@@ -96,14 +109,13 @@ export function CommandPaletteContainer({ hasPage }: CommandPaletteContainerProp
       {features.palette && (
         <SearchButton
           hasShortcut={features.shortcuts}
-          onIntent={() => void fetchPalette().catch(() => {})}
+          onIntent={fetchAhead}
           onPress={openPalette}
         />
       )}
       <Suspense>
-        {openings > 0 && (
+        {isMounted && (
           <PaletteOverlay
-            key={openings}
             isOpen={open === 'palette'}
             onOpenChange={follow('palette')}
             hasPage={isShown}

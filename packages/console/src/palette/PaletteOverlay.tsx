@@ -1,7 +1,7 @@
 import { Kbd } from '@quayside/design-system';
 import { CommandPalette } from '@quayside/design-system/command-palette';
 import type { Command, CommandChoice } from '@quayside/design-system/command-palette';
-import { startTransition, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 
 import { useReportFailure } from '../data/useReportFailure.ts';
 import { useLoadable } from '../data/useLoadable.ts';
@@ -10,7 +10,8 @@ import { commonMessages } from '../messages/en/common.ts';
 import { paletteMessages } from '../messages/en/palette.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { RouteId } from '../navigation/routes.ts';
-import { useNavigation, useToaster } from '../provider/useConsole.ts';
+import { useLogout, useNavigation, useSession, useToaster } from '../provider/useConsole.ts';
+import { useChangePreferences } from '../preferences/usePreferences.ts';
 import { shortcuts } from '../shortcuts/shortcuts.ts';
 import { RedeployFlow } from './RedeployFlow.tsx';
 import type { RedeployPlan } from './RedeployFlow.tsx';
@@ -19,7 +20,7 @@ import { usePaletteThings } from './usePaletteThings.ts';
 import { usePlanRedeploy } from './usePlanRedeploy.ts';
 import { useRecentCommands } from './useRecentCommands.ts';
 
-/** Props of {@link PaletteOverlay}. Each opening is another one: give it a `key`. */
+/** Props of {@link PaletteOverlay}. */
 export interface PaletteOverlayProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -43,12 +44,16 @@ export function PaletteOverlay({
   const navigation = useNavigation();
   const toast = useToaster();
   const reportFailure = useReportFailure();
+  const session = useSession();
+  const changePreferences = useChangePreferences();
+  const logOut = useLogout();
   const planRedeploy = usePlanRedeploy();
   const [isTyped, setTyped] = useState(false);
   const [plan, setPlan] = useState<RedeployPlan>();
-  const me = useLoadable(userQueries.me());
+  const me = useLoadable(userQueries.me(), isOpen);
   const { recentIds, remember } = useRecentCommands(me.status === 'ready' ? me.data.id : undefined);
-  const things = usePaletteThings(isTyped);
+  const things = usePaletteThings(isOpen, isTyped);
+  if (!isOpen && isTyped) setTyped(false);
   const appOf = (appId: string) => things.apps.find(({ id }) => id === appId);
 
   async function redeploy(appId: string) {
@@ -74,20 +79,34 @@ export function PaletteOverlay({
     }
   }
 
-  const commands = usePaletteCommands(things, {
-    hasPage,
-    redeploy: (appId) => void redeploy(appId),
-    copyUrl: (appId) => void copyUrl(appId),
-    showShortcuts: onShowShortcuts,
-  });
+  const hasSheet = onShowShortcuts !== undefined;
+  const footer = useMemo(
+    () =>
+      hasSheet && (
+        <>
+          <Kbd>{shortcuts.sheet.keys[0]}</Kbd> {messages.allShortcuts}
+        </>
+      ),
+    [hasSheet, messages],
+  );
+  const commands = usePaletteCommands(things, { isOpen, hasPage, hasSheet });
 
   function run(chosen: Command, { path, isNewTab }: CommandChoice) {
     const command = commands.find(({ id }) => id === (path[0] ?? chosen).id);
     if (command === undefined) return;
     remember(command.id);
     const { effect } = command;
-    if ('run' in effect) effect.run(chosen.id);
-    else if (isNewTab) window.open(navigation.href(effect.pathOf(chosen.id)), '_blank', 'noopener');
+    if ('run' in effect) {
+      effect.run(chosen.id, {
+        redeploy: (appId) => void redeploy(appId),
+        copyUrl: (appId) => void copyUrl(appId),
+        setTheme: session.setTheme,
+        changePreferences,
+        showShortcuts: () => onShowShortcuts?.(),
+        logOut,
+      });
+    } else if (isNewTab)
+      window.open(navigation.href(effect.pathOf(chosen.id)), '_blank', 'noopener');
     else navigation.navigate(effect.pathOf(chosen.id));
   }
 
@@ -103,13 +122,7 @@ export function PaletteOverlay({
         onQueryChange={(query) => startTransition(() => setTyped(query !== ''))}
         isLoading={things.isLooking}
         maxResults={maxResults}
-        footer={
-          onShowShortcuts && (
-            <>
-              <Kbd>{shortcuts.sheet.keys[0]}</Kbd> {messages.allShortcuts}
-            </>
-          )
-        }
+        footer={footer}
       />
       {plan && <RedeployFlow plan={plan} />}
     </>

@@ -1,5 +1,6 @@
 import { Button } from '@quayside/design-system';
 import { Search } from 'lucide-react';
+import { memo } from 'react';
 
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -16,7 +17,11 @@ interface SearchButtonProps {
 }
 
 /** What opens the command palette; where there is little room an icon is left of it. */
-export function SearchButton({ hasShortcut, onIntent, onPress }: SearchButtonProps) {
+export const SearchButton = memo(function SearchButton({
+  hasShortcut,
+  onIntent,
+  onPress,
+}: SearchButtonProps) {
   const messages = useMessages(shellMessages);
   return (
     <Button
@@ -37,4 +42,4 @@ export function SearchButton({ hasShortcut, onIntent, onPress }: SearchButtonPro
       )}
     </Button>
   );
-}
+});

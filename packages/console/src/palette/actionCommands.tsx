@@ -16,23 +16,16 @@ import type { Preferences } from '../preferences/preferences.ts';
 import type { ThemeChoice } from '../session/SessionStore.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
 import { shortcuts } from '../shortcuts/shortcuts.ts';
-import type { PaletteCommand } from './PaletteCommand.ts';
+import type { PaletteCommand, PaletteDoings } from './PaletteCommand.ts';
 
-/** What can be done, and what holds now. Apps are told by their ids. */
-export interface PaletteActions {
-  redeploy: (appId: string) => void;
-  /** The path of an app's logs. */
+/** What holds now. */
+export interface PaletteState {
+  /** The path of an app's logs, by the app's id. */
   logsPath: (appId: string) => string;
-  copyUrl: (appId: string) => void;
-  /** Whether an app has an address to copy. */
-  hasUrl: (appId: string) => boolean;
   theme: ThemeChoice;
-  setTheme: (theme: ThemeChoice) => void;
   preferences: Pick<Preferences, 'timeZone' | 'density'>;
-  changePreferences: (some: Partial<Preferences>) => void;
-  /** Without it there is no sheet of shortcuts. */
-  showShortcuts?: (() => void) | undefined;
-  logOut: () => void;
+  /** Whether there is a sheet of shortcuts. */
+  hasSheet: boolean;
 }
 
 /** The words of the actions. */
@@ -40,6 +33,8 @@ export type ActionTexts = Pick<Messages, 'palette' | 'shell' | 'shortcuts'>;
 
 interface Choosable {
   apps: readonly PaletteCommand[];
+  /** Those of the apps that have an address to copy. */
+  withUrl: readonly PaletteCommand[];
   teams: readonly PaletteCommand[];
 }
 
@@ -49,8 +44,8 @@ const densities = ['comfortable', 'compact'] as const;
 
 /** What can be done from anywhere: each asks for what it needs. */
 export function actionCommands(
-  { apps, teams }: Choosable,
-  actions: PaletteActions,
+  { apps, withUrl, teams }: Choosable,
+  { logsPath, theme, preferences, hasSheet }: PaletteState,
   { palette, shell, shortcuts: shortcutWords }: ActionTexts,
 ): PaletteCommand[] {
   const action = (
@@ -77,7 +72,7 @@ export function actionCommands(
     }: {
       current: Value;
       nameOf: (value: Value) => string;
-      choose: (value: Value) => void;
+      choose: (value: Value, doings: PaletteDoings) => void;
     },
   ): PaletteCommand =>
     action(id, name, Icon, {
@@ -91,15 +86,13 @@ export function actionCommands(
       },
       keywords: values.map(nameOf),
       effect: {
-        run(chosen) {
+        run(chosen, doings) {
           const value = values.find((each) => each === chosen);
-          if (value !== undefined) choose(value);
+          if (value !== undefined) choose(value, doings);
         },
       },
     });
 
-  const withUrl = apps.filter(({ id }) => actions.hasUrl(id));
-  const { preferences, changePreferences, showShortcuts } = actions;
   const ofApps =
     apps.length === 0
       ? []
@@ -107,11 +100,11 @@ export function actionCommands(
           action('redeploy', palette.redeploy.name, RotateCw, {
             preview: palette.redeploy.preview,
             argument: { label: palette.redeploy.label, commands: apps },
-            effect: { run: actions.redeploy },
+            effect: { run: (appId, { redeploy }) => redeploy(appId) },
           }),
           action('logs', palette.logs.name, ScrollText, {
             argument: { label: palette.logs.label, commands: apps },
-            effect: { pathOf: actions.logsPath },
+            effect: { pathOf: logsPath },
           }),
         ];
   return [
@@ -121,7 +114,7 @@ export function actionCommands(
       : [
           action('copy-url', palette.copyUrl.name, Link2, {
             argument: { label: palette.copyUrl.label, commands: withUrl },
-            effect: { run: actions.copyUrl },
+            effect: { run: (appId, { copyUrl }) => copyUrl(appId) },
           }),
         ]),
     ...(teams.length < 2
@@ -138,28 +131,28 @@ export function actionCommands(
           }),
         ]),
     choice(palette.theme, ['theme', SunMoon], themes, {
-      current: actions.theme,
-      nameOf: (theme) => shell.themes[theme],
-      choose: actions.setTheme,
+      current: theme,
+      nameOf: (each) => shell.themes[each],
+      choose: (chosen, { setTheme }) => setTheme(chosen),
     }),
     choice(palette.timeZone, ['time-zone', Clock], timeZones, {
       current: preferences.timeZone,
       nameOf: (zone) => palette.timeZone[zone],
-      choose: (timeZone) => changePreferences({ timeZone }),
+      choose: (timeZone, { changePreferences }) => changePreferences({ timeZone }),
     }),
     choice(palette.density, ['density', Rows3], densities, {
       current: preferences.density,
       nameOf: (density) => palette.density[density],
-      choose: (density) => changePreferences({ density }),
+      choose: (density, { changePreferences }) => changePreferences({ density }),
     }),
-    ...(showShortcuts
+    ...(hasSheet
       ? [
           action('shortcuts', shortcutWords.title, Keyboard, {
             detail: <ShortcutKeys keys={shortcuts.sheet.keys} />,
-            effect: { run: showShortcuts },
+            effect: { run: (_, { showShortcuts }) => showShortcuts() },
           }),
         ]
       : []),
-    action('log-out', shell.logOut, LogOut, { effect: { run: actions.logOut } }),
+    action('log-out', shell.logOut, LogOut, { effect: { run: (_, { logOut }) => logOut() } }),
   ];
 }

@@ -11,25 +11,44 @@ export interface CachedThings {
   deployments: readonly Deployment[];
 }
 
+/** With what it was made of. */
+export interface KnownThings extends CachedThings {
+  readonly sources: readonly unknown[];
+}
+
 /** How many deployments count as recent. */
 const recentCount = 20;
 
-/** Everything that was read already and can be gone to: no call is made. */
-export function cachedThings(console: QueryScope): CachedThings {
+/**
+ * Everything that was read already and can be gone to: no call is made.
+ * @param before what was known before: given back where the cache still holds the same
+ */
+export function cachedThings(console: QueryScope, before?: KnownThings): KnownThings {
   const { queryClient } = console;
   const found = <Data>(...key: readonly string[]) =>
     queryClient
       .getQueriesData<Data>({ queryKey: scopedKey(console, key) })
       .flatMap(([, data]) => (data === undefined ? [] : [data]));
 
-  const all = queryClient.getQueryData<App[]>(scopedKey(console, appQueries.all().key)) ?? [];
-  const listed = found<Page<App>>('apps', 'list').flatMap(({ data }) => data);
-  const apps = onceEach([...all, ...listed, ...found<App>('apps', 'byPath')]);
+  const all = queryClient.getQueryData<App[]>(scopedKey(console, appQueries.all().key)) ?? noApps;
+  const pages = found<Page<App>>('apps', 'list');
+  const single = found<App>('apps', 'byPath');
+  const pagesOfDeployments = found<Page<Deployment>>('deployments', 'list');
+  const sources = [all, ...pages, null, ...single, null, ...pagesOfDeployments];
+  if (before && isSame(sources, before.sources)) return before;
+
+  const apps = onceEach([...all, ...pages.flatMap(({ data }) => data), ...single]);
   const deployments = onceEach([
-    ...found<Page<Deployment>>('deployments', 'list').flatMap(({ data }) => data),
+    ...pagesOfDeployments.flatMap(({ data }) => data),
     ...apps.flatMap(({ latest_deployment: latest }) => latest ?? []),
   ]);
-  return { apps, deployments: newestFirst(deployments).slice(0, recentCount) };
+  return { apps, deployments: newestFirst(deployments).slice(0, recentCount), sources };
+}
+
+const noApps: readonly App[] = [];
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
 }
 
 /** Things by their ids, each once; the first of several counts. */

@@ -1,5 +1,5 @@
 import type { Team } from '@quayside/api-contract';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 import { pickTeam } from '../data/currentTeam.ts';
 import { teamQueries } from '../data/teams.ts';
@@ -12,28 +12,21 @@ import { shortcutsMessages } from '../messages/en/shortcuts.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { buildPath, matchRoute } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
-import { useChangePreferences, usePreferences } from '../preferences/usePreferences.ts';
-import {
-  useConsole,
-  useCurrentTeam,
-  useLocation,
-  useLogout,
-  useSession,
-} from '../provider/useConsole.ts';
+import { usePreferences } from '../preferences/usePreferences.ts';
+import { useConsole, useCurrentTeam, useLocation, useSession } from '../provider/useConsole.ts';
 import { actionCommands } from './actionCommands.tsx';
-import type { PaletteActions } from './actionCommands.tsx';
 import type { CachedThings } from './cachedThings.ts';
 import type { HostCommand } from './HostCommand.ts';
 import { pageCommands } from './pageCommands.tsx';
 import type { PaletteCommand } from './PaletteCommand.ts';
 import { appCommands, deploymentCommands, teamCommands } from './placeCommands.tsx';
 
-/** What the palette does through others. */
-export interface PaletteDoings extends Pick<
-  PaletteActions,
-  'redeploy' | 'copyUrl' | 'showShortcuts'
-> {
+/** What is around the palette. */
+interface PaletteSurroundings {
+  isOpen: boolean;
   hasPage: (id: RouteId) => boolean;
+  /** Whether there is a sheet of shortcuts. */
+  hasSheet: boolean;
 }
 
 const noTeams: readonly Team[] = [];
@@ -41,7 +34,7 @@ const noTeams: readonly Team[] = [];
 /** Every command there is: of the page, of the host, what can be done, and the ways to what is known. */
 export function usePaletteCommands(
   { apps, deployments }: CachedThings,
-  { hasPage, redeploy, copyUrl, showShortcuts }: PaletteDoings,
+  { isOpen, hasPage, hasSheet }: PaletteSurroundings,
 ): readonly PaletteCommand[] {
   const { commands: ofHost } = useConsole();
   const palette = useMessages(paletteMessages);
@@ -52,49 +45,52 @@ export function usePaletteCommands(
   const session = useSession();
   const theme = useSyncExternalStore(session.subscribe, session.getTheme, () => 'dark' as const);
   const preferences = usePreferences();
-  const changePreferences = useChangePreferences();
-  const logOut = useLogout();
-  const match = matchRoute(useLocation().pathname);
+  const { pathname } = useLocation();
   const lastTeam = useCurrentTeam();
-  const teamList = useLoadable(teamQueries.list());
+  const teamList = useLoadable(teamQueries.list(), isOpen);
   const teams = teamList.status === 'ready' ? teamList.data.data : noTeams;
 
-  const { teamSlug, appSlug } = match?.params ?? {};
-  const team = teams.find(({ slug }) => slug === teamSlug) ?? pickTeam(teams, lastTeam);
-  const appName = apps.find((app) => app.slug === appSlug && app.team_id === team?.id)?.name;
-  const addressed = new Set(apps.filter(({ url }) => url != null).map(({ id }) => id));
-  const logsPath = (appId: string) => {
-    const app = apps.find(({ id }) => id === appId);
-    const owner = teams.find(({ id }) => id === app?.team_id);
-    if (app === undefined || owner === undefined) return buildPath('home');
-    return buildPath('logs', { teamSlug: owner.slug, appSlug: app.slug });
-  };
-
-  const ofApps = appCommands(apps, teams, palette.groups.apps);
-  const ofTeams = teamCommands(teams, shell.teams);
-  return [
-    ...pageCommands({ match, hasPage, team, appName }, palette, pages),
-    ...ofHost.map(commandOfHost),
-    ...actionCommands(
-      { apps: ofApps, teams: ofTeams },
-      {
-        redeploy,
-        copyUrl,
-        showShortcuts,
-        logsPath,
-        hasUrl: (id) => addressed.has(id),
-        theme,
-        setTheme: session.setTheme,
-        preferences,
-        changePreferences,
-        logOut,
-      },
+  // There may be thousands: each is made when what it stands for changes, and not as one opens or types.
+  const { apps: appsGroup, deployments: deploymentsGroup } = palette.groups;
+  const ofApps = useMemo(() => appCommands(apps, teams, appsGroup), [apps, teams, appsGroup]);
+  const ofTeams = useMemo(() => teamCommands(teams, shell.teams), [teams, shell.teams]);
+  const ofDeployments = useMemo(
+    () => deploymentCommands({ deployments, apps, teams }, deploymentsGroup, statuses),
+    [deployments, apps, teams, deploymentsGroup, statuses],
+  );
+  const ofActions = useMemo(() => {
+    const addressed = new Set(apps.flatMap(({ id, url }) => (url == null ? [] : id)));
+    const logsPath = (appId: string) => {
+      const app = apps.find(({ id }) => id === appId);
+      const owner = teams.find(({ id }) => id === app?.team_id);
+      if (app === undefined || owner === undefined) return buildPath('home');
+      return buildPath('logs', { teamSlug: owner.slug, appSlug: app.slug });
+    };
+    return actionCommands(
+      { apps: ofApps, withUrl: ofApps.filter(({ id }) => addressed.has(id)), teams: ofTeams },
+      { logsPath, theme, preferences, hasSheet },
       { palette, shell, shortcuts },
-    ),
-    ...ofApps,
-    ...deploymentCommands({ deployments, apps, teams }, palette.groups.deployments, statuses),
-    ...ofTeams,
-  ];
+    );
+  }, [apps, teams, ofApps, ofTeams, theme, preferences, hasSheet, palette, shell, shortcuts]);
+  const ofPages = useMemo(() => {
+    const match = matchRoute(pathname);
+    const { teamSlug, appSlug } = match?.params ?? {};
+    const team = teams.find(({ slug }) => slug === teamSlug) ?? pickTeam(teams, lastTeam);
+    const appName = apps.find((app) => app.slug === appSlug && app.team_id === team?.id)?.name;
+    return pageCommands({ match, hasPage, team, appName }, palette, pages);
+  }, [pathname, teams, lastTeam, apps, hasPage, palette, pages]);
+
+  return useMemo(
+    () => [
+      ...ofPages,
+      ...ofHost.map(commandOfHost),
+      ...ofActions,
+      ...ofApps,
+      ...ofDeployments,
+      ...ofTeams,
+    ],
+    [ofPages, ofHost, ofActions, ofApps, ofDeployments, ofTeams],
+  );
 }
 
 function commandOfHost({ to, run, ...command }: HostCommand): PaletteCommand {

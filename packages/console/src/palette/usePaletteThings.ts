@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { appQueries } from '../data/apps.ts';
 import { bindQuery } from '../data/ApiQuery.ts';
@@ -17,14 +17,20 @@ export interface PaletteThings extends CachedThings {
 }
 
 /**
- * What the cache holds at once, and, as soon as somebody has typed something, what the platform adds. What was
- * there stays where it is.
+ * What the cache holds as the palette opens, and, as soon as somebody has typed something, what the platform adds.
+ * What was there stays where it is.
  * @param isTyped whether something is typed
  */
-export function usePaletteThings(isTyped: boolean): PaletteThings {
+export function usePaletteThings(isOpen: boolean, isTyped: boolean): PaletteThings {
   const console = useConsole();
-  const [cached] = useState(() => cachedThings(console));
+  const [{ wasOpen, cached }, setKnown] = useState(() => ({
+    wasOpen: isOpen,
+    cached: cachedThings(console),
+  }));
+  if (wasOpen !== isOpen) setKnown({ wasOpen: isOpen, cached: cachedThings(console, cached) });
+
   const [wantsMore, setWantsMore] = useState(false);
+  if (!isTyped && wantsMore) setWantsMore(false);
   useEffect(() => {
     if (!isTyped || wantsMore) return undefined;
     const timer = setTimeout(() => setWantsMore(true), restMs);
@@ -36,8 +42,12 @@ export function usePaletteThings(isTyped: boolean): PaletteThings {
     { ...options, enabled: wantsMore },
     console.queryClient,
   );
+  const apps = useMemo(
+    () => (all === undefined ? cached.apps : onceEach([...cached.apps, ...all])),
+    [cached.apps, all],
+  );
   return {
-    apps: all === undefined ? cached.apps : onceEach([...cached.apps, ...all]),
+    apps,
     deployments: cached.deployments,
     isLooking: wantsMore && isFetching && all === undefined,
   };

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { useConsole } from '../provider/useConsole.ts';
 
 /** How many commands count as recent. */
@@ -17,15 +19,13 @@ interface RecentCommands {
  */
 export function useRecentCommands(userId: string | undefined): RecentCommands {
   const { drafts } = useConsole();
-  const read = () => {
-    const kept = userId === undefined ? undefined : drafts.read(userId, place);
-    return typeof kept === 'string' ? kept.split('\n') : [];
-  };
+  const kept = userId === undefined ? undefined : drafts.read(userId, place);
+  const recentIds = useMemo(() => (typeof kept === 'string' ? kept.split('\n') : []), [kept]);
   return {
-    recentIds: read(),
+    recentIds,
     remember(id: string) {
       if (userId === undefined) return;
-      const next = [id, ...read().filter((each) => each !== id)].slice(0, recentCount);
+      const next = [id, ...recentIds.filter((each) => each !== id)].slice(0, recentCount);
       drafts.keep(userId, place, next.join('\n'));
     },
   };

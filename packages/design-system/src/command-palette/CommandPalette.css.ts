@@ -63,8 +63,6 @@ export const step = componentStyle({
   color: vars.color.textMuted,
 });
 
-export const field = componentStyle({ display: 'flex', flex: 1, minInlineSize: 0 });
-
 export const input = componentStyle({
   flex: 1,
   minInlineSize: 0,
@@ -114,7 +112,7 @@ export const item = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-focused]': { background: vars.color.selected },
-    '&[data-pressed]': { background: vars.color.pressed },
+    '&:active': { background: vars.color.pressed },
   },
   '@media': {
     '(forced-colors: active)': {

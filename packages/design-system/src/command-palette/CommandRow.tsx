@@ -1,28 +1,45 @@
 import { ChevronRight, CornerDownLeft } from 'lucide-react';
-import { ListBoxItem, Text } from 'react-aria-components';
+import { memo } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
 import { mono } from '../text/Text.css.ts';
 import * as styles from './CommandPalette.css.ts';
+import type { Command } from './commands.ts';
 import { Marked } from './Marked.tsx';
-import type { RankedCommand } from './rank.ts';
+import type { MatchRange } from './rank.ts';
 
 interface CommandRowProps {
-  ranked: RankedCommand;
-  onChoose: () => void;
+  /** Its element's id. */
+  id: string;
+  command: Command;
+  ranges: readonly MatchRange[];
+  isActive: boolean;
 }
 
 /** One command of the list. */
-export function CommandRow({ ranked: { command, ranges }, onChoose }: CommandRowProps) {
-  const { id, name, icon, hint, detail, preview, argument } = command;
+export const CommandRow = memo(function CommandRow({
+  id,
+  command: { id: key, name, icon, hint, detail, preview, argument },
+  ranges,
+  isActive,
+}: CommandRowProps) {
   return (
-    <ListBoxItem id={id} textValue={name} className={styles.item} onAction={onChoose}>
+    // Keys are heard by the field, which says that this is active; the list hears the pointer.
+    <div
+      role="option"
+      id={id}
+      data-key={key}
+      data-focused={isActive || undefined}
+      aria-selected={isActive}
+      aria-describedby={`${id}-description`}
+      className={styles.item}
+    >
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <span dir="auto" className={styles.name}>
         <Marked text={name} ranges={ranges} />
       </span>
       {/* Hidden where it stands, because it describes: else it would be a part of the name. */}
-      <Text slot="description" aria-hidden="true" className={styles.description}>
+      <span id={`${id}-description`} aria-hidden="true" className={styles.description}>
         {hint !== undefined && <span className={classNames(styles.hint, mono)}>{hint} </span>}
         {preview !== undefined && <span className={styles.hint}>{preview} </span>}
         <span className={styles.end}>
@@ -33,7 +50,7 @@ export function CommandRow({ ranked: { command, ranges }, onChoose }: CommandRow
             <CornerDownLeft size={16} className={styles.enter} aria-hidden="true" />
           )}
         </span>
-      </Text>
-    </ListBoxItem>
+      </span>
+    </div>
   );
-}
+});

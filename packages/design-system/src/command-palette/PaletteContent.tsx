@@ -1,40 +1,20 @@
 import { Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { Dialog, Header, Input, ListBox, ListBoxSection, TextField } from 'react-aria-components';
+import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Kbd } from '../kbd/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { Autocomplete } from '../autocomplete/index.ts';
-import { createWording } from '../messages/createWording.ts';
-import { useWords } from '../messages/labels.ts';
+import { CommandList, optionId } from './CommandList.tsx';
 import * as styles from './CommandPalette.css.ts';
-import { CommandRow } from './CommandRow.tsx';
 import type { Command } from './commands.ts';
 import { groupCommands } from './groupCommands.ts';
 import type { CommandGroup } from './groupCommands.ts';
+import { followPath, takeFirst, withRecents } from './offered.ts';
+import { PaletteFoot } from './PaletteFoot.tsx';
 import { rankCommands } from './rank.ts';
-import type { RankedCommand } from './rank.ts';
-
-/** The words of a {@link CommandPalette}. */
-export interface CommandPaletteMessages {
-  /** The name of palette and field. @default 'Search or jump to' */
-  label: string;
-  /** The heading over what was used lately. @default 'Recent' */
-  recent: string;
-  /** Said when nothing fits. */
-  empty: (query: string) => string;
-  /** Said to screen readers as results change. */
-  count: (count: number) => string;
-  /** Said while more is on its way. @default 'Looking further' */
-  loading: string;
-  /** What the keys at the foot do. @default 'Move', 'Open', 'New tab', 'Back' */
-  move: string;
-  open: string;
-  newTab: string;
-  back: string;
-}
+import type { CommandPaletteMessages } from './words.ts';
 
 /** How a command was chosen. */
 export interface CommandChoice {
@@ -60,27 +40,12 @@ export interface PaletteContentProps {
   maxResults?: number | undefined;
   /** What stands at the end of the foot. */
   footer?: ReactNode;
-  /** @default English */
-  messages?: Partial<CommandPaletteMessages> | undefined;
+  words: CommandPaletteMessages;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Whether it has been painted since it opened. */
+  isSettled: boolean;
   onClose: () => void;
 }
-
-const { plural } = createWording('en');
-
-const english: CommandPaletteMessages = {
-  label: 'Search or jump to',
-  recent: 'Recent',
-  empty: (query) => (query === '' ? 'Nothing here' : `Nothing fits “${query}”`),
-  count: (count) => plural(count, { one: '# result', other: '# results' }),
-  loading: 'Looking further',
-  move: 'Move',
-  open: 'Open',
-  newTab: 'New tab',
-  back: 'Back',
-};
-
-/** What the field is: its list, which `Autocomplete` names, stands beside it and is never closed. */
-const comboBox = { role: 'combobox', 'aria-expanded': true } as const;
 
 const noRecents: readonly string[] = [];
 const noGroups: readonly CommandGroup[] = [];
@@ -88,23 +53,7 @@ const noGroups: readonly CommandGroup[] = [];
 /** As many as can be seen before somebody scrolls. */
 const rowsInView = 12;
 
-const notRanked = (command: Command): RankedCommand => ({ command, ranges: [] });
-
-/** What is offered before anything is typed: what was run lately, then the rest. */
-function withRecents(
-  offered: readonly Command[],
-  maxResults: number,
-  { ids, name }: { ids: readonly string[]; name: string },
-): CommandGroup[] {
-  const recent = ids.flatMap((id) => offered.find((command) => command.id === id) ?? []);
-  const rest = rankCommands(offered, '', maxResults).filter(
-    ({ command: { id } }) => !ids.includes(id),
-  );
-  const groups = groupCommands(rest);
-  return recent.length === 0 ? groups : [{ name, commands: recent.map(notRanked) }, ...groups];
-}
-
-/** The inside of a palette: it begins anew each time it opens. */
+/** The inside of a palette: each opening has its own. */
 export function PaletteContent({
   commands,
   onRun,
@@ -113,12 +62,16 @@ export function PaletteContent({
   isLoading = false,
   maxResults = 50,
   footer,
-  messages,
+  words,
+  inputRef,
+  isSettled,
   onClose,
 }: PaletteContentProps) {
-  const words = useWords('commandPalette', english, messages);
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [pathIds, setPathIds] = useState<readonly string[]>([]);
+  const [movedTo, setMovedTo] = useState<string>();
   const path = useMemo(() => followPath(commands, pathIds), [commands, pathIds]);
   const asked = path.at(-1)?.argument;
   const label = asked?.label ?? words.label;
@@ -133,159 +86,143 @@ export function PaletteContent({
         : groupCommands(rankCommands(offered, query, maxResults)),
     [offered, query, maxResults, isRoot, recentIds, recentName],
   );
-  const count = groups.reduce((sum, group) => sum + group.commands.length, 0);
-  // A key is answered with the rows in view; the others follow as soon as that is painted.
-  const isAnswered = useDeferredValue(groups, noGroups) === groups;
+  const fitting = useMemo(
+    () => groups.flatMap((group) => group.commands.map(({ command }) => command)),
+    [groups],
+  );
+  const active =
+    fitting.find(({ id }) => id === movedTo) ?? (query === '' ? undefined : fitting[0]);
+  // It opens, and answers a key, with the rows in view; the others follow as soon as that is painted.
+  const isAnswered = useDeferredValue(groups, noGroups) === groups && isSettled;
   const drawn = isAnswered ? groups : takeFirst(groups, rowsInView);
+
+  const [steps, setSteps] = useState(0);
+  useLayoutEffect(() => {
+    // A step has a field of its own, so that what it asks for is said.
+    if (steps > 0) inputRef.current?.focus({ preventScroll: true });
+  }, [steps, inputRef]);
 
   function type(text: string) {
     setQuery(text);
+    setMovedTo(undefined);
+    list.current?.scrollTo({ top: 0 });
     onQueryChange?.(text);
   }
 
-  function choose(command: Command, isNewTab = false) {
-    if (command.argument !== undefined) {
-      setPathIds([...pathIds, command.id]);
-      type('');
-      return;
-    }
-    onClose();
-    onRun(command, { path, isNewTab });
-  }
-
-  function stepBack() {
-    setPathIds(pathIds.slice(0, -1));
+  function goTo(nextPath: readonly string[]) {
+    setPathIds(nextPath);
+    setSteps(steps + 1);
     type('');
   }
 
-  function handleKey(event: KeyboardEvent<HTMLElement>) {
-    // What an input method is still composing is its own.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && path.length > 0) {
-      event.stopPropagation();
-      stepBack();
-    } else if (event.key === 'Backspace' && query === '' && path.length > 0) {
-      stepBack();
-    } else if (event.key === 'Enter') {
-      // What is typed may be ahead of what is highlighted: the first that fits is meant.
-      const first = query === '' ? undefined : groups[0]?.commands[0]?.command;
-      const command = highlightedIn(event.currentTarget, groups) ?? first;
-      if (command === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      choose(command, event.metaKey || event.ctrlKey);
+  function choose(command: Command, isNewTab: boolean) {
+    if (command.argument !== undefined) {
+      goTo([...pathIds, command.id]);
+      return;
+    }
+    flushSync(onClose);
+    onRun(command, { path, isNewTab });
+  }
+
+  function moveTo(command: Command | undefined) {
+    if (command === undefined) return;
+    flushSync(() => setMovedTo(command.id));
+    list.current
+      ?.querySelector('[role="option"][data-focused]')
+      ?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function moveBy(step: 1 | -1) {
+    const at = active === undefined ? (step === 1 ? -1 : 0) : fitting.indexOf(active);
+    moveTo(fitting.at((at + step) % fitting.length));
+  }
+
+  /** Does what a key is for here. Returns whether it is for something. */
+  function act(event: KeyboardEvent): boolean {
+    const isPlain = !event.shiftKey && !event.altKey;
+    switch (event.key) {
+      case 'ArrowDown':
+        moveBy(1);
+        return true;
+      case 'ArrowUp':
+        moveBy(-1);
+        return true;
+      case 'Home':
+        if (isPlain) moveTo(fitting[0]);
+        return isPlain;
+      case 'End':
+        if (isPlain) moveTo(fitting.at(-1));
+        return isPlain;
+      case 'Enter':
+        if (active !== undefined) choose(active, event.metaKey || event.ctrlKey);
+        return active !== undefined;
+      case 'Escape':
+        if (path.length > 0) goTo(pathIds.slice(0, -1));
+        else onClose();
+        return true;
+      case 'Backspace':
+        if (query !== '' || path.length === 0) return false;
+        goTo(pathIds.slice(0, -1));
+        return true;
+      // The field is all there is to focus, and the page behind is inert.
+      case 'Tab':
+        return true;
+      default:
+        return false;
     }
   }
 
+  function handleKey(event: KeyboardEvent) {
+    // What an input method is still composing is its own.
+    if (event.nativeEvent.isComposing || !act(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   return (
-    <Dialog aria-label={words.label} className={styles.dialog}>
-      <div className={styles.dialog} onKeyDownCapture={handleKey}>
-        <Autocomplete inputValue={query} onInputChange={type}>
-          <div className={styles.head}>
-            <Search size={16} aria-hidden="true" />
-            {path.map(({ id, name }) => (
-              <span key={id} className={styles.step}>
-                {name}
-              </span>
-            ))}
-            <TextField aria-label={label} autoFocus className={styles.field}>
-              <Input
-                key={path.length}
-                autoFocus
-                {...comboBox}
-                placeholder={label}
-                className={styles.input}
-                autoComplete="off"
-                autoCorrect="off"
-                spellCheck="false"
-                enterKeyHint="go"
-              />
-            </TextField>
-            {isLoading ? <Spinner aria-label={words.loading} /> : <Kbd>Esc</Kbd>}
-          </div>
-          <ListBox
-            shouldFocusWrap
-            aria-label={label}
-            className={styles.list}
-            renderEmptyState={() => <p className={styles.empty}>{words.empty(query)}</p>}
-          >
-            {drawn.map((group) => (
-              <ListBoxSection
-                key={group.name}
-                aria-label={group.name === '' ? label : undefined}
-                id={`group ${group.name}`}
-              >
-                {group.name !== '' && <Header className={styles.group}>{group.name}</Header>}
-                {group.commands.map((ranked) => (
-                  <CommandRow
-                    key={ranked.command.id}
-                    ranked={ranked}
-                    onChoose={() => choose(ranked.command)}
-                  />
-                ))}
-              </ListBoxSection>
-            ))}
-          </ListBox>
-        </Autocomplete>
-        <VisuallyHidden>
-          <output>{count === 0 ? words.empty(query) : words.count(count)}</output>
-        </VisuallyHidden>
-        <div className={styles.foot} aria-hidden="true">
-          <span className={styles.keys}>
-            <Kbd>↑</Kbd>
-            <Kbd>↓</Kbd>
-            {words.move}
+    <>
+      <div className={styles.head}>
+        <Search size={16} aria-hidden="true" />
+        {path.map(({ id, name }) => (
+          <span key={id} className={styles.step}>
+            {name}
           </span>
-          <span className={styles.keys}>
-            <Kbd>↵</Kbd>
-            {words.open}
-          </span>
-          <span className={styles.keys}>
-            <Kbd>{modKey()}</Kbd>
-            <Kbd>↵</Kbd>
-            {words.newTab}
-          </span>
-          {path.length > 0 ? (
-            <span className={styles.keys}>
-              <Kbd>⌫</Kbd>
-              {words.back}
-            </span>
-          ) : null}
-          <span className={styles.footEnd}>{footer}</span>
-        </div>
+        ))}
+        <input
+          key={steps}
+          ref={inputRef}
+          role="combobox"
+          aria-label={label}
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={active && optionId(listId, active.id)}
+          placeholder={label}
+          className={styles.input}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck="false"
+          enterKeyHint="go"
+          value={query}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={handleKey}
+        />
+        {isLoading ? <Spinner aria-label={words.loading} /> : <Kbd>Esc</Kbd>}
       </div>
-    </Dialog>
+      <CommandList
+        ref={list}
+        id={listId}
+        label={label}
+        groups={drawn}
+        activeId={active?.id}
+        onActiveChange={setMovedTo}
+        onChoose={choose}
+        empty={words.empty(query)}
+      />
+      <VisuallyHidden>
+        <output>{fitting.length === 0 ? words.empty(query) : words.count(fitting.length)}</output>
+      </VisuallyHidden>
+      <PaletteFoot words={words} hasBack={path.length > 0} footer={footer} />
+    </>
   );
-}
-
-/** The first commands of groups, so many in all. */
-function takeFirst(groups: readonly CommandGroup[], limit: number): CommandGroup[] {
-  let left = limit;
-  return groups.flatMap(({ name, commands }) => {
-    const taken = commands.slice(0, Math.max(0, left));
-    left -= taken.length;
-    return taken.length > 0 ? [{ name, commands: taken }] : [];
-  });
-}
-
-/** The commands that asked, as they are now: what one offers may have grown since it was chosen. */
-function followPath(
-  commands: readonly Command[],
-  [id, ...further]: readonly string[],
-): readonly Command[] {
-  const command = commands.find((each) => each.id === id);
-  if (command === undefined) return [];
-  return [command, ...followPath(command.argument?.commands ?? [], further)];
-}
-
-/** The command that is highlighted, if it is one of those that fit. */
-function highlightedIn(palette: Element, groups: readonly CommandGroup[]): Command | undefined {
-  const option = palette.querySelector<HTMLElement>('[role="option"][data-focused]');
-  const ranked = groups.flatMap(({ commands }) => commands);
-  return ranked.find(({ command: { id } }) => id === option?.dataset['key'])?.command;
-}
-
-/** The cap of the key that Mod stands for here. */
-function modKey(): string {
-  return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }

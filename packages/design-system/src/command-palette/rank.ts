@@ -1,4 +1,6 @@
 import type { Command } from './commands.ts';
+import { fold, prepare } from './prepare.ts';
+import type { Folded, Prepared } from './prepare.ts';
 
 /** A part of a name that typing matched: UTF-16 offsets, `to` not included. */
 export interface MatchRange {
@@ -13,7 +15,12 @@ export interface RankedCommand {
   readonly ranges: readonly MatchRange[];
 }
 
-/** How well something typed fits, best first. */
+const noRanges: readonly MatchRange[] = [];
+
+/** A command that is there without anything typed. */
+export const withoutRanges = (command: Command): RankedCommand => ({ command, ranges: noRanges });
+
+/** How well a word fits, best first. */
 const tiers = {
   prefix: 0,
   wordStart: 1,
@@ -23,68 +30,15 @@ const tiers = {
   elsewhere: 5,
 } as const;
 
-interface Folded {
-  /** Lower case, without marks. */
-  readonly text: string;
-  /** For each of its characters, where it stands in the original; `undefined` where that is the same place. */
-  readonly offsets: readonly number[] | undefined;
-  /** Where words begin, in `text`. */
-  readonly starts: readonly number[];
-  /** The first character of each word. */
-  readonly initials: string;
-}
+type Tier = (typeof tiers)[keyof typeof tiers];
 
-interface Match {
-  readonly tier: number;
-  readonly ranges: readonly MatchRange[];
-}
-
-const marks = /\p{M}/gu;
-const wholeWord = /[\p{L}\p{N}]+/gu;
-const isPlain = /^[\0-\x7F]*$/;
-
-function fold(original: string): Folded {
-  const { text, offsets } = isPlain.test(original)
-    ? { text: original.toLowerCase(), offsets: undefined }
-    : foldMarks(original);
-  const starts = Array.from(text.matchAll(wholeWord), ({ index }) => index);
-  return { text, offsets, starts, initials: starts.map((at) => text.charAt(at)).join('') };
-}
-
-function foldMarks(original: string) {
-  const offsets: number[] = [];
-  let text = '';
-  let at = 0;
-  for (const character of original) {
-    const folded = character.normalize('NFD').replaceAll(marks, '').toLowerCase();
-    for (let index = 0; index < folded.length; index += 1) offsets.push(at);
-    text += folded;
-    at += character.length;
-  }
-  offsets.push(original.length);
-  return { text, offsets };
-}
-
-// Commands are data that lives as long as what they stand for: each is folded once.
-const names = new WeakMap<Command, Folded>();
-const others = new WeakMap<Command, string>();
-
-function nameOf(command: Command): Folded {
-  let folded = names.get(command);
-  if (folded === undefined) {
-    folded = fold(command.name);
-    names.set(command, folded);
-  }
-  return folded;
-}
-
-function otherWordsOf(command: Command): string {
-  let words = others.get(command);
-  if (words === undefined) {
-    words = fold([command.hint, command.group, ...(command.keywords ?? [])].join('\n')).text;
-    others.set(command, words);
-  }
-  return words;
+/** A command that fits: less is better. */
+interface Candidate {
+  readonly command: Command;
+  /** The sum of the tiers of all words. */
+  readonly score: number;
+  /** Of its name. */
+  readonly length: number;
 }
 
 /**
@@ -101,64 +55,91 @@ export function rankCommands(
   const words = fold(query)
     .text.split(/\s+/u)
     .filter((word) => word !== '');
-  if (words.length === 0) {
-    return commands.slice(0, limit).map((command) => ({ command, ranges: [] }));
-  }
-  const found: { ranked: RankedCommand; score: number; length: number }[] = [];
+  if (words.length === 0) return commands.slice(0, limit).map(withoutRanges);
+  // The best so far, in order: most of the others need no more than a look at the last of them.
+  const best: Candidate[] = [];
   for (const command of commands) {
-    const name = nameOf(command);
-    let score = 0;
-    const ranges: MatchRange[] = [];
-    const fits = words.every((word) => {
-      const match = matchName(name, word) ?? matchElsewhere(command, word);
-      if (match === undefined) return false;
-      score += match.tier;
-      ranges.push(...match.ranges);
-      return true;
-    });
-    if (!fits) continue;
-    const ranked = { command, ranges: merge(ranges) };
-    found.push({ ranked, score: score / words.length, length: name.text.length });
+    const prepared = prepare(command);
+    const score = scoreOf(prepared, words);
+    if (score === undefined) continue;
+    const one = { command, score, length: prepared.name.text.length };
+    const last = best[limit - 1];
+    if (last !== undefined && !isBetter(one, last)) continue;
+    // Equals stay in the order they came in.
+    const at = best.findLastIndex((other) => !isBetter(one, other)) + 1;
+    best.splice(at, 0, one);
+    if (best.length > limit) best.pop();
   }
-  // Sorting is stable: equals stay in the order they came in.
-  return found
-    .toSorted((one, other) => one.score - other.score || one.length - other.length)
-    .slice(0, limit)
-    .map(({ ranked }) => ranked);
+  return best.map(({ command }) => ({ command, ranges: rangesOf(prepare(command), words) }));
 }
 
-function matchName(name: Folded, word: string): Match | undefined {
+function scoreOf(prepared: Prepared, words: readonly string[]): number | undefined {
+  let score = 0;
+  for (const word of words) {
+    const tier = tierOf(prepared, word);
+    if (tier === undefined) return undefined;
+    score += tier;
+  }
+  return score;
+}
+
+function isBetter(one: Candidate, other: Candidate): boolean {
+  return one.score === other.score ? one.length < other.length : one.score < other.score;
+}
+
+function tierOf({ name, others }: Prepared, word: string): Tier | undefined {
   const { text, starts, initials } = name;
-  const whole = (at: number): MatchRange[] => [rangeOf(name, at, at + word.length)];
-  if (text.startsWith(word)) return { tier: tiers.prefix, ranges: whole(0) };
-  const start = starts.find((at) => text.startsWith(word, at));
-  if (start !== undefined) return { tier: tiers.wordStart, ranges: whole(start) };
-  const initial = word.length > 1 ? initials.indexOf(word) : -1;
-  if (initial !== -1) {
-    const ranges = starts
-      .slice(initial, initial + word.length)
-      .map((at) => rangeOf(name, at, at + 1));
-    return { tier: tiers.acronym, ranges };
-  }
-  const inside = text.indexOf(word);
-  if (inside !== -1) return { tier: tiers.inside, ranges: whole(inside) };
-  return word.length > 1 ? matchScattered(name, word) : undefined;
+  const at = text.indexOf(word);
+  if (at === 0) return tiers.prefix;
+  if (at !== -1 && starts.some((start) => text.startsWith(word, start))) return tiers.wordStart;
+  if (word.length > 1 && initials.includes(word)) return tiers.acronym;
+  if (at !== -1) return tiers.inside;
+  if (word.length > 1 && scatteredIn(text, word) !== undefined) return tiers.scattered;
+  return others.includes(word) ? tiers.elsewhere : undefined;
 }
 
-function matchScattered(name: Folded, word: string): Match | undefined {
-  const ranges: MatchRange[] = [];
-  let at = 0;
+/** Where the letters of a word stand in a text, in their order, if they all do. */
+function scatteredIn(text: string, word: string): { at: number; letter: string }[] | undefined {
+  const places: { at: number; letter: string }[] = [];
+  let from = 0;
   for (const letter of word) {
-    const next = name.text.indexOf(letter, at);
-    if (next === -1) return undefined;
-    ranges.push(rangeOf(name, next, next + letter.length));
-    at = next + letter.length;
+    const at = text.indexOf(letter, from);
+    if (at === -1) return undefined;
+    places.push({ at, letter });
+    from = at + letter.length;
   }
-  return { tier: tiers.scattered, ranges };
+  return places;
 }
 
-function matchElsewhere(command: Command, word: string): Match | undefined {
-  return otherWordsOf(command).includes(word) ? { tier: tiers.elsewhere, ranges: [] } : undefined;
+function rangesOf(prepared: Prepared, words: readonly string[]): readonly MatchRange[] {
+  return merge(words.flatMap((word) => rangesOfWord(prepared, word)));
+}
+
+function rangesOfWord(prepared: Prepared, word: string): MatchRange[] {
+  const { name } = prepared;
+  const { text, starts, initials } = name;
+  const whole = (at: number) => [rangeOf(name, at, at + word.length)];
+  switch (tierOf(prepared, word)) {
+    case tiers.prefix:
+      return whole(0);
+    case tiers.wordStart:
+      return whole(starts.find((start) => text.startsWith(word, start)) ?? 0);
+    case tiers.acronym: {
+      const first = initials.indexOf(word);
+      return starts
+        .slice(first, first + word.length)
+        .map((start) => rangeOf(name, start, start + 1));
+    }
+    case tiers.inside:
+      return whole(text.indexOf(word));
+    case tiers.scattered:
+      return (scatteredIn(text, word) ?? []).map(({ at, letter }) =>
+        rangeOf(name, at, at + letter.length),
+      );
+    case tiers.elsewhere:
+    case undefined:
+      return [];
+  }
 }
 
 function rangeOf({ offsets }: Folded, from: number, to: number): MatchRange {
@@ -169,7 +150,7 @@ function rangeOf({ offsets }: Folded, from: number, to: number): MatchRange {
   return { from: start, to: Math.max(end, start + 1) };
 }
 
-function merge(ranges: readonly MatchRange[]): MatchRange[] {
+function merge(ranges: readonly MatchRange[]): readonly MatchRange[] {
   const merged: MatchRange[] = [];
   for (const range of ranges.toSorted((one, other) => one.from - other.from)) {
     const last = merged.at(-1);
@@ -177,5 +158,5 @@ function merge(ranges: readonly MatchRange[]): MatchRange[] {
       merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
     } else merged.push(range);
   }
-  return merged;
+  return merged.length === 0 ? noRanges : merged;
 }

@@ -1,4 +1,4 @@
-import type { CommandPaletteMessages } from '../command-palette/PaletteContent.tsx';
+import type { CommandPaletteMessages } from '../command-palette/words.ts';
 import type { FileDropMessages } from '../file-drop/messages.ts';
 import type { LogViewerMessages } from '../log-viewer/view/viewer/messages.ts';
 

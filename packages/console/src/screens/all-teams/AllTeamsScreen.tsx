@@ -5,7 +5,6 @@ import {
   EmptyState,
   LinkButton,
   Page,
-  SearchField,
   Skeleton,
   SkeletonText,
   Table,
@@ -22,6 +21,7 @@ import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as list from '../shared/list.css.ts';
+import { ListSearchField } from '../shared/ListSearchField.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import * as styles from './AllTeamsScreen.css.ts';
 import type { TeamRow } from './teamRows.ts';
@@ -66,8 +66,7 @@ export function AllTeamsScreen({
     >
       <div className={list.list}>
         <div className={list.toolbar}>
-          <SearchField
-            className={list.search}
+          <ListSearchField
             aria-label={texts.search}
             placeholder={texts.searchPlaceholder}
             value={search}

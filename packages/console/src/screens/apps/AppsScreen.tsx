@@ -6,7 +6,6 @@ import {
   LinkButton,
   Page,
   Pagination,
-  SearchField,
   Skeleton,
   Text,
 } from '@quayside/design-system';
@@ -23,6 +22,7 @@ import { newAppMessages } from '../../messages/en/newApp.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from '../shared/list.css.ts';
+import { ListSearchField } from '../shared/ListSearchField.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { OrderButton } from '../shared/OrderButton.tsx';
 import { pageRange } from '../shared/pageRange.ts';
@@ -133,8 +133,7 @@ export function AppsScreen({
     >
       <div className={styles.list}>
         <div className={styles.toolbar}>
-          <SearchField
-            className={styles.search}
+          <ListSearchField
             aria-label={messages.search}
             placeholder={messages.searchPlaceholder}
             value={search}

@@ -1,8 +1,9 @@
-import { SearchField, Select, SelectItem, Text } from '@quayside/design-system';
+import { Select, SelectItem, Text } from '@quayside/design-system';
 
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as listStyles from '../shared/list.css.ts';
+import { ListSearchField } from '../shared/ListSearchField.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { variableKindFilters } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
@@ -27,8 +28,7 @@ export function VariablesToolbar({
   const messages = useMessages(environmentVariablesMessages);
   return (
     <div className={listStyles.toolbar}>
-      <SearchField
-        className={listStyles.search}
+      <ListSearchField
         aria-label={messages.search}
         placeholder={messages.search}
         value={search}

@@ -1,0 +1,79 @@
+import { ThemeProvider } from '@quayside/design-system';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ListSearchField } from './ListSearchField.tsx';
+
+/** A search whose text is kept by somebody who takes their time. */
+async function openSearch(kept = '') {
+  const sent: string[] = [];
+  const search = (value: string) => (
+    <ThemeProvider>
+      <ListSearchField
+        aria-label="Search apps"
+        placeholder="Name"
+        value={value}
+        onChange={(text) => sent.push(text)}
+      />
+      <button type="button">Elsewhere</button>
+    </ThemeProvider>
+  );
+  const screen = await render(search(kept));
+  const field = screen.getByRole('searchbox', { name: 'Search apps' });
+  await userEvent.click(field);
+  return { screen, field, sent, keep: (value: string) => screen.rerender(search(value)) };
+}
+
+test('somebody types faster than the list follows, and no key is lost', async () => {
+  const { field, sent, keep } = await openSearch();
+  await userEvent.keyboard('n?g');
+  await expect.element(field).toHaveValue('n?g');
+  expect(sent).toEqual(['n', 'n?', 'n?g']);
+  await keep('n');
+  await userEvent.keyboard('o');
+  await expect.element(field).toHaveValue('n?go');
+  await keep('n?g');
+  await keep('n?go');
+  await expect.element(field).toHaveValue('n?go');
+});
+
+test('somebody types in the middle, and the caret stays there', async () => {
+  const { field, sent, keep } = await openSearch('hbour');
+  await userEvent.keyboard('{Home}{ArrowRight}a');
+  await keep('habour');
+  await userEvent.keyboard('r');
+  await expect.element(field).toHaveValue('harbour');
+  expect(sent).toEqual(['habour', 'harbour']);
+});
+
+test('somebody types and takes it back before the list followed', async () => {
+  const { field, keep } = await openSearch();
+  await userEvent.keyboard('ab{Backspace}');
+  await keep('a');
+  await keep('ab');
+  await expect.element(field).toHaveValue('a');
+  await keep('a');
+  await expect.element(field).toHaveValue('a');
+});
+
+test('what is kept changes from elsewhere, and the field shows it', async () => {
+  const { screen, field, keep } = await openSearch();
+  await userEvent.keyboard('tide');
+  await keep('tide');
+  await keep('');
+  await expect.element(field).toHaveValue('');
+  // Back leads to what was skipped while it was typed.
+  await userEvent.keyboard('harbour');
+  await keep('harbour');
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await keep('harb');
+  await expect.element(field).toHaveValue('harb');
+});
+
+test('Escape empties it', async () => {
+  const { field, sent } = await openSearch('tide');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('');
+  expect(sent).toEqual(['']);
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+interface Typing {
+  /** What the field shows. */
+  text: string;
+  /** What was kept when last looked at. */
+  kept: string;
+  /** What was typed and has not come back yet, the first typed first. */
+  sent: readonly string[];
+}
+
+/** What a field needs to show what is typed into it. */
+interface TypedText {
+  value: string;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+}
+
+/**
+ * The text of a field that is kept elsewhere and may come back late: an address is followed when the page has time
+ * for it, and by then the next keys were pressed. What is typed stands; what changes from elsewhere takes its place.
+ * @param kept the text as it is kept
+ * @param onChange keeps another
+ */
+export function useTypedText(kept: string, onChange: (text: string) => void): TypedText {
+  const [typing, setTyping] = useState<Typing>({ text: kept, kept, sent: [] });
+  const now = follow(typing, kept);
+  if (now !== typing) setTyping(now);
+  return {
+    value: now.text,
+    onChange(text) {
+      setTyping((before) => ({ ...before, text, sent: [...before.sent, text] }));
+      onChange(text);
+    },
+    // A host may skip what was typed over: what is kept later is not taken for it.
+    onBlur: () => setTyping((before) => ({ ...before, sent: [] })),
+  };
+}
+
+function follow(typing: Typing, kept: string): Typing {
+  if (kept === typing.kept) return typing;
+  const at = typing.sent.indexOf(kept);
+  if (at === -1) return { text: kept, kept, sent: [] };
+  return { ...typing, kept, sent: typing.sent.slice(at + 1) };
+}

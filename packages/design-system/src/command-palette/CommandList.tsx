@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import type { MouseEvent, PointerEvent, Ref } from 'react';
+
+import * as styles from './CommandPalette.css.ts';
+import type { Command } from './commands.ts';
+import { CommandRow } from './CommandRow.tsx';
+import type { CommandGroup } from './groupCommands.ts';
+
+interface CommandListProps {
+  /** Its element's id; its options' ids begin with it. */
+  id: string;
+  label: string;
+  groups: readonly CommandGroup[];
+  /** The command that Enter runs, if any. */
+  activeId: string | undefined;
+  onActiveChange: (id: string) => void;
+  onChoose: (command: Command, isNewTab: boolean) => void;
+  /** Shown when there is none. */
+  empty: string;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The commands that fit, as the list of a combo box (ARIA 1.2): focus stays in the field. */
+export function CommandList({
+  id,
+  label,
+  groups,
+  activeId,
+  onActiveChange,
+  onChoose,
+  empty,
+  ref,
+}: CommandListProps) {
+  const headings = useId();
+
+  function press(event: MouseEvent) {
+    const key = keyAt(event.target);
+    const ranked = groups
+      .flatMap(({ commands }) => commands)
+      .find(({ command }) => command.id === key);
+    if (ranked) onChoose(ranked.command, event.metaKey || event.ctrlKey);
+  }
+
+  function point({ target, pointerType }: PointerEvent) {
+    const key = keyAt(target);
+    if (pointerType === 'mouse' && key !== undefined && key !== activeId) onActiveChange(key);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys of its list
+    <div
+      ref={ref}
+      role="listbox"
+      id={id}
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.list}
+      onClick={press}
+      onPointerMove={point}
+    >
+      {groups.map(({ name, commands }, index) => (
+        <div
+          key={name}
+          role="group"
+          aria-labelledby={name === '' ? undefined : `${headings}-${index}`}
+          aria-label={name === '' ? label : undefined}
+        >
+          {name !== '' && (
+            <div role="presentation" id={`${headings}-${index}`} className={styles.group}>
+              {name}
+            </div>
+          )}
+          {commands.map(({ command, ranges }) => (
+            <CommandRow
+              key={command.id}
+              id={optionId(id, command.id)}
+              command={command}
+              ranges={ranges}
+              isActive={command.id === activeId}
+            />
+          ))}
+        </div>
+      ))}
+      {groups.length === 0 && (
+        <div role="option" aria-selected="false" aria-disabled="true" className={styles.empty}>
+          {empty}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The id of a command's element. Ids of elements have no white space. */
+export const optionId = (listId: string, commandId: string): string =>
+  `${listId}-${commandId.replaceAll(/\s+/gu, '-')}`;
+
+function keyAt(target: EventTarget): string | undefined {
+  const option = target instanceof Element ? target.closest('[role="option"]') : null;
+  return option instanceof HTMLElement ? option.dataset['key'] : undefined;
+}

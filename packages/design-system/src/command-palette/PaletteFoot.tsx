@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+
+import { Kbd } from '../kbd/index.ts';
+import * as styles from './CommandPalette.css.ts';
+import type { CommandPaletteMessages } from './words.ts';
+
+interface PaletteFootProps {
+  words: CommandPaletteMessages;
+  /** Whether there is a step to go back. */
+  hasBack: boolean;
+  footer: ReactNode;
+}
+
+/** What the keys do, for the eye. */
+export const PaletteFoot = memo(function PaletteFoot({ words, hasBack, footer }: PaletteFootProps) {
+  return (
+    <div className={styles.foot} aria-hidden="true">
+      <span className={styles.keys}>
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd>
+        {words.move}
+      </span>
+      <span className={styles.keys}>
+        <Kbd>↵</Kbd>
+        {words.open}
+      </span>
+      <span className={styles.keys}>
+        <Kbd>{modKey()}</Kbd>
+        <Kbd>↵</Kbd>
+        {words.newTab}
+      </span>
+      {hasBack && (
+        <span className={styles.keys}>
+          <Kbd>⌫</Kbd>
+          {words.back}
+        </span>
+      )}
+      <span className={styles.footEnd}>{footer}</span>
+    </div>
+  );
+});
+
+/** The cap of the key that Mod stands for here. */
+function modKey(): string {
+  return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+}
