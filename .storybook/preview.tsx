@@ -24,8 +24,9 @@ import { loadWords, withTheme } from './withTheme.tsx';
 // Set by vitest.config.ts.
 const isTest = import.meta.env['VITE_STORY_TEST'] === 'true';
 
-// Machines that test have other things to do as well: what is looked for may take longer to come.
-if (isTest) configure({ asyncUtilTimeout: 5_000 });
+// What is looked for may take longer to come: machines that test do other things as well, and the page of a flow plays
+// all of its stories at the same time.
+configure({ asyncUtilTimeout: 5_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],

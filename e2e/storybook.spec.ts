@@ -27,9 +27,10 @@ test('from any path and without a network, a screen is two clicks away and lives
   context,
 }) => {
   const asked = await withoutNetwork(context);
-  await page.goto(`${storybook.url}?path=/docs/screens-flows-deploy--docs`);
-  const sidebar = page.getByRole('navigation').or(page.locator('#storybook-explorer-tree'));
-  await sidebar.getByText('Deployments', { exact: true }).first().click();
+  await page.goto(`${storybook.url}?path=/docs/components-badge--docs`);
+  const sidebar = page.getByRole('navigation', { name: 'Stories' });
+  await sidebar.getByRole('button', { name: 'Deployments', exact: true }).click();
+  await sidebar.locator('#screens-deployments--docs').click();
   const frame = page.frameLocator('#storybook-preview-iframe');
   await expect(frame.getByRole('heading', { name: 'Embed it' })).toBeVisible();
   await expect(frame.getByText('DeploymentsContainer').first()).toBeVisible();
@@ -50,7 +51,7 @@ test('the toolbar opens a story over the platform in another world, and with a f
   const open = (globals: string) =>
     page.goto(`${storybook.url}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
   await open('seed:edge');
-  await expect(page.getByText('<script>', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Every Status/ })).toBeVisible();
   await open('seed:empty');
   await expect(page.getByText('fastapi deploy').first()).toBeVisible();
   await open('fault:gone');

@@ -1,6 +1,5 @@
 /** The stories that have pictures: the parts of the design system at once, the shell, and the main screens. */
 export const keyStories = [
-  'foundations-colour--words',
   'foundations-kitchen-sink--default',
   'screens-shell--app-page',
   'screens-log-in--every-way-in',
@@ -13,7 +12,6 @@ export const keyStories = [
   'screens-general--ready',
   'screens-deployments--ready',
   'screens-deployment--build-failed',
-  'screens-deployment--building',
   'screens-logs--ready',
   'screens-environment-variables--ready',
   'screens-environment-variables--reviewing',

@@ -145,8 +145,8 @@ export const match = componentStyle({
 export const description = componentStyle({ display: 'contents' });
 
 export const hint = componentStyle({
-  // Gives way before the name does.
-  flexShrink: 99,
+  // Gives way before the name does, which must not lose the part of a pixel that would cut it.
+  flexShrink: 10_000,
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -71,9 +71,9 @@ export const es: DesignSystemMessages = {
     showWholeLine: (length) => `Mostrar los ${number(length)} caracteres`,
     levelWord: {
       error: 'error',
-      warning: 'advertencia',
-      info: 'información',
-      debug: 'depuración',
+      warning: 'aviso',
+      info: 'info',
+      debug: 'debug',
       none: '',
     },
     libraryFrames: (count) =>

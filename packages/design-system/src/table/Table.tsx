@@ -41,6 +41,8 @@ export interface TableProps<Row>
   rowActions?: (row: Row) => ReactNode;
   /** The name of that column, for screen readers. @default "Actions" */
   actionsLabel?: string;
+  /** The width of that column in pixels: give more for a button with words. @default 52, for an `IconButton` */
+  actionsWidth?: number;
   /** How the rows are ordered now. */
   sortDescriptor?: TableSort;
   /** Called by a press of a header that sorts. A new column starts ascending. */
@@ -98,6 +100,7 @@ export function Table<Row>({
   rowLead,
   rowActions,
   actionsLabel,
+  actionsWidth = 52,
   sortDescriptor,
   onSortChange,
   selectionMode = 'none',
@@ -164,6 +167,7 @@ export function Table<Row>({
             selectAllLabel={isSelectable ? (selectAllLabel ?? labels.selectAll) : undefined}
             isGrid={isGrid}
             actionsLabel={rowActions === undefined ? undefined : (actionsLabel ?? labels.actions)}
+            actionsWidth={actionsWidth}
             sortDescriptor={sortDescriptor}
             onSortChange={onSortChange}
           />

@@ -19,6 +19,8 @@ interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** The name of the column of row menus; without it there is none. */
   actionsLabel: string | undefined;
+  /** Its width, in pixels. */
+  actionsWidth: number;
   sortDescriptor: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
 }
@@ -30,6 +32,7 @@ export function TableHead<Row>({
   isGrid,
   columns,
   actionsLabel,
+  actionsWidth,
   sortDescriptor,
   onSortChange,
 }: TableHeadProps<Row>) {
@@ -41,7 +44,7 @@ export function TableHead<Row>({
           // An attribute: a strict CSP refuses a width in a style attribute.
           <col key={id} width={width} data-optional={isOptional || undefined} />
         ))}
-        {actionsLabel === undefined ? null : <col width={52} />}
+        {actionsLabel === undefined ? null : <col width={actionsWidth} />}
       </colgroup>
       <thead
         {...roles.group}

@@ -43,4 +43,8 @@ test('a date and time is exact, in the zone that was asked for', () => {
 test('other languages', () => {
   const german = { locale: 'de', timeZone: 'UTC' };
   expect(formatTime('relative', at('2026-11-20T08:00:00Z'), now, german)).toBe('gestern');
+  const arabic = { locale: 'ar', timeZone: 'UTC' };
+  expect(formatTime('relative', at('2026-06-01T08:00:00Z'), now, arabic)).toMatch(/^قبل/);
+  const spanish = { locale: 'es-CO', timeZone: 'UTC' };
+  expect(formatTime('relative', at('2026-06-01T08:00:00Z'), now, spanish)).toBe('hace 5 meses');
 });

@@ -26,10 +26,14 @@ function measure(milliseconds: number) {
   return { unit: step.unit, count: Math.floor(seconds / step.seconds) };
 }
 
+/** Whose short words mislead: Arabic's months ago read "within", and Spanish months are an "m". */
+const isBetterLong = (locale: string) => /^(?:ar|es)\b/.test(locale);
+
 /** "12 min ago", "yesterday", "in 3 days". */
 export function formatRelative(time: number, now: number, { locale }: FormatOptions): string {
   const { unit, count } = measure(now - time);
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  const style = isBetterLong(locale) ? 'long' : 'short';
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style });
   return format.format(time <= now ? -count : count, unit);
 }
 

@@ -1,13 +1,15 @@
 import '@quayside/console/styles.css';
-import { AppsContainer, ConsoleProvider, createMemoryNavigation } from '@quayside/console';
+import { AppsContainer, ConsoleProvider, parseSearch } from '@quayside/console';
 import type { SessionStore } from '@quayside/console';
-import { useState } from 'react';
+import { useWouterNavigation } from '@quayside/console/wouter';
+import { useSearch } from 'wouter';
 
 export function Apps({ session }: { session: SessionStore }) {
-  const [navigation] = useState(createMemoryNavigation);
+  const navigation = useWouterNavigation();
+  const search = useSearch();
   return (
     <ConsoleProvider apiBaseUrl="" session={session} navigation={navigation}>
-      <AppsContainer teamSlug="tidewater-labs" />
+      <AppsContainer teamSlug="tidewater-labs" {...parseSearch('apps', search)} />
     </ConsoleProvider>
   );
 }

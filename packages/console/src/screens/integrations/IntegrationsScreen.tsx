@@ -52,6 +52,7 @@ export function IntegrationsScreen({
           rowHref={({ connected_integration: connected }) =>
             connected == null ? undefined : integrationHref(connected.id)
           }
+          actionsWidth={128}
           rowActions={(provider) =>
             provider.status === 'available' &&
             isConnectable(provider) && (
@@ -109,7 +110,9 @@ function columnsOf({ columns }: Messages['integrations']): TableColumn<Provider>
       header: columns.service,
       cell: ({ name, description }) => (
         <Stack gap={0}>
-          <bdi>{name}</bdi>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
           <Text size={12} tone="muted" weight="regular">
             {description}
           </Text>

@@ -1,30 +1,14 @@
-import type { Invitation } from '@quayside/api-contract';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { networkFailure } from '../../testing/failures.ts';
 import { sampleFooter } from '../../testing/sampleFooter.tsx';
+import { sampleInvitation } from '../../testing/teamSamples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { InvitationScreen } from './InvitationScreen.tsx';
 
-const invitation: Invitation = {
-  id: '5c2d9c4e-4a8e-4b51-9a55-1f0a2f7d9b01',
-  email: 'grace@example.com',
-  role: 'member',
-  status: 'pending',
-  team: {
-    id: '5c2d9c4e-4a8e-4b51-9a55-1f0a2f7d9b02',
-    name: 'Tidewater Labs',
-    slug: 'tidewater-labs',
-  },
-  invited_by: {
-    id: '5c2d9c4e-4a8e-4b51-9a55-1f0a2f7d9b03',
-    email: 'ada@example.com',
-    full_name: 'Ada Lovelace',
-  },
-  created_at: '2026-03-10T09:00:00Z',
-  expires_at: '2026-03-17T09:00:00Z',
-};
+const day = 86_400_000;
+const invitation = sampleInvitation(1, 'grace@example.com', 5 * day);
 
 const meta = preview.meta({
   title: 'Screens/Team Invitation',
@@ -116,7 +100,7 @@ export const Failed = meta.story({
   },
 });
 
-const long: Invitation = {
+const long: typeof invitation = {
   ...invitation,
   email: 'a-very-long-address-of-a-person-with-many-names@subdomain.example.com',
   team: { ...invitation.team, name: 'Consolidated Harbour & Coastal Waterways Team ⚓️ مرحبا' },

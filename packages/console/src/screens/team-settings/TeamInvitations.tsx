@@ -133,14 +133,14 @@ function useColumns({
     {
       id: 'role',
       header: texts.columns.role,
-      width: 80,
+      width: 112,
       narrow: 'end',
       cell: ({ role }) => <Text tone="muted">{members.roles[role]}</Text>,
     },
     {
       id: 'status',
       header: texts.columns.status,
-      width: 148,
+      width: 164,
       cell: ({ status, expires_at: expiresAt }) =>
         status === 'pending' ? (
           <Text tone="muted">
@@ -156,7 +156,7 @@ function useColumns({
       id: 'actions',
       header: texts.columns.actions,
       align: 'end',
-      width: 160,
+      width: 208,
       cell(invitation) {
         const deadline = revocations.get(invitation.id);
         if (deadline !== undefined) {

@@ -138,7 +138,7 @@ function columnsOf(
     {
       id: 'role',
       header: texts.columns.role,
-      width: 96,
+      width: 112,
       narrow: 'end',
       cell: ({ role }) => <Text tone="muted">{texts.roles[role]}</Text>,
     },
