@@ -50,7 +50,7 @@ test('a person redeploys from the palette: it asks which app, and asks once more
   await expect(page.getByRole('combobox', { name: 'App to redeploy' })).toBeFocused();
   await page.keyboard.type('harbour api');
   // The apps may still be on their way.
-  await expect(page.getByRole('option', { name: 'Harbour API' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Harbour API', exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: /of Harbour API\?$/ });
   await expect(dialog).toContainText('keeps serving');

@@ -41,7 +41,12 @@ await fetch(`${url}/__mock__/faults`, {
 const app = '/tidewater-labs/apps/harbour-api';
 /** Where a person goes from where, and what shows that they are there, with its data. */
 const ways = {
-  'apps → general': { from: '/tidewater-labs/apps', to: `${app}/general`, shows: 'main dl dd' },
+  'apps → general': {
+    // The oldest first: it is on the first page then.
+    from: '/tidewater-labs/apps?order=asc',
+    to: `${app}/general`,
+    shows: 'main dl dd',
+  },
   'general → deployments': {
     from: `${app}/general`,
     to: `${app}/deployments`,
@@ -58,6 +63,13 @@ const ways = {
     shows: 'main tbody td',
   },
 };
+
+declare global {
+  interface Window {
+    /** Milliseconds from the next press to the first frame that shows the next screen's data. */
+    arrival: Promise<number>;
+  }
+}
 
 type Way = (typeof ways)[keyof typeof ways];
 
@@ -79,26 +91,30 @@ async function walk(browser: Browser, { from, to, shows }: Way, isAhead: boolean
   const link = page.locator(`a[href="${to}"]`).first();
   await link.hover();
   await page.waitForTimeout(REST);
-  const waited = page.evaluate(
-    ({ path, selector }) =>
-      new Promise<number>((done) => {
-        let pressed = 0;
-        addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), {
-          once: true,
-          capture: true,
-        });
-        const look = () => {
-          const isThere = location.pathname === path && document.querySelector(selector) !== null;
-          if (isThere) done(performance.now() - pressed);
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }),
+  // Awaited, so that it watches before the press.
+  await page.evaluate(
+    ({ path, selector }) => {
+      window.arrival = new Promise((done) => {
+        addEventListener(
+          'pointerdown',
+          ({ timeStamp: pressed }) => {
+            const look = () => {
+              const isThere =
+                location.pathname === path && document.querySelector(selector) !== null;
+              if (isThere) done(performance.now() - pressed);
+              else requestAnimationFrame(look);
+            };
+            requestAnimationFrame(look);
+          },
+          { once: true, capture: true },
+        );
+      });
+    },
     { path: to, selector: shows },
   );
   await page.mouse.down();
   await page.mouse.up();
-  const milliseconds = await waited;
+  const milliseconds = await page.evaluate(() => window.arrival);
   await context.close();
   return milliseconds;
 }

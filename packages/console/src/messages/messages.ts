@@ -24,8 +24,14 @@ export interface MessageOverrides extends Translations {
   designSystem?: DesignSystemOverrides;
 }
 
-/** Every part of the console in another language; a text of a part may wait for its translation. */
-export type WholeLanguage = Required<MessageOverrides>;
+/** A language of the console: it has every area, where a text may still wait for its translation. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeLanguage(
+  areas: Required<Translations>,
+  designSystem: DesignSystemOverrides,
+): MessageOverrides {
+  return { ...areas, designSystem };
+}
 
 /** Lays texts over a catalogue. What is missing or of another kind falls back to the catalogue. */
 export function mergeMessages<T extends object>(

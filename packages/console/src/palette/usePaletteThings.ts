@@ -12,7 +12,7 @@ const restMs = 200;
 
 /** What can be gone to, as far as it is known. */
 export interface PaletteThings extends CachedThings {
-  /** Whether the platform is being asked for more. */
+  /** Whether the platform is being asked for more, or is about to be. */
   isLooking: boolean;
 }
 
@@ -49,6 +49,6 @@ export function usePaletteThings(isOpen: boolean, isTyped: boolean): PaletteThin
   return {
     apps,
     deployments: cached.deployments,
-    isLooking: wantsMore && isFetching && all === undefined,
+    isLooking: isTyped && all === undefined && (isFetching || !wantsMore),
   };
 }

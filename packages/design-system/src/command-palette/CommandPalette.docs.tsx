@@ -1,7 +1,6 @@
 import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
-  reactAria: 'Autocomplete',
   pattern: 'combobox',
   use: [
     'For everything a person can do or go to, behind Mod+K.',

@@ -179,6 +179,7 @@ export function PaletteContent({
     event.stopPropagation();
   }
 
+  const nothing = isLoading ? words.loading : words.empty(query);
   return (
     <>
       <div className={styles.head}>
@@ -217,10 +218,10 @@ export function PaletteContent({
         activeId={active?.id}
         onActiveChange={setMovedTo}
         onChoose={choose}
-        empty={words.empty(query)}
+        empty={nothing}
       />
       <VisuallyHidden>
-        <output>{fitting.length === 0 ? words.empty(query) : words.count(fitting.length)}</output>
+        <output>{fitting.length === 0 ? nothing : words.count(fitting.length)}</output>
       </VisuallyHidden>
       <PaletteFoot words={words} hasBack={path.length > 0} footer={footer} />
     </>

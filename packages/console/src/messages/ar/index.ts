@@ -1,7 +1,8 @@
 import { ar as designSystem } from '@quayside/design-system/messages/ar';
 
-import type { MessageOverrides, WholeLanguage } from '../messages.ts';
+import { wholeLanguage } from '../messages.ts';
+import type { MessageOverrides } from '../messages.ts';
 import * as areas from './areas.ts';
 
 /** The console in Arabic. */
-export const ar: MessageOverrides = { ...areas, designSystem } satisfies WholeLanguage;
+export const ar: MessageOverrides = wholeLanguage(areas, designSystem);

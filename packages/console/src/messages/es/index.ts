@@ -1,7 +1,8 @@
 import { es as designSystem } from '@quayside/design-system/messages/es';
 
-import type { MessageOverrides, WholeLanguage } from '../messages.ts';
+import { wholeLanguage } from '../messages.ts';
+import type { MessageOverrides } from '../messages.ts';
 import * as areas from './areas.ts';
 
 /** The console in Spanish. */
-export const es: MessageOverrides = { ...areas, designSystem } satisfies WholeLanguage;
+export const es: MessageOverrides = wholeLanguage(areas, designSystem);
