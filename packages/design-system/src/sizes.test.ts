@@ -14,7 +14,7 @@ const budgets = {
   Badge: 600,
   Button: 1000,
   ComboBox: 1500,
-  CommandPalette: 4500,
+  CommandPalette: 5600,
   Dialog: 1700,
   FileDrop: 4200,
   HoverCard: 500,
