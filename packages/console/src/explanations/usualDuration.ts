@@ -68,11 +68,7 @@ export function durationOf(
   startedAt?: number,
 ): number | undefined {
   const { hasEnded, outcome, step } = describeDeploymentStatus(deployment.status);
-  if (hasEnded) {
-    if (outcome === 'failure') return undefined;
-    const begun = startedAt === undefined ? {} : { created_at: new Date(startedAt).toISOString() };
-    return estimateDuration({ ...deployment, ...begun });
-  }
+  if (hasEnded) return outcome === 'failure' ? undefined : estimateDuration(deployment, startedAt);
   if (startedAt !== undefined) return Math.max(0, now - startedAt);
   // Nobody knows when a file will be sent, and a redeploy keeps the date of creation: it changes as it begins.
   if (step === null || step === 'upload') return undefined;

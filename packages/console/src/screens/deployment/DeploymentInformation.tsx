@@ -23,15 +23,21 @@ interface DeploymentInformationProps {
   headingId: string;
   /** `undefined` while it loads. */
   deployment: Deployment | undefined;
+  /** When it began, in milliseconds since the epoch, where that is known better than from its date of creation. */
+  startedAt: number | undefined;
 }
 
 /** The few facts about a deployment, side by side. */
-export function DeploymentInformation({ headingId, deployment }: DeploymentInformationProps) {
+export function DeploymentInformation({
+  headingId,
+  deployment,
+  startedAt,
+}: DeploymentInformationProps) {
   const common = useMessages(commonMessages);
   const messages = useMessages(deploymentMessages);
   const deployments = useMessages(deploymentsMessages);
   const hasEnded = deployment && describeDeploymentStatus(deployment.status).hasEnded;
-  const duration = hasEnded ? estimateDuration(deployment) : undefined;
+  const duration = hasEnded ? estimateDuration(deployment, startedAt) : undefined;
   return (
     <>
       <VisuallyHidden as="h2" id={headingId}>

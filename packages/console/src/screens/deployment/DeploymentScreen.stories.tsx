@@ -7,7 +7,7 @@ import { loading, ready } from '../../loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import { readerOf, sampleFailedLog, sampleLongLog } from '../../testing/sampleLog.ts';
-import { sampleDeployment, sampleFailure } from '../../testing/samples.ts';
+import { sampleDeployment, sampleFailure, storyNow } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
 import type { DeploymentScreenProps } from './DeploymentScreen.tsx';
@@ -156,6 +156,21 @@ export const SlowerThanUsual = meta.story({
         'It took 1 min 41 s. Of the last 4 that became ready, half took 42 s or less.',
       ),
     ).toBeVisible();
+  },
+});
+
+export const StartedAgain = meta.story({
+  args: {
+    deployment: ready(
+      sampleDeployment({ seed: 13, status: 'success', agoMs: 31 * minute, tookMs: 30 * minute }),
+    ),
+    startedAt: storyNow - minute - 42_000,
+    log: { read: readerOf([...sampleLongLog(40), { type: 'complete' }]) },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('42 s', { exact: false })).toHaveTextContent(
+      '42 s estimate',
+    );
   },
 });
 

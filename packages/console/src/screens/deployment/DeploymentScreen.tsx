@@ -98,7 +98,11 @@ export function DeploymentScreen({
       ) : (
         <section aria-labelledby={informationId}>
           <Card>
-            <DeploymentInformation headingId={informationId} deployment={data} />
+            <DeploymentInformation
+              headingId={informationId}
+              deployment={data}
+              startedAt={startedAt}
+            />
             <DeploymentSteps status={data?.status} />
           </Card>
         </section>

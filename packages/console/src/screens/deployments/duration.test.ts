@@ -21,6 +21,11 @@ describe('estimateDuration', () => {
   ])('a last change at %s gives %s', (updated_at, expected) => {
     expect(estimateDuration({ ...deployment, updated_at })).toBe(expected);
   });
+
+  test('one that was started again counts from then', () => {
+    const ended = { ...deployment, updated_at: '2026-11-21T09:20:30Z' };
+    expect(estimateDuration(ended, Date.parse('2026-11-21T09:20:00Z'))).toBe(30_000);
+  });
 });
 
 describe('formatDuration', () => {

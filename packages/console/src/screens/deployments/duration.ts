@@ -8,10 +8,14 @@ const longestPlausibleMs = 60 * 60 * 1000;
 /**
  * How long an ended deployment took, in milliseconds. The wire has no such figure: this is the time from its
  * creation to its last change. `undefined` where that cannot be right: a redeploy keeps the date of creation.
+ * @param startedAt when it began, in milliseconds since the epoch, where that is known better
  */
-export function estimateDuration({ created_at, updated_at }: Deployment): number | undefined {
+export function estimateDuration(
+  { created_at, updated_at }: Deployment,
+  startedAt = Date.parse(created_at),
+): number | undefined {
   if (updated_at === undefined) return undefined;
-  const duration = Date.parse(updated_at) - Date.parse(created_at);
+  const duration = Date.parse(updated_at) - startedAt;
   return duration > 0 && duration <= longestPlausibleMs ? duration : undefined;
 }
 
