@@ -32,6 +32,9 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
 /** Share of its slot that a bar takes; the rest is the gap to the next. */
 const BAR = 2 / 3;
 
+/** Few bars begin at the start, as wide as if there were so many: shared out, they would be blocks. */
+const LEAST_SLOTS = 12;
+
 /**
  * The course of one figure, small, without an axis: a picture, not a control. Say the figures that
  * matter in words beside it. To choose a stretch of time use `Histogram`.
@@ -46,6 +49,7 @@ export function Sparkline({
   const { direction } = useLocale();
   const max = Math.max(...values.map(({ value }) => value), 1e-9);
   const shares = values.map(({ value }) => Math.max(0, value) / max);
+  const slots = Math.max(values.length, LEAST_SLOTS);
   // Time runs as the text does.
   const inOrder = (share: number) => (direction === 'rtl' ? 1 - share : share);
   return (
@@ -71,15 +75,15 @@ export function Sparkline({
         </svg>
       ) : (
         values.map(({ id, tone = 'neutral', label }, at) => {
-          const middle = inOrder((at + 0.5) / values.length);
+          const middle = inOrder((at + 0.5) / slots);
           const share = shares[at] ?? 0;
           return (
             <rect
               key={id}
               className={classNames(styles.bar, styles.tone[tone])}
-              x={percent(middle - BAR / 2 / values.length)}
+              x={percent(middle - BAR / 2 / slots)}
               y={percent(1 - share)}
-              width={percent(BAR / values.length)}
+              width={percent(BAR / slots)}
               height={percent(share)}
             >
               {label === undefined ? null : <title>{label}</title>}
