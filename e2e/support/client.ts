@@ -12,6 +12,8 @@ export const clientMissing = process.env['QUAYSIDE_CLIENT_MISSING'];
 export interface Finished {
   code: number;
   output: string;
+  /** The part of it that is for scripts: Sentry, which the client brings, writes to the other. */
+  stdout: string;
 }
 
 /** A command of the client that is running. */
@@ -114,18 +116,20 @@ export async function createClient(url: string): Promise<Client> {
     running.add(child);
     if (stdin !== undefined) child.stdin?.end(stdin);
     let output = '';
+    let stdout = '';
     const listeners = new Set<() => void>();
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
       for (const listener of listeners) listener();
     };
     child.stdout?.on('data', hear);
+    child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
     child.stderr?.on('data', hear);
     const finished = new Promise<Finished>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', (code) => {
         running.delete(child);
-        resolve({ code: code ?? 1, output });
+        resolve({ code: code ?? 1, output, stdout });
       });
     });
     const printed = (pattern: RegExp) =>
@@ -171,11 +175,15 @@ export async function createClient(url: string): Promise<Client> {
     finish,
     run,
     logIn: (token) => writeFile(loginFile, JSON.stringify({ access_token: token })),
-    json: async (...args) => parse(await run(...args, '--json')),
+    async json(...args) {
+      const { code, output, stdout } = await finish([...args, '--json']);
+      if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output}`);
+      return parse(stdout);
+    },
     async failure(...args) {
-      const { code, output } = await finish([...args, '--json']);
+      const { code, output, stdout } = await finish([...args, '--json']);
       if (code === 0) throw new Error(`${args.join(' ')} did not fail:\n${output}`);
-      return parse(output);
+      return parse(stdout);
     },
     async dispose() {
       for (const child of running) child.kill('SIGKILL');
