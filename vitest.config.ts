@@ -20,6 +20,8 @@ const workers = ['packages/*/src/**/*.worker.ts'];
 
 const executablePath = await findBrowser();
 
+const wantedRuns = process.env['QUAYSIDE_PROPERTY_RUNS'];
+
 const chromium = (name: string) => ({
   enabled: true,
   headless: true,
@@ -50,10 +52,12 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           // An upload of 64 MB takes seconds where other suites run at the same time.
-          testTimeout: 20_000,
+          testTimeout: wantedRuns === undefined ? 20_000 : 0,
           // Vitest leaves one processor to itself, which of two is half.
           maxWorkers: Math.max(2, availableParallelism() - 1),
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: [at('scripts/lib/property-values.ts')],
+          provide: { propertyRuns: wantedRuns === undefined ? undefined : Number(wantedRuns) },
         },
       },
       {

@@ -44,6 +44,7 @@ test('new lines come every five seconds, but not while the tab is hidden or the 
   signIn,
   server,
 }) => {
+  await page.clock.install();
   await signIn();
   await page.goto(logsPage);
   const log = page.getByRole('grid', { name: 'App log' });
@@ -56,7 +57,8 @@ test('new lines come every five seconds, but not while the tab is hidden or the 
   };
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
   const before = await read();
-  await expect.poll(read, { timeout: 9000 }).toBeGreaterThan(before);
+  await page.clock.runFor(6000);
+  await expect.poll(read).toBeGreaterThan(before);
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
@@ -65,14 +67,14 @@ test('new lines come every five seconds, but not while the tab is hidden or the 
   await setHidden(true);
   const hidden = await read();
   // Longer than from one question to the next.
-  await page.waitForTimeout(7000);
+  await page.clock.runFor(7000);
   expect(await read()).toBe(hidden);
   await setHidden(false);
-  await expect.poll(read, { timeout: 2000 }).toBe(hidden + 1);
+  await expect.poll(read).toBe(hidden + 1);
 
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
   const paused = await read();
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   expect(await read()).toBe(paused);
 });

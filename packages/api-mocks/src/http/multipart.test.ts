@@ -44,24 +44,30 @@ async function read(request: Request): Promise<Uint8Array | undefined> {
   return part && concat(await collect(part));
 }
 
-const tricky = fc.oneof(
-  fc.uint8Array({ maxLength: 60 }),
-  fc
-    .constantFrom('\r\n', '\r\n--', `\r\n--${boundary.slice(0, -1)}`, '--')
-    .map((text) => new TextEncoder().encode(text)),
-);
+/** Bytes that come close to the boundary. RFC 7578, section 4.1: it must not occur within a part. */
+const content = fc
+  .array(
+    fc.oneof(
+      fc.uint8Array({ maxLength: 60 }),
+      fc
+        .constantFrom('\r\n', '\r\n--', `\r\n--${boundary.slice(0, -1)}`, '--')
+        .map((text) => new TextEncoder().encode(text)),
+    ),
+  )
+  .map(concat)
+  .filter((bytes) => !new TextDecoder('latin1').decode(bytes).includes(`\r\n--${boundary}`));
 
 test('the file comes out as it went in, however the bytes are cut', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(tricky).map(concat),
+      content,
       fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 }),
-      async (content, sizes) => {
+      async (file, sizes) => {
         const form = formOf([
           ['key', new TextEncoder().encode('a/b')],
-          ['file', content],
+          ['file', file],
         ]);
-        expect(await read(requestOf(form, sizes))).toEqual(content);
+        expect(await read(requestOf(form, sizes))).toEqual(file);
       },
     ),
   );

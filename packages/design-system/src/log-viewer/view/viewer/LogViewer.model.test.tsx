@@ -109,7 +109,7 @@ test('whatever happens, the line under a reader’s eye stays, and following sta
         await screen.unmount();
       }
     }),
-    { numRuns: 8 },
+    { numRuns: 8, seed: 1 },
   );
 }, 60_000);
 

@@ -1,0 +1,13 @@
+// For every test in Node: properties (fast-check) are tried with the same values in every run, so that a run says
+// something about the change at hand. `QUAYSIDE_PROPERTY_RUNS` asks for that many fresh ones instead.
+import * as fc from 'fast-check';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    propertyRuns: number | undefined;
+  }
+}
+
+const numRuns = inject('propertyRuns');
+fc.configureGlobal(numRuns === undefined ? { seed: 1 } : { numRuns });
