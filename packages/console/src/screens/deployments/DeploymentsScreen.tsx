@@ -82,20 +82,19 @@ export function DeploymentsScreen({
   const range = pageRange({ page, pageSize, count: data?.count ?? 0 });
   const isNewestFirst = order === 'desc';
 
-  const newButton = onNewDeployment && (
-    <Button variant="primary" data-shortcut="create" onPress={onNewDeployment}>
-      <Upload />
-      {messages.newDeployment}
-    </Button>
-  );
-
   return (
     <Page
       title={pages.deployments}
       actions={
         <>
           {copyAs}
-          {data?.count !== 0 && newButton}
+          {/* Also where there is none yet: it must not leave from under a press when the list arrives. */}
+          {onNewDeployment && (
+            <Button variant="primary" data-shortcut="create" onPress={onNewDeployment}>
+              <Upload />
+              {messages.newDeployment}
+            </Button>
+          )}
         </>
       }
     >
@@ -130,12 +129,7 @@ export function DeploymentsScreen({
               <EmptyState
                 icon={<Rocket />}
                 title={messages.empty.title}
-                actions={
-                  <>
-                    <Command>{messages.empty.command}</Command>
-                    {newButton}
-                  </>
-                }
+                actions={<Command>{messages.empty.command}</Command>}
               >
                 {messages.empty.text}
               </EmptyState>

@@ -54,7 +54,8 @@ export function StorageScreen({ services, connectHref, onDisconnect }: StorageSc
     <Page
       title={pages.storage}
       description={messages.description}
-      actions={rows?.length === 0 ? undefined : connect}
+      // Not before it is known where it stands: it must not leave from under a press when the list arrives.
+      actions={services.status === 'loading' || rows?.length === 0 ? undefined : connect}
     >
       <Table
         aria-label={pages.storage}
