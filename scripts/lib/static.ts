@@ -12,7 +12,7 @@ export async function compressFolder(folder: string): Promise<void> {
     files.flatMap((file) => [
       pipeline(
         createReadStream(file),
-        createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         createWriteStream(`${file}.br`),
       ),
       pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`)),
