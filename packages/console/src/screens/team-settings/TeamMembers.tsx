@@ -123,16 +123,18 @@ function columnsOf(
             <Text isTruncated>
               <bdi>{user.email}</bdi>
             </Text>
-            {user.id === userId && (
-              <Badge variant="secondary" size="sm">
-                {texts.you}
-              </Badge>
-            )}
-            {user.id === team.owner.id && (
-              <Badge variant="outline" size="sm">
-                {texts.owner}
-              </Badge>
-            )}
+            <span className={styles.badges}>
+              {user.id === userId && (
+                <Badge variant="secondary" size="sm">
+                  {texts.you}
+                </Badge>
+              )}
+              {user.id === team.owner.id && (
+                <Badge variant="outline" size="sm">
+                  {texts.owner}
+                </Badge>
+              )}
+            </span>
           </span>
         </span>
       ),

@@ -18,6 +18,12 @@ export const names = screenStyle({
   minInlineSize: 0,
 });
 
+export const badges = screenStyle({
+  display: 'flex',
+  gap: vars.space[2],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const person = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
 export const lines = screenStyle({
