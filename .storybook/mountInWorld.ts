@@ -15,8 +15,8 @@ export const mountInWorld =
     await context.renderToCanvas();
     if (ui !== undefined && !canBePlayed(worldOf(context.globals))) {
       throw new Error(
-        'The toolbar chose another seed or a fault: the page is open, and the steps of this story, ' +
-          'which are written for the usual platform, are left to you.',
+        'The toolbar chose another seed, a fault or another language: the page is open, and the steps of ' +
+          'this story, which are written for the usual platform in English, are left to you.',
       );
     }
     return context.canvas;

@@ -137,7 +137,11 @@ test('a person walks from the apps to a log, variables and people, by the portal
   await expect(page).toHaveURL(/\/hosting\/tidewater-labs\/apps\/tide-tables\/general$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
 
-  await page.goto(`${portal.url}/hosting/tidewater-labs/apps/tide-tables/environment-variables`);
+  const app = page.getByRole('navigation', { name: 'App' });
+  await app.getByRole('link', { name: 'Deployments' }).click();
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await app.getByRole('link', { name: 'Variables' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Environment Variables/);
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByText('grace@example.com')).toBeVisible();

@@ -52,6 +52,11 @@ test('the toolbar opens a story over the platform in another world, and with a f
     page.goto(`${storybook.url}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
   await open('seed:edge');
   await expect(page.getByRole('link', { name: /^Every Status/ })).toBeVisible();
+  await page.goto(
+    `${storybook.url}iframe.html?id=screens-environment-variables-over-the-platform--imports-a-file` +
+      '&viewMode=story&globals=seed:edge',
+  );
+  await expect(page.getByRole('row', { name: /SECRET_AND_EMPTY/ })).toBeVisible();
   await open('seed:empty');
   await expect(page.getByText('fastapi deploy').first()).toBeVisible();
   await open('fault:gone');

@@ -1,7 +1,7 @@
 import '@quayside/console/isolated.css';
 import { ConsoleProvider, ErrorContainer } from '@quayside/console';
 import { useState } from 'react';
-import { Outlet, useRouteError } from 'react-router';
+import { NavLink, Outlet, useParams, useRouteError } from 'react-router';
 
 import { useLook } from './Frame.tsx';
 import { createPortalSession } from './session.ts';
@@ -11,17 +11,34 @@ import { useReactRouterNavigation } from './useReactRouterNavigation.ts';
 export function Hosting() {
   const [session] = useState(() => createPortalSession('ada'));
   return (
-    <div className="frame">
-      <ConsoleProvider
-        apiBaseUrl=""
-        navigation={useReactRouterNavigation('/hosting')}
-        session={session}
-        appearance={useLook()}
-        productName="Meridian Hosting"
-      >
-        <Outlet />
-      </ConsoleProvider>
-    </div>
+    <>
+      <AppNavigation />
+      <div className="frame">
+        <ConsoleProvider
+          apiBaseUrl=""
+          navigation={useReactRouterNavigation('/hosting')}
+          session={session}
+          appearance={useLook()}
+          productName="Meridian Hosting"
+        >
+          <Outlet />
+        </ConsoleProvider>
+      </div>
+    </>
+  );
+}
+
+/** The portal's own way between the pages of an app: the console's frame stayed at home. */
+function AppNavigation() {
+  const { teamSlug, appSlug } = useParams();
+  if (teamSlug === undefined || appSlug === undefined) return null;
+  const app = `/hosting/${teamSlug}/apps/${appSlug}`;
+  return (
+    <nav aria-label="App" className="of-app">
+      <NavLink to={`${app}/general`}>The app</NavLink>
+      <NavLink to={`${app}/deployments`}>Deployments</NavLink>
+      <NavLink to={`${app}/environment-variables`}>Variables</NavLink>
+    </nav>
   );
 }
 

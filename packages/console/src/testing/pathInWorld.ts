@@ -1,33 +1,58 @@
 import { appEndpoints, deploymentEndpoints, teamEndpoints } from '@quayside/api-contract';
-import type { Client } from '@quayside/api-contract';
+import type { App, Client, Team } from '@quayside/api-contract';
 
 import { matchRoute } from '../navigation/paths.ts';
+import type { RouteId } from '../navigation/routes.ts';
+
+/** The slug of the app that has the most to show on a page, in the world of hard cases. */
+const tellingApps: Partial<Record<RouteId, string>> = {
+  deployment: 'every-failure',
+  deployments: 'every-status',
+  environmentVariables: 'hard-variables',
+  storage: 'hard-variables',
+};
 
 /**
- * The page of a path in a world that may not have the team, app or deployment it names: there it is
- * that of the first team that has apps, and so on. A path stays as it is where nothing takes its place.
+ * The page of a path in a world that may not have the team, app or deployment it names. There it is that of
+ * the first team that has apps, of the app that has the most to show on the page, else of the oldest, which
+ * has the longest past, and of its latest deployment. A path stays as it is where nothing takes its place.
  */
 export async function pathInWorld(client: Client, path: string): Promise<string> {
   const [pathname = '', query] = path.split('?');
-  const params = matchRoute(pathname)?.params;
-  if (params?.teamSlug === undefined) return path;
-  const { data: teams } = await client.call(teamEndpoints.listTeams, { query: { limit: 100 } });
-  const appsOf = async (team_id: string) =>
-    (await client.call(appEndpoints.listApps, { query: { team_id, limit: 100 } })).data;
-  const all = await Promise.all(teams.map(async (team) => ({ team, apps: await appsOf(team.id) })));
-  const home =
-    all.find(({ team }) => team.slug === params.teamSlug) ??
-    all.find(({ apps }) => apps.length > 0) ??
-    all[0];
-  const app = home?.apps.find(({ slug }) => slug === params.appSlug) ?? home?.apps[0];
+  const match = matchRoute(pathname);
+  const params = match?.params;
+  if (match === undefined || params?.teamSlug === undefined) return path;
+  const team = await teamInWorld(client, params.teamSlug);
+  const app = params.appSlug === undefined ? undefined : await appInWorld(client, match, team);
   const latest =
     app === undefined || params.deploymentId === undefined
       ? undefined
       : (await client.call(deploymentEndpoints.listDeployments, { path: { app_id: app.id } })).data;
   const deployment = latest?.find(({ id }) => id === params.deploymentId) ?? latest?.[0];
   const there = pathname
-    .replace(`/${params.teamSlug}`, `/${home?.team.slug ?? params.teamSlug}`)
+    .replace(`/${params.teamSlug}`, `/${team?.slug ?? params.teamSlug}`)
     .replace(`/apps/${params.appSlug ?? ''}`, `/apps/${app?.slug ?? params.appSlug ?? ''}`)
     .replace(params.deploymentId ?? '', deployment?.id ?? params.deploymentId ?? '');
   return query === undefined ? there : `${there}?${query}`;
+}
+
+async function teamInWorld(client: Client, slug: string): Promise<Team | undefined> {
+  const { data: teams } = await client.call(teamEndpoints.listTeams, { query: { limit: 100 } });
+  const named = teams.find((team) => team.slug === slug);
+  if (named !== undefined) return named;
+  const [app] = (await client.call(appEndpoints.listApps, { query: { order: 'asc', limit: 1 } }))
+    .data;
+  return teams.find(({ id }) => id === app?.team_id) ?? teams[0];
+}
+
+async function appInWorld(
+  client: Client,
+  { id, params: { appSlug } }: { id: RouteId; params: { appSlug?: string } },
+  team: Team | undefined,
+): Promise<App | undefined> {
+  if (team === undefined) return undefined;
+  const query = { team_id: team.id, order: 'asc', limit: 100 } as const;
+  const { data: apps } = await client.call(appEndpoints.listApps, { query });
+  const bySlug = (slug: string | undefined) => apps.find((app) => app.slug === slug);
+  return bySlug(appSlug) ?? bySlug(tellingApps[id]) ?? apps[0];
 }

@@ -49,6 +49,8 @@ export function chooseWorld(world: StoryWorld): () => void {
 /** The world that is chosen. */
 export const chosenWorld = (): StoryWorld => chosen;
 
-/** Whether the script of a story can be followed: it knows who is in the usual world, and that all goes well. */
-export const canBePlayed = ({ seed, fault }: StoryWorld): boolean =>
-  seed === usualWorld.seed && fault === usualWorld.fault;
+/** Whether the script of a story can be followed: it knows English, who is in the usual world, and that all goes well. */
+export const canBePlayed = ({ seed, fault, locale }: StoryWorld): boolean =>
+  seed === usualWorld.seed &&
+  fault === usualWorld.fault &&
+  new Intl.Locale(locale).language === new Intl.Locale(usualWorld.locale).language;

@@ -26,6 +26,7 @@ const columns = componentStyle(
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         columnGap: vars.space[4],
       },
+      [`${container} (max-width: 280px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
   base,

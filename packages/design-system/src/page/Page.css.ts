@@ -46,7 +46,7 @@ export const titleLine = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 10,
+  gap: `${vars.space[1]} 10px`,
   minBlockSize: vars.density.controlMd,
 });
 

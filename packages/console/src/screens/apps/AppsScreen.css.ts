@@ -22,4 +22,7 @@ export const underName = screenStyle({
   '@container': { [narrow]: { paddingInlineStart: '36px' } },
 });
 
+/** Cut by an ellipsis where there is no room for it. */
+export const address = screenStyle({ minInlineSize: 0, maxInlineSize: '100%' });
+
 export const age = screenStyle({ whiteSpace: 'nowrap' });

@@ -43,7 +43,7 @@ export function AppAddress({ url }: { url: string | null }) {
   const messages = useMessages(appsMessages);
   if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
   return (
-    <Link href={url} target="_blank" rel="noreferrer" variant="muted">
+    <Link href={url} target="_blank" rel="noreferrer" variant="muted" className={styles.address}>
       <Text size={12} isMono isTruncated>
         {hostOf(url)}
       </Text>

@@ -4,7 +4,8 @@ import { screenStyle } from '../screenStyle.ts';
 
 export const id = screenStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: `0 ${vars.space[2]}`,
   minBlockSize: vars.leading[13],
 });

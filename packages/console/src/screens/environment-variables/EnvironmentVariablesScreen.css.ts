@@ -17,6 +17,8 @@ export const mask = screenStyle({
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize[12],
   letterSpacing: '0.1em',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
   userSelect: 'none',
 });
 

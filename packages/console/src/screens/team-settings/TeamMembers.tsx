@@ -119,19 +119,23 @@ function columnsOf(
       cell: ({ user }) => (
         <span className={styles.member}>
           <Avatar name={nameOf(user)} />
-          <Text isTruncated>
-            <bdi>{user.email}</bdi>
-          </Text>
-          {user.id === userId && (
-            <Badge variant="secondary" size="sm">
-              {texts.you}
-            </Badge>
-          )}
-          {user.id === team.owner.id && (
-            <Badge variant="outline" size="sm">
-              {texts.owner}
-            </Badge>
-          )}
+          <span className={styles.names}>
+            <Text isTruncated>
+              <bdi>{user.email}</bdi>
+            </Text>
+            <span className={styles.badges}>
+              {user.id === userId && (
+                <Badge variant="secondary" size="sm">
+                  {texts.you}
+                </Badge>
+              )}
+              {user.id === team.owner.id && (
+                <Badge variant="outline" size="sm">
+                  {texts.owner}
+                </Badge>
+              )}
+            </span>
+          </span>
         </span>
       ),
     },

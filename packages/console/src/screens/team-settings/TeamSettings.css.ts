@@ -9,6 +9,21 @@ export const member = screenStyle({
   minInlineSize: 0,
 });
 
+/** An address and what is said of it, below each other where there is no room beside. */
+export const names = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `2px ${vars.space[2]}`,
+  minInlineSize: 0,
+});
+
+export const badges = screenStyle({
+  display: 'flex',
+  gap: vars.space[2],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const person = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
 export const lines = screenStyle({
