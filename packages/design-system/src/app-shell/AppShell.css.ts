@@ -139,6 +139,7 @@ export const topBarEnd = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: 2,
+  '@media': { '(pointer: coarse)': { gap: vars.space[2] } },
 });
 
 export const topBarLinks = componentStyle({

@@ -33,6 +33,7 @@ export const general: Translation<'general'> = {
   resources: {
     title: 'الموارد المرتبطة',
     none: 'لا قاعدة بيانات ولا ذاكرة مؤقتة ولا خدمة أخرى تضبط متغيرات هذا التطبيق.',
+    connect: 'ربط تخزين',
   },
   errorTitle: 'تعذّر تحميل التطبيق',
 };

@@ -33,6 +33,7 @@ export const general: Translation<'general'> = {
   resources: {
     title: 'Verbundene Ressourcen',
     none: 'Keine Datenbank, kein Cache und kein anderer Dienst setzt Variablen dieser App.',
+    connect: 'Speicher verbinden',
   },
   errorTitle: 'Die App konnte nicht geladen werden',
 };

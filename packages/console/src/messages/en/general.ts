@@ -35,6 +35,7 @@ export const generalMessages = catalogue('general', {
   resources: {
     title: 'Connected resources',
     none: 'No database, cache or other service sets variables of this app.',
+    connect: 'Connect Storage',
   },
   errorTitle: 'The app could not be loaded',
 });

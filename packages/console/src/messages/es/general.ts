@@ -33,6 +33,7 @@ export const general: Translation<'general'> = {
   resources: {
     title: 'Recursos conectados',
     none: 'Ninguna base de datos, caché u otro servicio define variables de esta app.',
+    connect: 'Conectar almacenamiento',
   },
   errorTitle: 'No se pudo cargar la app',
 };

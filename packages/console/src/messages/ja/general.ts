@@ -33,6 +33,7 @@ export const general: Translation<'general'> = {
   resources: {
     title: '接続済みリソース',
     none: 'このアプリの変数を設定するデータベース、キャッシュ、その他のサービスはありません。',
+    connect: 'ストレージを接続',
   },
   errorTitle: 'アプリを読み込めませんでした',
 };

@@ -53,6 +53,17 @@ export const bar = componentStyle({
       paddingInlineEnd: vars.space[1],
     },
   },
+  '@media': {
+    // Two lines of targets for a finger, which reach 8 px beyond what one sees.
+    '(pointer: coarse)': {
+      '@container': {
+        [narrow]: {
+          rowGap: vars.space[2],
+          minBlockSize: `calc(11px + ${vars.space[2]} + 2 * ${vars.density.controlSm})`,
+        },
+      },
+    },
+  },
 });
 
 export const actions = componentStyle({
