@@ -141,7 +141,7 @@ export const topBarEnd = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  '@media': { '(pointer: coarse)': { gap: vars.space[2] } },
+  '@media': { '(pointer: coarse)': { gap: vars.space[1] } },
 });
 
 export const topBarLinks = componentStyle({

@@ -19,6 +19,8 @@ export const general: Translation<'general'> = {
   noDeployments: 'Keine Deployments',
   latestDeployments: 'Letzte Deployments',
   allDeployments: 'Alle Deployments',
+  nothingDeployed:
+    'Führen Sie dies im Ordner Ihres Projekts aus, oder deployen Sie den Ordner unter „Deployments“. Es erscheint hier, während es hochgeladen wird.',
   plot: {
     label: 'Letzte Deployments.',
     outcomes: { ready: 'Bereit', failed: 'Fehlgeschlagen', live: 'Live' },

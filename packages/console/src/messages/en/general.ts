@@ -19,6 +19,8 @@ export const generalMessages = catalogue('general', {
   noDeployments: 'No deployments',
   latestDeployments: 'Latest deployments',
   allDeployments: 'All deployments',
+  nothingDeployed:
+    'Run this in the folder of your project, or deploy the folder under Deployments. It appears here while it uploads.',
   plot: {
     label: 'Latest deployments.',
     outcomes: { ready: 'Ready', failed: 'Failed', live: 'Live' },

@@ -19,6 +19,8 @@ export const general: Translation<'general'> = {
   noDeployments: 'デプロイなし',
   latestDeployments: '最新のデプロイ',
   allDeployments: 'すべてのデプロイ',
+  nothingDeployed:
+    'プロジェクトのフォルダーでこれを実行するか、「デプロイ」からフォルダーをデプロイします。アップロード中からここに表示されます。',
   plot: {
     label: '最新のデプロイ。',
     outcomes: { ready: '準備完了', failed: '失敗', live: '公開中' },

@@ -142,7 +142,7 @@ export function GeneralScreen({
               title={deploymentMessages.empty.title}
               actions={<Command>{deploymentMessages.empty.command}</Command>}
             >
-              {deploymentMessages.empty.text}
+              {messages.nothingDeployed}
             </EmptyState>
           }
         />
