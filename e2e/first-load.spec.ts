@@ -20,16 +20,41 @@ test('what Log In needs is on its way before the app has started', async ({ page
   expect(asked()).not.toContain('/assets/signed-in.js');
 });
 
-test('what the signed-in pages need is on its way before the app has started', async ({
+const pieces = [
+  ['/', 'home'],
+  ['/teams', 'settings'],
+  ['/tidewater-labs/apps', 'apps'],
+  ['/tidewater-labs/apps/harbour-api/general', 'app'],
+  ['/tidewater-labs/apps/harbour-api/deployments', 'app'],
+  ['/tidewater-labs/apps/harbour-api/deployments/x', 'deployment'],
+  ['/tidewater-labs/apps/harbour-api/logs', 'logs'],
+  ['/tidewater-labs/apps/harbour-api/environment-variables', 'environment-variables'],
+  ['/tidewater-labs/apps/harbour-api/storage', 'integrations'],
+  ['/tidewater-labs/apps/harbour-api/settings', 'settings'],
+  ['/tidewater-labs/integrations', 'integrations'],
+] as const;
+
+test('what a page needs is on its way before the app has started, whichever is opened first', async ({
   page,
   quiet,
   signIn,
 }) => {
   quiet.allow.push(/Failed to load resource/);
   await signIn();
+  for (const [path, piece] of pieces) {
+    // oxlint-disable-next-line no-await-in-loop -- one page opens one address after the other.
+    const asked = await askedWithoutTheApp(page, path);
+    // oxlint-disable-next-line no-await-in-loop -- as above.
+    await expect
+      .poll(asked, path)
+      .toEqual(expect.arrayContaining(['/assets/signed-in.js', `/assets/${piece}.js`]));
+  }
+});
+
+test('the apps of a team bring nothing that only Log In needs', async ({ page, quiet, signIn }) => {
+  quiet.allow.push(/Failed to load resource/);
+  await signIn();
   const asked = await askedWithoutTheApp(page, '/tidewater-labs/apps');
-  await expect
-    .poll(asked)
-    .toEqual(expect.arrayContaining(['/assets/base.js', '/assets/signed-in.js']));
+  await expect.poll(asked).toContain('/assets/apps.js');
   expect(asked()).not.toContain('/assets/log-in.js');
 });

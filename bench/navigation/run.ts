@@ -39,27 +39,31 @@ await fetch(`${url}/__mock__/faults`, {
 });
 
 const app = '/tidewater-labs/apps/harbour-api';
-/** Where a person goes from where, and what shows that they are there, with its data. */
+/** Where a person goes from where, and what shows that they are there: its heading, and its data. */
 const ways = {
   'apps → general': {
     // The oldest first: it is on the first page then.
     from: '/tidewater-labs/apps?order=asc',
     to: `${app}/general`,
+    heading: 'Harbour API',
     shows: 'main dl dd',
   },
   'general → deployments': {
     from: `${app}/general`,
     to: `${app}/deployments`,
+    heading: 'Deployments',
     shows: 'main tbody a[href]',
   },
   'general → variables': {
     from: `${app}/general`,
     to: `${app}/environment-variables`,
+    heading: 'Environment Variables',
     shows: 'main tbody td',
   },
   'apps → team settings': {
     from: '/tidewater-labs/apps',
     to: '/tidewater-labs/settings',
+    heading: 'Team Settings',
     shows: 'main tbody td',
   },
 };
@@ -74,7 +78,11 @@ declare global {
 type Way = (typeof ways)[keyof typeof ways];
 
 /** Milliseconds from the press to the first frame that shows the next screen's data. */
-async function walk(browser: Browser, { from, to, shows }: Way, isAhead: boolean): Promise<number> {
+async function walk(
+  browser: Browser,
+  { from, to, heading, shows }: Way,
+  isAhead: boolean,
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.addInitScript(
@@ -93,14 +101,16 @@ async function walk(browser: Browser, { from, to, shows }: Way, isAhead: boolean
   await page.waitForTimeout(REST);
   // Awaited, so that it watches before the press.
   await page.evaluate(
-    ({ path, selector }) => {
+    ({ title, selector }) => {
       window.arrival = new Promise((done) => {
         addEventListener(
           'pointerdown',
           ({ timeStamp: pressed }) => {
             const look = () => {
+              // The page before stays until the next one is drawn, longer than its address.
               const isThere =
-                location.pathname === path && document.querySelector(selector) !== null;
+                document.querySelector('h1')?.textContent.startsWith(title) === true &&
+                document.querySelector(selector) !== null;
               if (isThere) done(performance.now() - pressed);
               else requestAnimationFrame(look);
             };
@@ -110,7 +120,7 @@ async function walk(browser: Browser, { from, to, shows }: Way, isAhead: boolean
         );
       });
     },
-    { path: to, selector: shows },
+    { title: heading, selector: shows },
   );
   await page.mouse.down();
   await page.mouse.up();

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
 import { chunksOf } from './chunksOf.ts';
-import { areasOf } from './firstPages.ts';
 
 /**
  * Has the browser fetch what the first page needs while the main script is still on its way: a script of its
@@ -23,10 +22,19 @@ export function fetchAhead(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const main = filesOf(chunks, ['/index.html']);
-      const without = (files: readonly string[]) => files.filter((file) => !main.includes(file));
+      const filesFor = (...areas: readonly string[]) =>
+        filesOf(
+          chunks,
+          areas.map((area) => `/src/areas/${area}.tsx`),
+        )
+          .filter((file) => !main.includes(file))
+          .map(nameOf);
+      const rulesOf = (places: readonly Place[]) =>
+        places.map(([path, ...areas]): Rule => [path.source, filesFor(...areas)]);
       const source = scriptOf(base, {
-        signedIn: without(filesOf(chunks, areasOf.signedIn)),
-        signedOut: without(filesOf(chunks, areasOf.signedOut)),
+        forAnyone: rulesOf(anyonesPages),
+        signedIn: rulesOf(signedInPages),
+        otherwise: [filesFor('log-in'), filesFor('shell')],
       });
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       fileName = `assets/ahead-${hash}.js`;
@@ -54,24 +62,54 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], entries: readonly stri
   return [...new Set(files)];
 }
 
-/** Where somebody who is signed in meets a page without the shell, which brings what it needs itself. */
-const outsideTheShell = ['device', 'callback', 'invitation', 'verify-email', 'verify-update-email'];
+/** The areas of pages that may be seen signed in or not. A path stands without its first and last slash. */
+const anyonesPages: readonly Place[] = [
+  [
+    /^(signup|recover-password|reset-password|verify-email|verify-update-email|invitation|callback)$/,
+    'signed-out',
+  ],
+];
+
+/** The areas of a signed-in page. The first path that fits. */
+const signedInPages: readonly Place[] = [
+  [/^device$/, 'device'],
+  [/^$/, 'shell', 'home'],
+  [
+    /^(settings|teams(\/new)?|[^/]+\/(settings|new-app|apps\/[^/]+\/settings))$/,
+    'shell',
+    'settings',
+  ],
+  [/^[^/]+(\/apps)?$/, 'shell', 'apps'],
+  [/^[^/]+\/apps\/[^/]+(\/(general|deployments))?$/, 'shell', 'app'],
+  [/^[^/]+\/apps\/[^/]+\/deployments\/[^/]+$/, 'shell', 'deployment'],
+  [/^[^/]+\/apps\/[^/]+\/logs$/, 'shell', 'logs'],
+  [/^[^/]+\/apps\/[^/]+\/environment-variables$/, 'shell', 'environment-variables'],
+  [/^[^/]+\/(apps\/[^/]+\/storage|integrations(\/.+)?)$/, 'shell', 'integrations'],
+];
+
+type Place = readonly [path: RegExp, ...areas: string[]];
+type Files = readonly string[];
+type Rule = readonly [path: string, files: Files];
+
+interface Rules {
+  forAnyone: readonly Rule[];
+  signedIn: readonly Rule[];
+  /** For who is signed out, and signed in. */
+  otherwise: readonly [Files, Files];
+}
 
 /** The key is that of the console's session. Names of files are relative to the script, which lies beside them. */
-function scriptOf(
-  base: string,
-  files: { signedIn: readonly string[]; signedOut: readonly string[] },
-): string {
-  const names = JSON.stringify([files.signedOut, files.signedIn].map((list) => list.map(nameOf)));
+function scriptOf(base: string, { forAnyone, signedIn, otherwise }: Rules): string {
   return `(() => {
   let isSignedIn = false;
   try {
     isSignedIn = localStorage.getItem('access_token') !== null;
   } catch {}
-  const [area] = location.pathname.slice(${base.length}).split('/');
-  if (isSignedIn && ${JSON.stringify(outsideTheShell)}.includes(area)) return;
+  const path = location.pathname.slice(${base.length}).replace(/\\/$/, '');
+  const rules = ${JSON.stringify(forAnyone)}.concat(isSignedIn ? ${JSON.stringify(signedIn)} : []);
+  const files = rules.find(([pattern]) => new RegExp(pattern).test(path))?.[1];
   const folder = document.currentScript.src.replace(/[^/]*$/, '');
-  for (const name of ${names}[Number(isSignedIn)]) {
+  for (const name of files ?? ${JSON.stringify(otherwise)}[Number(isSignedIn)]) {
     const link = document.createElement('link');
     const isScript = name.endsWith('.js');
     link.rel = isScript ? 'modulepreload' : 'preload';

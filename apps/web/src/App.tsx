@@ -10,6 +10,14 @@ import { useLanguage } from './useLanguage.ts';
 
 const QueryPanel = import.meta.env.DEV ? lazy(() => import('./QueryPanel.tsx')) : () => null;
 
+/** Stays itself when the address changes, and is not rendered again with what follows it. */
+const content = (
+  <>
+    <CurrentPage />
+    <QueryPanel />
+  </>
+);
+
 /** What the app is started with. */
 interface AppProps {
   config: AppConfig;
@@ -35,8 +43,7 @@ export function App({ config, session, preferences, language }: AppProps) {
         links={config.links}
         productName={config.productName}
       >
-        <CurrentPage />
-        <QueryPanel />
+        {content}
       </ConsoleProvider>
     </AppConfigContext>
   );

@@ -18,11 +18,7 @@ const reload = () => window.location.reload();
 /** The page at the address, or the way to where one has to be instead. */
 export function CurrentPage() {
   useDocumentTheme();
-  return (
-    <PageOutlet Failure={frames.error} onTryAgain={reload}>
-      {(location) => <PageAt location={location} />}
-    </PageOutlet>
-  );
+  return <PageOutlet Failure={frames.error} onTryAgain={reload} Page={PageAt} />;
 }
 
 function PageAt({ location }: { location: Location }) {

@@ -10,7 +10,7 @@ import {
   matchRoute,
   mayShow,
 } from '@quayside/console';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 
@@ -48,18 +48,22 @@ async function start(): Promise<void> {
     // A constant of the build: without it there is no trace of the platform in what is built.
     isDemo && import('./demo.ts').then(({ startDemo }) => startDemo(place)),
   ]);
-  createRoot(place, {
+  const reactRoot = createRoot(place, {
     // What is worded for people is on the error screen already.
     onCaughtError(error) {
       if (!isWorded(error)) reportError(error);
     },
-  }).render(
-    <StrictMode>
-      <Router base={base} {...(isDemo ? hashRouting : {})}>
-        <App config={config} session={session} preferences={preferences} language={language} />
-      </Router>
-    </StrictMode>,
-  );
+  });
+  // In slices: what the page reads sets out before all of it is rendered.
+  startTransition(() => {
+    reactRoot.render(
+      <StrictMode>
+        <Router base={base} {...(isDemo ? hashRouting : {})}>
+          <App config={config} session={session} preferences={preferences} language={language} />
+        </Router>
+      </StrictMode>,
+    );
+  });
 }
 
 void start();

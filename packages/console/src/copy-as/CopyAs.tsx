@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 
+import { idleTime } from '../idleTime.ts';
 import type { CopyAsPlace } from './requests.ts';
 
 // Few want it, and none before the page is there.
-const CopyAsMenu = lazy(async () => ({
-  default: (await import('./CopyAsMenu.tsx')).CopyAsMenu,
-}));
+const CopyAsMenu = lazy(async () => {
+  await idleTime();
+  return { default: (await import('./CopyAsMenu.tsx')).CopyAsMenu };
+});
 
 interface CopyAsProps {
   /** What the page shows; nothing until that is known. */

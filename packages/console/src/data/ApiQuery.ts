@@ -21,7 +21,7 @@ export interface ReadContext {
 export interface ApiQuery<Data> {
   readonly key: QueryKey;
   readonly read: (context: ReadContext) => Promise<Data>;
-  /** Milliseconds for which an answer needs no refresh. @default 0 */
+  /** Milliseconds for which an answer needs no refresh. @default 2,000 */
   readonly staleTimeMs?: number;
   /**
    * Milliseconds until the next refresh, or `false` for none. Hidden tabs and offline browsers wait.
@@ -49,6 +49,12 @@ export interface QueryScope {
   readElsewhere?: ReadonlySet<string>;
 }
 
+/**
+ * What was read as the pointer came to a link serves the page behind it, in milliseconds: it would be asked for twice
+ * otherwise, and the page rendered twice. What a call changes is asked for anew whenever it was read.
+ */
+const justReadMs = 2_000;
+
 /** How many polls of another tab may be missed before this one asks by itself. */
 const patience = 3;
 
@@ -69,7 +75,9 @@ export function bindQuery<Data>(scope: QueryScope, query: ApiQuery<Data>) {
         signal,
         read: (other) => readThrough(scope, other),
       }),
-    staleTime: query.staleTimeMs ?? 0,
+    staleTime: query.staleTimeMs ?? justReadMs,
+    // Who comes back to the tab may have changed something elsewhere a moment ago.
+    refetchOnWindowFocus: query.staleTimeMs === undefined ? 'always' : true,
     retry: shouldRetry,
     retryDelay: retryDelayMs,
     ...(shared !== undefined && { meta: { shared } }),

@@ -14,16 +14,19 @@ interface CurrentPageProps {
   isWhole: boolean;
 }
 
-/** The page at the address, or the way to where one has to be instead. */
-export function CurrentPage({ isWhole }: CurrentPageProps) {
-  return (
-    <PageOutlet Failure={Failure}>
-      {(location) => <PageAt location={location} isWhole={isWhole} />}
-    </PageOutlet>
-  );
+interface PageProps {
+  location: Location;
 }
 
-function PageAt({ location, isWhole }: CurrentPageProps & { location: Location }) {
+/** The page at the address, or the way to where one has to be instead. */
+export function CurrentPage({ isWhole }: CurrentPageProps) {
+  return <PageOutlet Failure={Failure} Page={isWhole ? WholePage : PageAlone} />;
+}
+
+const WholePage = ({ location }: PageProps) => <PageAt location={location} isWhole />;
+const PageAlone = ({ location }: PageProps) => <PageAt location={location} isWhole={false} />;
+
+function PageAt({ location, isWhole }: PageProps & CurrentPageProps) {
   const match = matchRoute(location.pathname);
   const { features } = useConsole();
   useFocusOnArrival(location.pathname);

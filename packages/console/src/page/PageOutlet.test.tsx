@@ -1,6 +1,6 @@
 import { createClient } from '@quayside/api-contract';
 import { Page } from '@quayside/design-system';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -23,22 +23,20 @@ function Place({ pathname }: { pathname: string }) {
 }
 
 interface Host {
-  pageAt?: (location: Location) => ReactNode;
+  page?: ComponentType<{ location: Location }>;
   onTryAgain?: () => void;
 }
 
 /** A host that renders pages of its own at the console's paths, for somebody who is signed in. */
 async function open(
   path: string,
-  { pageAt = ({ pathname }) => <Place pathname={pathname} />, onTryAgain }: Host = {},
+  { page: At = ({ location }) => <Place pathname={location.pathname} />, onTryAgain }: Host = {},
 ) {
   const session = createMemorySession({ token: 'token' });
   const navigation = createMemoryNavigation(path);
   const screen = await render(
     <ConsoleProvider client={client} session={session} navigation={navigation}>
-      <PageOutlet Failure={Failure} onTryAgain={onTryAgain}>
-        {pageAt}
-      </PageOutlet>
+      <PageOutlet Failure={Failure} onTryAgain={onTryAgain} Page={At} />
     </ConsoleProvider>,
   );
   const pageNamed = (name: string) => screen.getByRole('heading', { level: 1, name });
@@ -85,7 +83,7 @@ test('a page that fails is tried again, and does not take the next page with it'
   vi.spyOn(console, 'error').mockReturnValue();
   let isBroken = true;
   const { screen, navigation, pageNamed } = await open('/teams', {
-    pageAt: ({ pathname }) => (
+    page: ({ location: { pathname } }) => (
       <Fragile pathname={pathname} isBroken={() => isBroken && pathname === '/teams'} />
     ),
   });
@@ -104,7 +102,7 @@ test('a host says what trying again means', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const onTryAgain = vi.fn<() => void>();
   const { screen } = await open('/teams', {
-    pageAt: ({ pathname }) => <Fragile pathname={pathname} isBroken={() => true} />,
+    page: ({ location: { pathname } }) => <Fragile pathname={pathname} isBroken={() => true} />,
     onTryAgain,
   });
   await screen.getByRole('button', { name: 'Try again' }).click();

@@ -1,5 +1,5 @@
-import { Suspense, useDeferredValue, useEffect } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import type { ComponentType } from 'react';
 
 import { mayShow, redirectFrom } from '../navigation/guard.ts';
 import type { Location } from '../navigation/Navigation.ts';
@@ -14,7 +14,7 @@ export interface PageOutletProps {
   /** What "Try again" of `Failure` does. @default renders the page again: the document is the host's */
   onTryAgain?: (() => void) | undefined;
   /** The page at a location of the console. It may suspend: the page before stays meanwhile. */
-  children: (location: Location) => ReactNode;
+  Page: ComponentType<{ location: Location }>;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface PageOutletProps {
  * back, or from a path that stands for another), hides what is for those who are signed in the moment they are not,
  * and keeps what a page throws to that page.
  */
-export function PageOutlet({ Failure, onTryAgain, children: pageAt }: PageOutletProps) {
+export function PageOutlet({ Failure, onTryAgain, Page }: PageOutletProps) {
   const { navigate } = useNavigation();
   const location = useLocation();
   const isSignedIn = useSignedIn();
@@ -33,10 +33,12 @@ export function PageOutlet({ Failure, onTryAgain, children: pageAt }: PageOutlet
 
   // The page before stays until the code of the next one is there.
   const shown = useDeferredValue(location);
+  // The same element until then: the page that is left is not rendered once more, in the middle of a press.
+  const page = useMemo(() => <Page location={shown} />, [Page, shown]);
   return (
     <Suspense>
       <ErrorBoundary page={shown.pathname} Fallback={Failure} onTryAgain={onTryAgain}>
-        {mayShow(shown, isSignedIn) && pageAt(shown)}
+        {mayShow(shown, isSignedIn) && page}
       </ErrorBoundary>
     </Suspense>
   );

@@ -14,6 +14,7 @@ export const button = screenStyle({
     [narrow]: {
       minInlineSize: 0,
       marginInlineEnd: 0,
+      paddingInline: 6,
       borderColor: 'transparent',
       background: 'none',
     },

@@ -2,7 +2,15 @@ import type { Client } from '@quayside/api-contract';
 import { createToaster, ThemeProvider, TimeSettings, ToastRegion } from '@quayside/design-system';
 import type { Clock, ThemeProviderProps, TimeZoneChoice } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
@@ -194,11 +202,13 @@ export function ConsoleProvider({
     ],
   );
 
+  const useHref = useCallback((to: string) => hrefOf(navigation, to), [navigation]);
+
   return (
     <ConsoleContext value={console}>
       <MessagesContext value={messages}>
         <TimeSettings timeZone={timeZone ?? chosen.timeZone} clock={clock}>
-          <RouterProvider navigate={navigation.navigate} useHref={(to) => hrefOf(navigation, to)}>
+          <RouterProvider navigate={navigation.navigate} useHref={useHref}>
             <ThemeProvider
               colorScheme={theme}
               density={chosen.density}

@@ -22,7 +22,7 @@ export function ConnectionBanner({ connection: { state, retry } }: ConnectionBan
       // The seconds are not read out, one by one.
       title={<span role="status">{isOffline ? texts.offline : texts.silent}</span>}
       actions={
-        !isOffline && (
+        isOffline ? undefined : (
           <Button size="sm" isPending={state.nextTryAt === undefined} onPress={retry}>
             {texts.tryNow}
           </Button>

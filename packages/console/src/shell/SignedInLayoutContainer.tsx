@@ -1,5 +1,5 @@
 import type { Team, UserMe } from '@quayside/api-contract';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 
 import type { WatchedDeployment } from '../dock/WatchedDeployment.ts';
 import { appQueries } from '../data/apps.ts';
@@ -14,6 +14,7 @@ import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
 import { buildPath } from '../navigation/paths.ts';
 import type { RouteMatch } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
+import { ReadFirstPage } from './ReadFirstPage.tsx';
 import { useChangePreferences, usePreferences } from '../preferences/usePreferences.ts';
 import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
 import { standingOf } from '../screens/shared/teamStanding.ts';
@@ -70,8 +71,9 @@ export function SignedInLayoutContainer({
   const theme = useSyncExternalStore(session.subscribe, session.getTheme, () => 'dark' as const);
 
   const { teamSlug, appSlug } = match.params;
-  const me = required(useLoadable(userQueries.me()));
-  const teams = required(useLoadable(teamQueries.list()));
+  // Deferred, since all of the page comes with them: in one piece it would hold up what is pressed and read meanwhile.
+  const me = useDeferredValue(required(useLoadable(userQueries.me())));
+  const teams = useDeferredValue(required(useLoadable(teamQueries.list())));
   const team = required(useLoadable(teamSlug === undefined ? null : teamQueries.bySlug(teamSlug)));
   const app = required(
     useLoadable(
@@ -83,7 +85,12 @@ export function SignedInLayoutContainer({
 
   const recent = useRecentTeams(me?.id, team?.slug);
   if (me === undefined || teams === undefined) {
-    return <SignedInLayoutSkeleton productName={productName} links={links} />;
+    return (
+      <>
+        <ReadFirstPage match={match} />
+        <SignedInLayoutSkeleton productName={productName} links={links} />
+      </>
+    );
   }
   const around = team ?? pickTeam(teams.data, recent[0] ?? null);
   const pathOf = (id: 'accountSettings' | 'allTeams' | 'newTeam') =>

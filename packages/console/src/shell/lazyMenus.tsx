@@ -8,12 +8,16 @@ import { useMessages } from '../messages/useMessages.ts';
 import * as searchStyles from '../palette/SearchButton.css.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import * as accountStyles from './AccountMenu.css.ts';
+import { idleTime } from '../idleTime.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as teamStyles from './TeamSwitcher.css.ts';
 
 // Menus are a quarter of the shell's weight, and nobody opens one before the page is there: their code comes
 // after it, and until then their buttons stand in their places.
-const menus = () => import('./ShellMenus.tsx');
+const menus = async () => {
+  await idleTime();
+  return import('./ShellMenus.tsx');
+};
 const TeamSwitcher = lazy(async () => ({ default: (await menus()).TeamSwitcher }));
 const ThemeMenu = lazy(async () => ({ default: (await menus()).ThemeMenu }));
 const ConnectionNotice = lazy(async () => ({ default: (await menus()).ConnectionNotice }));

@@ -92,7 +92,9 @@ export const railBody = componentStyle({
   gap: vars.space[2],
   flex: 1,
   minBlockSize: 0,
-  // Room for the quay line, which lies in the rail's padding.
+  // Room for the quay line, which lies in the rail's padding, and for the focus ring of what is first.
+  marginBlockStart: `calc(-1 * ${vars.space[1]})`,
+  paddingBlockStart: vars.space[1],
   marginInline: `calc(-1 * ${vars.space[3]})`,
   paddingInline: vars.space[3],
   overflowY: 'auto',
@@ -139,6 +141,7 @@ export const topBarEnd = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: 2,
+  '@media': { '(pointer: coarse)': { gap: vars.space[1] } },
 });
 
 export const topBarLinks = componentStyle({
@@ -161,6 +164,9 @@ export const onlyNarrow = componentStyle({
   display: 'none',
   '@container': { [narrow]: { display: 'inline-flex' } },
 });
+
+/** No landmark while there is nothing to say. */
+export const notice = componentStyle({ selectors: { '&:empty': { display: 'none' } } });
 
 export const main = componentStyle({
   flex: 1,

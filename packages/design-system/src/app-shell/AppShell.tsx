@@ -143,7 +143,11 @@ export function AppShell({
             {breadcrumbs ?? <span className={styles.spacer} />}
             {topBarEnd === undefined ? null : <div className={styles.topBarEnd}>{topBarEnd}</div>}
           </header>
-          {notice === undefined ? null : <section aria-label={words.notice}>{notice}</section>}
+          {notice === undefined ? null : (
+            <section className={styles.notice} aria-label={words.notice}>
+              {notice}
+            </section>
+          )}
           <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
             {children}
           </main>

@@ -29,6 +29,7 @@ export const wide = componentStyle({
   alignItems: 'center',
   borderWidth: '0 0 1px',
   borderRadius: 0,
+  '@container': { [narrow]: { alignItems: 'flex-start', paddingBlock: space[3] } },
 });
 
 // A banner tints half as strongly as a badge.

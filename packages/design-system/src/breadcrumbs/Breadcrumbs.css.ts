@@ -58,6 +58,7 @@ export const link = componentStyle({
   padding: '2px 6px',
   borderRadius: vars.radius.sm,
   cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { paddingBlock: vars.space[3] } },
   selectors: {
     '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
     '&[data-focus-visible]': { outlineOffset: 0 },

@@ -37,7 +37,20 @@ export const base = componentStyle({
     // A pending button cannot be pressed, but keeps its looks: it is at work, not switched off.
     '&[data-pending]': { cursor: 'progress' },
   },
-  '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+  '@media': {
+    '(forced-colors: active)': { borderColor: 'ButtonBorder' },
+    // A finger needs 44 px; it does not take the place of a neighbour 4 px away.
+    '(pointer: coarse)': {
+      selectors: {
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 'min(-1px, calc((100% - 44px) / 2))',
+          insetInline: 'max(-4px, min(-1px, calc((100% - 44px) / 2)))',
+        },
+      },
+    },
+  },
 });
 
 const quietDisabled = {

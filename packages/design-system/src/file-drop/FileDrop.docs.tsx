@@ -43,6 +43,6 @@ export const guide: Guide = {
   screenReader: [
     'A group named by its label; the box is a button named by `hint`, for pasting and for dragging by keyboard.',
     'How many files were taken, how large they are, and how many were not, is announced.',
-    'After removing a file the focus is on the next one’s button, or on `Choose`.',
+    'After removing a file the focus is on the next one’s button, or on the button that chooses files.',
   ],
 };

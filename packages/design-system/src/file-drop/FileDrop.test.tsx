@@ -112,7 +112,7 @@ test('removing by keyboard leaves the focus on the next file, at last on Choose'
   const { screen } = await setup({ files: [picked('a.py'), picked('b.py'), picked('c.py')] });
   await userEvent.tab();
   await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Remove b.py' })).toHaveFocus();
@@ -121,7 +121,7 @@ test('removing by keyboard leaves the focus on the next file, at last on Choose'
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('button', { name: 'Remove a.py' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
   await expect.element(screen.getByRole('list')).not.toBeInTheDocument();
 });
 
@@ -135,7 +135,7 @@ test('a folder can be chosen where folders are taken', async () => {
 
 test('a disabled one takes nothing', async () => {
   const { screen, onChange } = await setup({ isDisabled: true, files: [picked('a.py')] });
-  await expect.element(screen.getByRole('button', { name: 'Choose' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
   await expect.element(screen.getByRole('button', { name: 'Remove a.py' })).toBeDisabled();
   drop(screen, onDesktop('LICENSE'));
   await expect.element(screen.getByRole('status')).toHaveTextContent('1 file, 1.2 kB');

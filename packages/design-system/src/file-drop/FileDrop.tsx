@@ -152,7 +152,7 @@ export function FileDrop({
                   isDisabled={isDisabled}
                   isPending={reading.isReading}
                 >
-                  {messages.choose}
+                  {allowsMultiple ? messages.chooseSeveral : messages.choose}
                 </Button>
               </FileTrigger>
             </span>

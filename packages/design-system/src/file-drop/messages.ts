@@ -3,8 +3,10 @@ import type { RejectionReason } from './readFiles.ts';
 
 /** Every word that `FileDrop` says by itself. */
 export interface FileDropMessages {
-  /** On the button for files. */
+  /** On the button for one file. */
   readonly choose: string;
+  /** On the button for several files. */
+  readonly chooseSeveral: string;
   /** On the button for folders. */
   readonly chooseFolder: string;
   /** In the box, while something is dragged over it. */
@@ -34,7 +36,8 @@ const files = { one: '# file', other: '# files' };
 
 /** The English ones. */
 export const english: FileDropMessages = {
-  choose: 'Choose',
+  choose: 'Choose a file',
+  chooseSeveral: 'Choose files',
   chooseFolder: 'Choose a folder',
   release: 'Release to add',
   reading: 'Reading…',

@@ -110,6 +110,8 @@ export function Histogram({
       </div>
       <div className={styles.plot}>
         <svg
+          // An image would hide the sliders in it.
+          role="none"
           className={styles.chart}
           data-selectable={onRangeChange && buckets.length > 0 ? '' : undefined}
         >

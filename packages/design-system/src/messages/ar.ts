@@ -65,7 +65,8 @@ export const ar: DesignSystemMessages = {
     back: 'رجوع',
   },
   fileDrop: {
-    choose: 'اختيار',
+    choose: 'اختيار ملف',
+    chooseSeveral: 'اختيار ملفات',
     chooseFolder: 'اختيار مجلد',
     release: 'أفلت للإضافة',
     reading: 'جارٍ القراءة…',

@@ -44,7 +44,8 @@ export const de: DesignSystemMessages = {
     back: 'Zurück',
   },
   fileDrop: {
-    choose: 'Auswählen',
+    choose: 'Datei auswählen',
+    chooseSeveral: 'Dateien auswählen',
     chooseFolder: 'Ordner auswählen',
     release: 'Loslassen zum Hinzufügen',
     reading: 'Wird gelesen…',

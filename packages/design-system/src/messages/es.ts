@@ -44,7 +44,8 @@ export const es: DesignSystemMessages = {
     back: 'Atrás',
   },
   fileDrop: {
-    choose: 'Elegir',
+    choose: 'Elegir un archivo',
+    chooseSeveral: 'Elegir archivos',
     chooseFolder: 'Elegir una carpeta',
     release: 'Suelte para añadir',
     reading: 'Leyendo…',

@@ -41,7 +41,8 @@ export const ja: DesignSystemMessages = {
     back: '戻る',
   },
   fileDrop: {
-    choose: '選択',
+    choose: 'ファイルを選択',
+    chooseSeveral: 'ファイルを選択',
     chooseFolder: 'フォルダーを選択',
     release: '放すと追加されます',
     reading: '読み取り中…',

@@ -65,6 +65,7 @@ export const item = componentStyle({
     },
   },
   '@media': {
+    '(pointer: coarse)': { minBlockSize: 44 },
     '(forced-colors: active)': {
       selectors: { '&[aria-current=page]::before': { background: 'Highlight' } },
     },

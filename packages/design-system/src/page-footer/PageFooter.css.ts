@@ -33,6 +33,7 @@ export const link = componentStyle({
   minBlockSize: 24,
   borderRadius: 2,
   cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
   selectors: {
     '&[data-hovered]': { color: vars.color.text },
     '&[data-focus-visible]': { outlineOffset: 0 },

@@ -37,16 +37,30 @@ export const head = componentStyle({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  '@container': { [narrow]: { flexWrap: 'wrap' } },
+  '@container': { [narrow]: { flexWrap: 'wrap', rowGap: vars.space[2] } },
 });
 
-export const words = componentStyle({ flex: '1 1 0', minInlineSize: 0 });
+// Where there is little room, the description goes under title and action, across the whole line.
+export const words = componentStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@container': { [narrow]: { display: 'contents' } },
+});
+
+export const titleRow = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  flex: '1 1 0',
+  minInlineSize: 0,
+});
 
 export const titleLine = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} 10px`,
+  minInlineSize: 0,
   minBlockSize: vars.density.controlMd,
 });
 
@@ -78,6 +92,7 @@ export const description = componentStyle({
   fontSize: vars.fontSize[13],
   lineHeight: vars.leading[13],
   color: vars.color.textMuted,
+  '@container': { [narrow]: { order: 1, flex: '1 1 100%', marginBlockStart: 0 } },
 });
 
 export const actions = componentStyle({
@@ -90,5 +105,5 @@ export const actions = componentStyle({
 
 // Two or more actions take a line of their own where there is little room.
 componentGlobalStyle(`${actions}:has(> :nth-child(2))`, {
-  '@container': { [narrow]: { flex: '1 1 100%', flexWrap: 'wrap' } },
+  '@container': { [narrow]: { order: 1, flex: '1 1 100%', flexWrap: 'wrap' } },
 });

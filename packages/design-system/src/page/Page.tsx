@@ -8,6 +8,8 @@ import * as styles from './Page.css.ts';
 export interface PageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's name: its only `<h1>`, which takes focus when one arrives (`focusPageHeading`). */
   title: ReactNode;
+  /** Before the title, at most 32 px high: a pennant. It stays beside the first line. */
+  titleStart?: ReactNode;
   /** Beside the title, smaller: a count, an id. */
   titleEnd?: ReactNode;
   /** One line under the title. */
@@ -27,6 +29,7 @@ export interface PageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
  */
 export function Page({
   title,
+  titleStart,
   titleEnd,
   description,
   actions,
@@ -40,11 +43,16 @@ export function Page({
       <div className={styles.content}>
         <div className={styles.head}>
           <div className={styles.words}>
-            <div className={styles.titleLine}>
-              <h1 className={styles.title} tabIndex={-1} {...{ [headingAttribute]: '' }}>
-                {title}
-              </h1>
-              {titleEnd === undefined ? null : <span className={styles.titleEnd}>{titleEnd}</span>}
+            <div className={styles.titleRow}>
+              {titleStart}
+              <div className={styles.titleLine}>
+                <h1 className={styles.title} tabIndex={-1} {...{ [headingAttribute]: '' }}>
+                  {title}
+                </h1>
+                {titleEnd === undefined ? null : (
+                  <span className={styles.titleEnd}>{titleEnd}</span>
+                )}
+              </div>
             </div>
             {description === undefined ? null : <p className={styles.description}>{description}</p>}
           </div>

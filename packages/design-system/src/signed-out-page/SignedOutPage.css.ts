@@ -1,14 +1,20 @@
 import { size as headingSize } from '../heading/Heading.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 
 export const page = componentStyle({
+  // The footer answers to this width as it does to a shell's.
+  container: 'qs-shell / inline-size',
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100vh',
   overflow: 'hidden',
+});
+
+componentGlobalStyle(`${page} > footer`, {
+  '@container': { 'qs-shell (max-width: 767px)': { justifyContent: 'center' } },
 });
 
 export const waterline = componentStyle({ blockSize: '43%' });

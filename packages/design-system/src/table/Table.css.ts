@@ -52,7 +52,11 @@ componentGlobalStyle(`${columns} > [data-optional]`, {
   '@container': { [medium]: { display: 'none' } },
 });
 
-export const head = componentStyle({ '@container': { [narrow]: { display: 'none' } } });
+export const head = componentStyle({
+  // Columns of nothing.
+  selectors: { '[data-empty] > &': { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
+});
 
 export const columnHeader = componentStyle({
   position: 'sticky',

@@ -159,6 +159,7 @@ export function Table<Row>({
           aria-multiselectable={selectionMode === 'multiple' || undefined}
           data-lead={rowLead === undefined ? undefined : ''}
           data-selectable={isSelectable ? '' : undefined}
+          data-empty={error === undefined && instead !== undefined ? '' : undefined}
           className={classNames(styles.table, styles.rowSize[rowSize], className)}
         >
           <TableHead

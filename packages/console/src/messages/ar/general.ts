@@ -19,6 +19,7 @@ export const general: Translation<'general'> = {
   noDeployments: 'لا عمليات نشر',
   latestDeployments: 'آخر عمليات النشر',
   allDeployments: 'كل عمليات النشر',
+  nothingDeployed: 'نفّذ هذا في مجلد مشروعك، أو انشر المجلد من «عمليات النشر». يظهر هنا أثناء رفعه.',
   plot: {
     label: 'آخر عمليات النشر.',
     outcomes: { ready: 'جاهز', failed: 'فاشل', live: 'مباشر' },
@@ -33,6 +34,7 @@ export const general: Translation<'general'> = {
   resources: {
     title: 'الموارد المرتبطة',
     none: 'لا قاعدة بيانات ولا ذاكرة مؤقتة ولا خدمة أخرى تضبط متغيرات هذا التطبيق.',
+    connect: 'ربط تخزين',
   },
   errorTitle: 'تعذّر تحميل التطبيق',
 };

@@ -19,6 +19,8 @@ export const general: Translation<'general'> = {
   noDeployments: 'Keine Deployments',
   latestDeployments: 'Letzte Deployments',
   allDeployments: 'Alle Deployments',
+  nothingDeployed:
+    'Führen Sie dies im Ordner Ihres Projekts aus, oder deployen Sie den Ordner unter „Deployments“. Es erscheint hier, während es hochgeladen wird.',
   plot: {
     label: 'Letzte Deployments.',
     outcomes: { ready: 'Bereit', failed: 'Fehlgeschlagen', live: 'Live' },
@@ -33,6 +35,7 @@ export const general: Translation<'general'> = {
   resources: {
     title: 'Verbundene Ressourcen',
     none: 'Keine Datenbank, kein Cache und kein anderer Dienst setzt Variablen dieser App.',
+    connect: 'Speicher verbinden',
   },
   errorTitle: 'Die App konnte nicht geladen werden',
 };

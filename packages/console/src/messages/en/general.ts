@@ -19,6 +19,8 @@ export const generalMessages = catalogue('general', {
   noDeployments: 'No deployments',
   latestDeployments: 'Latest deployments',
   allDeployments: 'All deployments',
+  nothingDeployed:
+    'Run this in the folder of your project, or deploy the folder under Deployments. It appears here while it uploads.',
   plot: {
     label: 'Latest deployments.',
     outcomes: { ready: 'Ready', failed: 'Failed', live: 'Live' },
@@ -35,6 +37,7 @@ export const generalMessages = catalogue('general', {
   resources: {
     title: 'Connected resources',
     none: 'No database, cache or other service sets variables of this app.',
+    connect: 'Connect Storage',
   },
   errorTitle: 'The app could not be loaded',
 });

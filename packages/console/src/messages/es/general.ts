@@ -19,6 +19,8 @@ export const general: Translation<'general'> = {
   noDeployments: 'Sin despliegues',
   latestDeployments: 'Últimos despliegues',
   allDeployments: 'Todos los despliegues',
+  nothingDeployed:
+    'Ejecute esto en la carpeta de su proyecto, o despliegue la carpeta en «Despliegues». Aparece aquí mientras se sube.',
   plot: {
     label: 'Últimos despliegues.',
     outcomes: { ready: 'Listo', failed: 'Fallido', live: 'Activo' },
@@ -33,6 +35,7 @@ export const general: Translation<'general'> = {
   resources: {
     title: 'Recursos conectados',
     none: 'Ninguna base de datos, caché u otro servicio define variables de esta app.',
+    connect: 'Conectar almacenamiento',
   },
   errorTitle: 'No se pudo cargar la app',
 };

@@ -19,6 +19,8 @@ export const general: Translation<'general'> = {
   noDeployments: 'デプロイなし',
   latestDeployments: '最新のデプロイ',
   allDeployments: 'すべてのデプロイ',
+  nothingDeployed:
+    'プロジェクトのフォルダーでこれを実行するか、「デプロイ」からフォルダーをデプロイします。アップロード中からここに表示されます。',
   plot: {
     label: '最新のデプロイ。',
     outcomes: { ready: '準備完了', failed: '失敗', live: '公開中' },
@@ -33,6 +35,7 @@ export const general: Translation<'general'> = {
   resources: {
     title: '接続済みリソース',
     none: 'このアプリの変数を設定するデータベース、キャッシュ、その他のサービスはありません。',
+    connect: 'ストレージを接続',
   },
   errorTitle: 'アプリを読み込めませんでした',
 };

@@ -1,16 +1,16 @@
 import { maxPageSize } from '@quayside/api-contract';
 import type { App } from '@quayside/api-contract';
 
-import type { ApiQuery } from '../../data/ApiQuery.ts';
 import { appQueries } from '../../data/apps.ts';
 import { pickTeam } from '../../data/currentTeam.ts';
 import { deploymentQueries } from '../../data/deployments.ts';
 import { environmentVariableQueries } from '../../data/environmentVariables.ts';
 import { integrationQueries } from '../../data/integrations.ts';
 import { invitationQueries } from '../../data/invitations.ts';
+import type { Reader } from '../../data/readerOf.ts';
 import { teamQueries } from '../../data/teams.ts';
 import { userQueries } from '../../data/users.ts';
-import { appsQuery } from '../../screens/apps/appsPage.ts';
+import { readApps } from '../../screens/apps/appsPage.ts';
 import type { Location } from '../Navigation.ts';
 import { matchRoute, pageProps } from '../paths.ts';
 import type { PageProps } from '../paths.ts';
@@ -18,8 +18,7 @@ import type { RouteId, RouteParams } from '../routes.ts';
 
 /** What the reads of a page go by. */
 export interface ReadAhead {
-  /** Reads something into the cache, unless it is there and fresh. */
-  read: <Data>(query: ApiQuery<Data>) => Promise<Data>;
+  read: Reader;
   /** The slug of the team last looked at. */
   currentTeam: string | null;
 }
@@ -73,10 +72,7 @@ const pages: { [Id in RouteId]?: ReadPage } = {
     const { id: teamId } = await read(teamQueries.bySlug(teamSlug));
     await Promise.all([read(appQueries.list({ teamId, limit: 1 })), read(userQueries.me())]);
   }),
-  apps: page('apps', async ({ teamSlug, ...search }, { read }) => {
-    const { id: teamId } = await read(teamQueries.bySlug(teamSlug));
-    await read(appsQuery({ teamId, ...search }));
-  }),
+  apps: page('apps', (at, { read }) => readApps(at, read)),
   general: page('general', (at, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
       ahead.read(deploymentQueries.list({ appId })),

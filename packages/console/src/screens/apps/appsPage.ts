@@ -2,6 +2,9 @@ import { maxPageSize } from '@quayside/api-contract';
 import type { App, Page, SortOrder } from '@quayside/api-contract';
 
 import { appQueries } from '../../data/apps.ts';
+import type { Reader } from '../../data/readerOf.ts';
+import { teamQueries } from '../../data/teams.ts';
+import type { PageProps } from '../../navigation/paths.ts';
 import type { AppsPage } from './AppsScreen.tsx';
 
 /** How many apps a page shows. */
@@ -28,6 +31,12 @@ export function appsPart({ page = 1, q = '' }: Pick<AppsQueryInput, 'page' | 'q'
 /** What a page of the list is made of. */
 export function appsQuery({ teamId, page, order = 'desc', q }: AppsQueryInput) {
   return appQueries.list({ teamId, order, ...appsPart({ page, q }) });
+}
+
+/** Reads what the page shows first. */
+export async function readApps({ teamSlug, ...search }: PageProps<'apps'>, read: Reader) {
+  const { id: teamId } = await read(teamQueries.bySlug(teamSlug));
+  await read(appsQuery({ teamId, ...search }));
 }
 
 /** A page as the platform answers it. */

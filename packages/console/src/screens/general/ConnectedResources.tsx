@@ -1,4 +1,4 @@
-import { Card, CardHeader, Heading, Text } from '@quayside/design-system';
+import { Card, CardHeader, Heading, Link, Text } from '@quayside/design-system';
 import { Database } from 'lucide-react';
 import { useId } from 'react';
 
@@ -8,8 +8,14 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './GeneralScreen.css.ts';
 import type { ResourceSummary } from './resourcesOf.ts';
 
+interface ConnectedResourcesProps {
+  resources: readonly ResourceSummary[];
+  /** Where one connects the first. */
+  connectHref?: string | undefined;
+}
+
 /** The services an app is connected to, each with the variables it sets. */
-export function ConnectedResources({ resources }: { resources: readonly ResourceSummary[] }) {
+export function ConnectedResources({ resources, connectHref }: ConnectedResourcesProps) {
   const { resources: messages } = useMessages(generalMessages);
   const { providers } = useMessages(environmentVariablesMessages);
   const headingId = useId();
@@ -22,25 +28,30 @@ export function ConnectedResources({ resources }: { resources: readonly Resource
           </Heading>
         </CardHeader>
         {resources.length === 0 ? (
-          <Text as="p" size={13} tone="muted" className={styles.noResources}>
-            {messages.none}
-          </Text>
+          <div className={styles.noResources}>
+            <Text as="p" size={13} tone="muted">
+              {messages.none}
+            </Text>
+            {connectHref !== undefined && <Link href={connectHref}>{messages.connect}</Link>}
+          </div>
         ) : (
           <ul className={styles.resources}>
             {resources.map(({ id, name, type, variables }) => (
               <li key={id} className={styles.resource}>
                 <Database aria-hidden size={16} />
-                <span className={styles.resourceNames}>
-                  <Text size={13} weight="medium" isTruncated>
-                    {name}
-                  </Text>
-                  <Text size={12} tone="muted">
-                    {providers[type] ?? type}
+                <span className={styles.resourceWords}>
+                  <span className={styles.resourceNames}>
+                    <Text size={13} weight="medium" isTruncated>
+                      {name}
+                    </Text>
+                    <Text size={12} tone="muted">
+                      {providers[type] ?? type}
+                    </Text>
+                  </span>
+                  <Text size={12} tone="muted" isMono className={styles.resourceVariables}>
+                    {variables.join(', ')}
                   </Text>
                 </span>
-                <Text size={12} tone="muted" isMono className={styles.resourceVariables}>
-                  {variables.join(', ')}
-                </Text>
               </li>
             ))}
           </ul>

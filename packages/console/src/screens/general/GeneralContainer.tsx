@@ -42,6 +42,7 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
       live={live}
       history={history}
       resources={known && resourcesOf(known)}
+      connectHref={buildPath('storage', { teamSlug, appSlug }, { connect: '' })}
       changedNames={changedSince(known ?? [], live)}
       onRedeploy={async ({ id }) => {
         await redeploy(id);

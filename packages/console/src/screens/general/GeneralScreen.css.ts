@@ -21,13 +21,20 @@ export const plot = screenStyle({
 /** Few bars across a whole page would be blocks. */
 export const fewBars = screenStyle({ maxInlineSize: '24rem' });
 
-export const noResources = screenStyle({ padding: `${vars.space[4]} ${vars.density.cardX}` });
+export const noResources = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  padding: `${vars.space[4]} ${vars.density.cardX}`,
+  fontSize: vars.fontSize[13],
+});
 
 export const resources = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const resource = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.density.cardX}`,
@@ -35,8 +42,16 @@ export const resource = screenStyle({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border}` } },
 });
 
+/** A name is never cut for the variables' sake: they go under it. */
+export const resourceWords = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+
 export const resourceNames = screenStyle({
-  flex: 1,
+  flex: '1 1 max-content',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

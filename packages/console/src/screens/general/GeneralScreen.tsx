@@ -1,7 +1,6 @@
 import type { App, Deployment } from '@quayside/api-contract';
 import {
   EmptyState,
-  Inline,
   Link,
   LinkButton,
   Page,
@@ -43,6 +42,8 @@ export interface GeneralScreenProps {
   history?: readonly Deployment[] | undefined;
   /** What the app is connected to, once that is known. */
   resources?: readonly ResourceSummary[] | undefined;
+  /** Where one connects a service, while none is. */
+  connectHref?: string | undefined;
   /** Names of variables that the live deployment does not know as they are. @default none */
   changedNames?: readonly string[];
   /** Starts a deployment again. Without it nothing can be redeployed here. */
@@ -59,6 +60,7 @@ export function GeneralScreen({
   live,
   history = [],
   resources,
+  connectHref,
   changedNames = [],
   onRedeploy,
   deploymentHref,
@@ -81,16 +83,8 @@ export function GeneralScreen({
 
   return (
     <Page
-      title={
-        data === undefined ? (
-          pages.general
-        ) : (
-          <Inline gap={3}>
-            <Pennant id={data.id} size={32} />
-            {data.name}
-          </Inline>
-        )
-      }
+      titleStart={data && <Pennant id={data.id} size={32} />}
+      title={data === undefined ? pages.general : data.name}
       titleEnd={
         data?.latest_deployment && (
           <DeploymentStatusLabel status={data.latest_deployment.status} isBoxed />
@@ -117,7 +111,9 @@ export function GeneralScreen({
       />
       <div className={styles.overview}>
         <AppDetails app={data} />
-        {resources !== undefined && <ConnectedResources resources={resources} />}
+        {resources !== undefined && (
+          <ConnectedResources resources={resources} connectHref={connectHref} />
+        )}
       </div>
       <Section
         title={messages.latestDeployments}
@@ -146,7 +142,7 @@ export function GeneralScreen({
               title={deploymentMessages.empty.title}
               actions={<Command>{deploymentMessages.empty.command}</Command>}
             >
-              {deploymentMessages.empty.text}
+              {messages.nothingDeployed}
             </EmptyState>
           }
         />

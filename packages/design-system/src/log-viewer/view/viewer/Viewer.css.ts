@@ -51,6 +51,13 @@ export const bar = componentStyle({
       rowGap: 2,
       minBlockSize: `calc(11px + 2px + 2 * ${vars.density.controlSm})`,
       paddingInlineEnd: vars.space[1],
+      // Two lines of targets for a finger, which reach 8 px beyond what one sees.
+      '@media': {
+        '(pointer: coarse)': {
+          rowGap: vars.space[2],
+          minBlockSize: `calc(11px + ${vars.space[2]} + 2 * ${vars.density.controlSm})`,
+        },
+      },
     },
   },
 });
