@@ -58,14 +58,4 @@ export const resourceNames = screenStyle({
   color: vars.color.text,
 });
 
-/** Under the name, not under the icon, where both do not fit beside each other. */
-export const resourceVariables = screenStyle({
-  overflowWrap: 'anywhere',
-  '@container': {
-    'qs-page (max-width: 420px)': {
-      flexBasis: '100%',
-      marginBlockStart: `calc(-1 * ${vars.space[2]})`,
-      paddingInlineStart: `calc(16px + ${vars.space[3]})`,
-    },
-  },
-});
+export const resourceVariables = screenStyle({ overflowWrap: 'anywhere' });
