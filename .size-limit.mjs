@@ -2,7 +2,7 @@
 // The lists come from Vite's manifest, so a chunk that sneaks onto a page is counted.
 // Then what a host adds to a page that shows one screen of the packages as they are published, without the libraries it
 // brings itself (peers). What a screen fetches later is not in it, and no other screen is.
-// The goals are 100 kB for Log In and 150 kB for Apps. Until they are met, the limits keep what has been reached.
+// The goals are 100 kB of scripts for Log In and 150 kB for Apps: the limits keep what has been reached.
 import { globSync, readFileSync } from 'node:fs';
 
 import { filesOfImport } from './scripts/lib/filesOfImport.mjs';
@@ -27,7 +27,10 @@ function filesOf(entries) {
   return [...files];
 }
 
-const page = (area) => filesOf(['index.html', `src/areas/${area}.tsx`]);
+const logIn = filesOf(['index.html', 'src/areas/log-in.tsx']);
+const apps = filesOf(['index.html', 'src/areas/shell.tsx', 'src/areas/apps.tsx']);
+const isScript = (file) => file.endsWith('.js');
+const isStyle = (file) => file.endsWith('.css');
 
 /**
  * @param {string} name of a container
@@ -40,12 +43,10 @@ const screen = async (name, limit) => ({
 });
 
 export default [
-  { name: 'Log In: scripts and styles', path: page('log-in'), limit: '126 kB' },
-  {
-    name: 'Apps: scripts and styles',
-    path: filesOf(['index.html', 'src/areas/shell.tsx', 'src/areas/apps.tsx']),
-    limit: '150 kB',
-  },
+  { name: 'Log In: scripts', path: logIn.filter(isScript), limit: '119.5 kB' },
+  { name: 'Log In: styles', path: logIn.filter(isStyle), limit: '6.5 kB' },
+  { name: 'Apps: scripts', path: apps.filter(isScript), limit: '140 kB' },
+  { name: 'Apps: styles', path: apps.filter(isStyle), limit: '10.5 kB' },
   await screen('AppsContainer', '45 kB'),
   await screen('DeploymentContainer', '75 kB'),
   await screen('EnvironmentVariablesContainer', '54 kB'),

@@ -87,7 +87,7 @@ export function SignedInLayoutContainer({
   if (me === undefined || teams === undefined) {
     return (
       <>
-        <ReadFirstPage match={match} />
+        <ReadFirstPage />
         <SignedInLayoutSkeleton productName={productName} links={links} />
       </>
     );
