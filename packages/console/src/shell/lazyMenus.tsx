@@ -9,12 +9,13 @@ import * as searchStyles from '../palette/SearchButton.css.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import * as accountStyles from './AccountMenu.css.ts';
 import { idleTime } from '../idleTime.ts';
+import type * as ShellMenus from './ShellMenus.tsx';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as teamStyles from './TeamSwitcher.css.ts';
 
 // Menus are a quarter of the shell's weight, and nobody opens one before the page is there: their code comes
 // after it, and until then their buttons stand in their places.
-const menu = <Props,>(of: (code: typeof import('./ShellMenus.tsx')) => ComponentType<Props>) =>
+const menu = <Props,>(of: (code: typeof ShellMenus) => ComponentType<Props>) =>
   lazy(async () => {
     await idleTime();
     return { default: of(await import('./ShellMenus.tsx')) };
