@@ -65,6 +65,13 @@ interface Measured {
   keys: number[];
 }
 
+declare global {
+  interface Window {
+    /** Milliseconds from the next key to the end of the frame that follows it. */
+    answer: Promise<number>;
+  }
+}
+
 /** The times between frames, in milliseconds, while the wheel is pushed over the middle of the page. */
 async function scrollThrough(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
@@ -97,16 +104,16 @@ async function typeInto(page: Page, { field, text }: NonNullable<List['search']>
   await page.getByRole('searchbox', { name: field }).focus();
   const keys: number[] = [];
   for (const key of text) {
-    const time = page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          const pressed = ({ timeStamp }: KeyboardEvent) =>
-            requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
-          addEventListener('keydown', pressed, { once: true, capture: true });
-        }),
-    );
+    // Awaited, so that it listens before the key.
+    await page.evaluate(() => {
+      window.answer = new Promise((done) => {
+        const pressed = ({ timeStamp }: KeyboardEvent) =>
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
+        addEventListener('keydown', pressed, { once: true, capture: true });
+      });
+    });
     await page.keyboard.press(key);
-    keys.push(await time);
+    keys.push(await page.evaluate(() => window.answer));
   }
   return keys;
 }

@@ -1,7 +1,7 @@
 import { Avatar, Button, IconButton, VisuallyHidden } from '@quayside/design-system';
 import { Search, SunMoon } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -9,24 +9,22 @@ import * as searchStyles from '../palette/SearchButton.css.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import * as accountStyles from './AccountMenu.css.ts';
 import { idleTime } from '../idleTime.ts';
-import type * as ShellMenus from './ShellMenus.tsx';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as teamStyles from './TeamSwitcher.css.ts';
 
 // Menus are a quarter of the shell's weight, and nobody opens one before the page is there: their code comes
 // after it, and until then their buttons stand in their places.
-const menu = <Props,>(of: (code: typeof ShellMenus) => ComponentType<Props>) =>
-  lazy(async () => {
-    await idleTime();
-    return { default: of(await import('./ShellMenus.tsx')) };
-  });
-const TeamSwitcher = menu((code) => code.TeamSwitcher);
-const ThemeMenu = menu((code) => code.ThemeMenu);
-const ConnectionNotice = menu((code) => code.ConnectionNotice);
-const ReadAheadOfLinks = menu((code) => code.ReadAheadOfLinks);
-const CommandPalette = menu((code) => code.CommandPaletteContainer);
-const UnsavedGuard = menu((code) => code.UnsavedGuard);
-const AccountMenu = menu((code) => code.AccountMenu);
+const menus = async () => {
+  await idleTime();
+  return import('./ShellMenus.tsx');
+};
+const TeamSwitcher = lazy(async () => ({ default: (await menus()).TeamSwitcher }));
+const ThemeMenu = lazy(async () => ({ default: (await menus()).ThemeMenu }));
+const ConnectionNotice = lazy(async () => ({ default: (await menus()).ConnectionNotice }));
+const ReadAheadOfLinks = lazy(async () => ({ default: (await menus()).ReadAheadOfLinks }));
+const CommandPalette = lazy(async () => ({ default: (await menus()).CommandPaletteContainer }));
+const UnsavedGuard = lazy(async () => ({ default: (await menus()).UnsavedGuard }));
+const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }));
 
 const DeploymentDock = lazy(async () => {
   const { DeploymentDockContainer } = await import('../dock/DeploymentDockContainer.tsx');
