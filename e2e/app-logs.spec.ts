@@ -34,7 +34,7 @@ test('a time chosen by key in the histogram stays in the address, and back leads
   await page.getByRole('slider', { name: 'Start of range' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/start=.*end=/);
-  await expect(page.getByText('Ended').first()).toBeVisible();
+  await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Back to Live' }).click();
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
 });

@@ -74,7 +74,7 @@ test('a deployment that was started here is followed on every page, to the notif
   await dock.getByText('Notify me').click();
 
   await server.control('clock', { advance_ms: 300_000 });
-  await passTimeUntil(page, dock.getByText('Ready'));
+  await passTimeUntil(page, dock.getByText('Ready', { exact: true }));
   await expect(page).toHaveTitle(/^Ready: Harbour API \|/);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/mark-success.svg');
   expect(await shownNotifications(page)).toEqual(['Harbour API: Ready']);

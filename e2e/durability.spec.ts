@@ -49,7 +49,7 @@ test('what was answered is still there after the server is killed in the middle 
     await expect(page.getByRole('grid', { name: 'Build log' })).toContainText('fastapi', {
       timeout: 30_000,
     });
-    await expect(page.getByText('Ready').first()).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible({ timeout: 40_000 });
 
     await page.getByRole('link', { name: 'Environment Variables' }).click();
     await expect(page.getByRole('row', { name: /PIER/ })).toBeVisible();

@@ -71,7 +71,7 @@ test('a person logs the real client in by the browser, deploys a FastAPI project
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
     const log = page.getByRole('grid', { name: 'Build log' });
     await expect(log).toContainText('Image built', { timeout: 30_000 });
-    await expect(page.getByText('Ready').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
     const { code, output } = await deploy.finished;
     expect(output, output).toContain('tide-clock');
     expect(code).toBe(0);

@@ -1,9 +1,8 @@
 import { matchRoute, pageProps } from '@quayside/console';
 import type { Location, PageProps, RouteId } from '@quayside/console';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { lazyArea } from './lazyArea.tsx';
-import type { Area } from './lazyArea.tsx';
 
 /** A page of the app. */
 interface Page {
@@ -12,7 +11,12 @@ interface Page {
   render: (location: Location) => ReactNode;
 }
 
-function page<Id extends RouteId>(id: Id, Content: Area<PageProps<Id>>): Page {
+function page<Id extends RouteId, Area>(
+  id: Id,
+  load: () => Promise<Area>,
+  contentOf: (area: Area) => ComponentType<PageProps<Id>>,
+): Page {
+  const Content = lazyArea(async () => ({ default: contentOf(await load()) }));
   return {
     preload: Content.preload,
     render(location) {
@@ -33,107 +37,61 @@ const integrations = () => import('./areas/integrations.tsx');
 const pages: Partial<Record<RouteId, Page>> = {
   home: page(
     'home',
-    lazyArea(() => import('./areas/home.tsx')),
+    () => import('./areas/home.tsx'),
+    (area) => area.default,
   ),
   logIn: page(
     'logIn',
-    lazyArea(() => import('./areas/log-in.tsx')),
+    () => import('./areas/log-in.tsx'),
+    (area) => area.default,
   ),
-  signUp: page(
-    'signUp',
-    lazyArea(async () => ({ default: (await signedOut()).SignUp })),
-  ),
-  recoverPassword: page(
-    'recoverPassword',
-    lazyArea(async () => ({ default: (await signedOut()).RecoverPassword })),
-  ),
-  resetPassword: page(
-    'resetPassword',
-    lazyArea(async () => ({ default: (await signedOut()).ResetPassword })),
-  ),
-  verifyEmail: page(
-    'verifyEmail',
-    lazyArea(async () => ({ default: (await signedOut()).VerifyEmail })),
-  ),
-  verifyUpdateEmail: page(
-    'verifyUpdateEmail',
-    lazyArea(async () => ({ default: (await signedOut()).VerifyUpdateEmail })),
-  ),
-  invitation: page(
-    'invitation',
-    lazyArea(async () => ({ default: (await signedOut()).Invitation })),
-  ),
-  callback: page(
-    'callback',
-    lazyArea(async () => ({ default: (await signedOut()).Callback })),
-  ),
+  signUp: page('signUp', signedOut, (area) => area.SignUp),
+  recoverPassword: page('recoverPassword', signedOut, (area) => area.RecoverPassword),
+  resetPassword: page('resetPassword', signedOut, (area) => area.ResetPassword),
+  verifyEmail: page('verifyEmail', signedOut, (area) => area.VerifyEmail),
+  verifyUpdateEmail: page('verifyUpdateEmail', signedOut, (area) => area.VerifyUpdateEmail),
+  invitation: page('invitation', signedOut, (area) => area.Invitation),
+  callback: page('callback', signedOut, (area) => area.Callback),
   device: page(
     'device',
-    lazyArea(() => import('./areas/device.tsx')),
+    () => import('./areas/device.tsx'),
+    (area) => area.default,
   ),
   apps: page(
     'apps',
-    lazyArea(() => import('./areas/apps.tsx')),
+    () => import('./areas/apps.tsx'),
+    (area) => area.default,
   ),
-  accountSettings: page(
-    'accountSettings',
-    lazyArea(async () => ({ default: (await settings()).AccountSettings })),
-  ),
-  allTeams: page(
-    'allTeams',
-    lazyArea(async () => ({ default: (await settings()).AllTeams })),
-  ),
-  newTeam: page(
-    'newTeam',
-    lazyArea(async () => ({ default: (await settings()).NewTeam })),
-  ),
-  teamSettings: page(
-    'teamSettings',
-    lazyArea(async () => ({ default: (await settings()).TeamSettings })),
-  ),
-  newApp: page(
-    'newApp',
-    lazyArea(async () => ({ default: (await settings()).NewApp })),
-  ),
-  general: page(
-    'general',
-    lazyArea(async () => ({ default: (await app()).General })),
-  ),
-  deployments: page(
-    'deployments',
-    lazyArea(async () => ({ default: (await app()).Deployments })),
-  ),
+  accountSettings: page('accountSettings', settings, (area) => area.AccountSettings),
+  allTeams: page('allTeams', settings, (area) => area.AllTeams),
+  newTeam: page('newTeam', settings, (area) => area.NewTeam),
+  teamSettings: page('teamSettings', settings, (area) => area.TeamSettings),
+  newApp: page('newApp', settings, (area) => area.NewApp),
+  general: page('general', app, (area) => area.General),
+  deployments: page('deployments', app, (area) => area.Deployments),
   deployment: page(
     'deployment',
-    lazyArea(() => import('./areas/deployment.tsx')),
+    () => import('./areas/deployment.tsx'),
+    (area) => area.default,
   ),
-  appSettings: page(
-    'appSettings',
-    lazyArea(async () => ({ default: (await settings()).AppSettings })),
-  ),
+  appSettings: page('appSettings', settings, (area) => area.AppSettings),
   logs: page(
     'logs',
-    lazyArea(() => import('./areas/logs.tsx')),
+    () => import('./areas/logs.tsx'),
+    (area) => area.default,
   ),
   environmentVariables: page(
     'environmentVariables',
-    lazyArea(() => import('./areas/environment-variables.tsx')),
+    () => import('./areas/environment-variables.tsx'),
+    (area) => area.default,
   ),
-  storage: page(
-    'storage',
-    lazyArea(async () => ({ default: (await integrations()).Storage })),
-  ),
-  integrations: page(
-    'integrations',
-    lazyArea(async () => ({ default: (await integrations()).Integrations })),
-  ),
-  integration: page(
-    'integration',
-    lazyArea(async () => ({ default: (await integrations()).Integration })),
-  ),
+  storage: page('storage', integrations, (area) => area.Storage),
+  integrations: page('integrations', integrations, (area) => area.Integrations),
+  integration: page('integration', integrations, (area) => area.Integration),
   integrationCallback: page(
     'integrationCallback',
-    lazyArea(async () => ({ default: (await integrations()).IntegrationCallback })),
+    integrations,
+    (area) => area.IntegrationCallback,
   ),
 };
 

@@ -14,7 +14,6 @@ import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
 import { buildPath } from '../navigation/paths.ts';
 import type { RouteMatch } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
-import { ReadFirstPage } from './ReadFirstPage.tsx';
 import { useChangePreferences, usePreferences } from '../preferences/usePreferences.ts';
 import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
 import { standingOf } from '../screens/shared/teamStanding.ts';
@@ -25,6 +24,7 @@ import {
   LazyDeploymentDock,
   LazyHelpers,
 } from './lazyMenus.tsx';
+import { ReadFirstPage } from './ReadFirstPage.tsx';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';

@@ -3,12 +3,12 @@ import { Search, SunMoon } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 
+import { idleTime } from '../idleTime.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as searchStyles from '../palette/SearchButton.css.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import * as accountStyles from './AccountMenu.css.ts';
-import { idleTime } from '../idleTime.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as teamStyles from './TeamSwitcher.css.ts';
 

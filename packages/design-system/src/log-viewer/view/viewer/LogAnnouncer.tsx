@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../../visually-hidden/index.ts';
 import { createAnnouncer } from './createAnnouncer.ts';
 import { useLogViewer } from './LogViewerContext.ts';
-import { useConnection, useValue } from './useValue.ts';
+import { useConnection, useSlowly, useValue } from './useValue.ts';
 
 /** Tells a screen reader of new lines while the view follows them, and of the connection. */
 export function LogAnnouncer() {
@@ -49,10 +49,12 @@ export function LogAnnouncer() {
   );
 }
 
-/** How the log ended, and with what in it. */
+/** How the log ended, and with what in it, once all of it is in. */
 function Summary({ outcome }: { outcome: 'complete' | 'failed' }) {
   const { model, messages } = useLogViewer();
   const { store } = model;
+  const isWhole = useSlowly(store, ({ pending }) => pending === 0);
+  if (!isWhole) return null;
   const { error, warning } = store.counts;
   return messages.announceEnd({ outcome, lines: store.size, errors: error, warnings: warning });
 }

@@ -63,16 +63,26 @@ export function LogWrapButton() {
   );
 }
 
+/** Whether "all lines" can be had: there are some, and where the log has ended none waits to be taken in. */
+function useHasAll(): boolean {
+  const { model } = useLogViewer();
+  const { status } = useConnection();
+  return useSlowly(
+    model.store,
+    ({ size, pending }) => size > 0 && (pending === 0 || status !== 'ended'),
+  );
+}
+
 /** Copies the lines that are selected, or all. Secrets stay hidden, as on the screen. */
 export function LogCopyButton() {
   const { model, messages } = useLogViewer();
   const range = useValue(model.range);
-  const size = useSlowly(model.store, ({ size: lines }) => lines);
+  const hasAll = useHasAll();
   return (
     <CopyButton
       label={range === null ? messages.copyAll : messages.copySelected(range.to - range.from + 1)}
       copiedLabel={messages.copied}
-      isDisabled={size === 0}
+      isDisabled={!hasAll}
       value={() => copyText(model) ?? logText(model.store)}
     />
   );
@@ -104,7 +114,7 @@ export function LogDownloadMenu({ fileName = 'log', save = saveFile }: LogDownlo
   const { model, messages } = useLogViewer();
   const { store } = model;
   const { timeZone } = useTimeSettings();
-  const size = useSlowly(store, ({ size: lines }) => lines);
+  const hasAll = useHasAll();
 
   async function download(format: string) {
     const isJson = format === 'jsonl';
@@ -119,7 +129,7 @@ export function LogDownloadMenu({ fileName = 'log', save = saveFile }: LogDownlo
 
   return (
     <MenuTrigger>
-      <IconButton size="sm" label={messages.download} isDisabled={size === 0}>
+      <IconButton size="sm" label={messages.download} isDisabled={!hasAll}>
         <Download />
       </IconButton>
       <Menu placement="bottom end" onAction={(key) => void download(String(key))}>

@@ -8,6 +8,7 @@ import { fromBuildLog } from '../../sources/fromBuildLog.ts';
 import type { BuildLogEvent } from '../../sources/fromBuildLog.ts';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
+import { createSteppedScheduler } from '../../testing.fixtures.ts';
 import { LogLines } from '../log-lines/LogLines.tsx';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
@@ -152,6 +153,32 @@ test('a log that is read is not announced; its end is, with what is in it', asyn
     .element(screen.getByRole('status').last())
     .toHaveTextContent('Failed. 28 lines, 6 errors, 1 warning.');
   await expect.element(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
+});
+
+test('a log that has ended is copied, saved and told of once all of it is in', async () => {
+  const scheduler = createSteppedScheduler(3);
+  const store = createLogStore({ scheduler });
+  store.append(manyLines(1000));
+  const screen = await render(
+    <ThemeProvider>
+      <BuildLogViewer
+        aria-label="Build log"
+        source={fromStore(store, { status: 'ended', outcome: 'complete' })}
+      />
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByRole('row').first()).toBeVisible();
+  expect(store.pending).toBeGreaterThan(0);
+  await expect.element(screen.getByRole('button', { name: 'Copy all lines' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+  await expect.element(screen.getByRole('status').last()).toBeEmptyDOMElement();
+
+  scheduler.settle();
+  await expect.element(screen.getByRole('button', { name: 'Copy all lines' })).toBeEnabled();
+  await expect.element(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+  await expect
+    .element(screen.getByRole('status').last())
+    .toHaveTextContent('Complete. 1,000 lines, 4 errors, 10 warnings.');
 });
 
 test('a live log is announced while it is followed, and can be paused', async () => {
