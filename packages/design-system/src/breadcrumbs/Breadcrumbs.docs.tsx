@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
-  reactAria: 'Breadcrumbs',
+  reactAria: 'Link',
   pattern: 'breadcrumb',
   use: [
     'To say where a page lies, and to lead back up, at the head of every page below the first.',
