@@ -99,9 +99,9 @@ test('a failed deployment names the step that failed and the reason', async ({ p
   await page.goto('/tidewater-labs/apps');
   const failed = page.getByRole('row', { name: /Build Failed/ }).first();
   await failed.getByRole('link').first().click();
-  await page
+  const deployments = page.getByRole('region', { name: 'Latest deployments' });
+  await deployments
     .getByRole('row', { name: /Build Failed/ })
-    .first()
     .getByRole('link')
     .first()
     .click();

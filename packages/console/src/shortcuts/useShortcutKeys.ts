@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 import { ownershipOf } from './mayTakeKey.ts';
@@ -33,7 +33,8 @@ export function useShortcutKeys({
   });
   const mayBeSingle = useEffectEvent(() => hasSingleKeys);
 
-  useEffect(() => {
+  // In the layout phase, because the button shows its keys from then on: one pressed at once is heard.
+  useLayoutEffect(() => {
     const root = within.current?.closest('.qs-root');
     if (!isOn || !root) return undefined;
     const { ownerDocument } = root;

@@ -31,6 +31,19 @@ export const revealed = screenStyle({
 
 export const valueActions = screenStyle({ display: 'flex', gap: vars.space[1] });
 
+/** As large as the two buttons that come here. */
+export const valueActionsPlace = screenStyle({
+  inlineSize: `calc(2 * ${vars.density.controlSm} + ${vars.space[1]})`,
+  blockSize: vars.density.controlSm,
+});
+
+/** As large as the button that comes here. */
+export const actionsPlace = screenStyle({
+  display: 'block',
+  inlineSize: vars.density.controlSm,
+  blockSize: vars.density.controlSm,
+});
+
 export const kind = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -45,7 +58,6 @@ export const nameGoing = `${name} ${screenStyle({
   textDecoration: 'line-through',
 })}`;
 
-/** The countdown, and the way back. */
 export const kindFilter = screenStyle({ inlineSize: '11rem' });
 
 export const pasteNote = screenStyle({

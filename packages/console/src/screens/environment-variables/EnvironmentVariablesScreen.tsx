@@ -1,7 +1,7 @@
 import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
 import { Button, Page, Skeleton, VisuallyHidden } from '@quayside/design-system';
 import { FileUp, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Draft } from '../../form/useDraft.ts';
@@ -87,6 +87,13 @@ export function EnvironmentVariablesScreen({
   const [isRedeploying, setRedeploying] = useState(false);
   const [announced, setAnnounced] = useState('');
   const all = variables.status === 'ready' ? variables.data : undefined;
+  // What is typed comes first, its rows right after.
+  const shownSearch = useDeferredValue(search);
+  const shown = useMemo(
+    () =>
+      all?.filter((variable) => contains(variable.name, shownSearch) && isOfKind(variable, kind)),
+    [all, shownSearch, kind],
+  );
   const edits = useVariableEdits(all ?? [], draft);
   const importing = useVariableImport();
   const saving = useSaving(onSave);
@@ -172,9 +179,7 @@ export function EnvironmentVariablesScreen({
           >
             <VariablesTable
               aria-label={pages.environmentVariables}
-              variables={all?.filter(
-                (variable) => contains(variable.name, search) && isOfKind(variable, kind),
-              )}
+              variables={shown}
               edits={edits}
               refusals={isReviewing ? {} : saving.refusal.fields}
               revealed={revealed}

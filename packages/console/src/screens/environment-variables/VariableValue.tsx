@@ -5,11 +5,14 @@ import { Eye, EyeOff } from 'lucide-react';
 import { commonMessages } from '../../messages/en/common.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { NearScreen } from '../shared/NearScreen.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 
 interface VariableValueProps {
   variable: EnvironmentVariable;
   isRevealed: boolean;
+  /** Whether it is known to be in view: its buttons are there at once then. */
+  isInView: boolean;
   onRevealedChange: (isRevealed: boolean) => void;
 }
 
@@ -17,7 +20,12 @@ interface VariableValueProps {
 const mask = '•'.repeat(12);
 
 /** The value of a variable: masked until it is revealed, and copied whole either way. */
-export function VariableValue({ variable, isRevealed, onRevealedChange }: VariableValueProps) {
+export function VariableValue({
+  variable,
+  isRevealed,
+  isInView,
+  onRevealedChange,
+}: VariableValueProps) {
   const common = useMessages(commonMessages);
   const messages = useMessages(environmentVariablesMessages);
   const { name, value, is_secret } = variable;
@@ -39,14 +47,16 @@ export function VariableValue({ variable, isRevealed, onRevealedChange }: Variab
         </span>
       )}
       <span className={styles.valueActions}>
-        <IconButton
-          size="sm"
-          label={isRevealed ? messages.hide(name) : messages.reveal(name)}
-          onPress={() => onRevealedChange(!isRevealed)}
-        >
-          {isRevealed ? <EyeOff /> : <Eye />}
-        </IconButton>
-        <CopyButton size="sm" label={common.copy(name)} value={value} />
+        <NearScreen isInView={isInView} placeClassName={styles.valueActionsPlace}>
+          <IconButton
+            size="sm"
+            label={isRevealed ? messages.hide(name) : messages.reveal(name)}
+            onPress={() => onRevealedChange(!isRevealed)}
+          >
+            {isRevealed ? <EyeOff /> : <Eye />}
+          </IconButton>
+          <CopyButton size="sm" label={common.copy(name)} value={value} />
+        </NearScreen>
       </span>
     </span>
   );

@@ -2,10 +2,12 @@ import type { EnvironmentVariable } from '@quayside/api-contract';
 import { IconButton, Table, Text, Time } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 import { X } from 'lucide-react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { Messages } from '../../messages/messages.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { NearScreen } from '../shared/NearScreen.tsx';
 import { Undoable } from '../shared/Undoable.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
@@ -15,10 +17,26 @@ import { VariableKind } from './VariableKind.tsx';
 import { VariableValue } from './VariableValue.tsx';
 
 /** A row: a variable, perhaps with what is typed for it, or one that is new. */
-type Row =
-  | { kind: 'saved'; variable: EnvironmentVariable }
-  | { kind: 'edited'; variable: EnvironmentVariable; draft: VariableDraft }
-  | { kind: 'new'; draft: VariableDraft };
+type Row = SavedRow | (DraftRow & { kind: 'edited'; variable: EnvironmentVariable }) | NewRow;
+
+interface SavedRow {
+  kind: 'saved';
+  variable: EnvironmentVariable;
+  isRevealed: boolean;
+  /** When it is deleted, if it is on its way out. */
+  deadline: number | undefined;
+  /** One of the first, which are in view as soon as there are rows. */
+  isFirst: boolean;
+}
+
+interface DraftRow {
+  draft: VariableDraft;
+  edits: VariableEdits;
+  /** What the platform said against it. */
+  refusal: string | undefined;
+}
+
+type NewRow = DraftRow & { kind: 'new' };
 
 interface VariablesTableProps extends Pick<
   TableProps<Row>,
@@ -39,7 +57,19 @@ interface VariablesTableProps extends Pick<
   onPasteText: (text: string) => boolean;
 }
 
-/** Variables, a row each; what is added or changed is typed in its row. */
+/** What a row can ask for. */
+interface RowHandlers extends Pick<
+  VariablesTableProps,
+  'onRevealedChange' | 'onDelete' | 'onUndoDelete' | 'onPasteText'
+> {
+  onEdit: (variable: EnvironmentVariable) => void;
+  onDiscard: (draft: VariableDraft) => void;
+}
+
+/**
+ * Variables, a row each; what is added or changed is typed in its row. A row is drawn again only when something in it
+ * changed: an app may have hundreds.
+ */
 export function VariablesTable({
   variables,
   edits,
@@ -53,95 +83,131 @@ export function VariablesTable({
   ...props
 }: VariablesTableProps) {
   const messages = useMessages(environmentVariablesMessages);
-  const columns = columnsOf({
-    messages,
-    edits,
-    refusals,
-    revealed,
+  const handlers = useRowHandlers({
+    onEdit: edits.edit,
+    onDiscard: ({ key }) => edits.discard([key]),
     onRevealedChange,
-    deadlines,
+    onDelete,
     onUndoDelete,
     onPasteText,
   });
+  const columns = useMemo(() => columnsOf(messages, handlers), [messages, handlers]);
+  const rowActions = useMemo(() => actionsOf(messages, handlers), [messages, handlers]);
+  const [savedRow] = useState(createSavedRows);
+
+  const edited = new Map(edits.drafts.map((draft) => [draft.variable?.name, draft]));
+  const toNewRow = (draft: VariableDraft): Row => ({
+    kind: 'new',
+    draft,
+    edits,
+    refusal: refusals[draft.name],
+  });
+  const toRow = (variable: EnvironmentVariable, index: number): Row => {
+    const { name } = variable;
+    const draft = edited.get(name);
+    if (draft !== undefined) {
+      return { kind: 'edited', variable, draft, edits, refusal: refusals[name] };
+    }
+    return savedRow({
+      kind: 'saved',
+      variable,
+      isRevealed: revealed.has(name),
+      deadline: deadlines.get(name),
+      isFirst: index < firstRows,
+    });
+  };
   return (
     <Table
       {...props}
       columns={columns}
-      rows={variables && rowsOf(variables, edits.drafts)}
+      rows={
+        variables && [
+          ...edits.drafts.filter(({ variable }) => variable === undefined).map(toNewRow),
+          ...variables.map(toRow),
+        ]
+      }
       getRowKey={keyOf}
-      rowActions={(row) => {
-        if (row.kind !== 'saved') {
-          const { draft } = row;
-          return (
-            <IconButton
-              size="sm"
-              label={messages.discardEdit(draft.name)}
-              onPress={() => edits.discard([draft.key])}
-            >
-              <X />
-            </IconButton>
-          );
-        }
-        const { variable } = row;
-        const { name } = variable;
-        if (deadlines.has(name)) return null;
-        return (
-          <VariableActions
-            variable={variable}
-            onEdit={() => edits.edit(variable)}
-            onDelete={() => onDelete(name)}
-          />
-        );
-      }}
+      rowActions={rowActions}
     />
   );
 }
+
+/** Handlers that stay the same, and do what those of the newest render do. */
+function useRowHandlers(handlers: RowHandlers): RowHandlers {
+  const newest = useRef(handlers);
+  useLayoutEffect(() => {
+    newest.current = handlers;
+  });
+  return useMemo(
+    () => ({
+      onEdit: (variable) => newest.current.onEdit(variable),
+      onDiscard: (draft) => newest.current.onDiscard(draft),
+      onRevealedChange: (name, isRevealed) => newest.current.onRevealedChange(name, isRevealed),
+      onDelete: (name) => newest.current.onDelete(name),
+      onUndoDelete: (name) => newest.current.onUndoDelete(name),
+      onPasteText: (text) => newest.current.onPasteText(text),
+    }),
+    [],
+  );
+}
+
+/** As many as the highest screens show. */
+const firstRows = 24;
 
 function keyOf(row: Row): string {
   return row.kind === 'new' ? `new/${row.draft.key}` : row.variable.name;
 }
 
-function rowsOf(
-  variables: readonly EnvironmentVariable[],
-  drafts: readonly VariableDraft[],
-): Row[] {
-  const edited = new Map(drafts.map((draft) => [draft.variable?.name, draft]));
-  return [
-    ...drafts
-      .filter(({ variable }) => variable === undefined)
-      .map((draft) => ({ kind: 'new' as const, draft })),
-    ...variables.map((variable): Row => {
-      const draft = edited.get(variable.name);
-      return draft === undefined
-        ? { kind: 'saved', variable }
-        : { kind: 'edited', variable, draft };
-    }),
-  ];
+/** Gives the same row again for as long as nothing in it changes. */
+function createSavedRows() {
+  const rows = new WeakMap<EnvironmentVariable, SavedRow>();
+  return (row: SavedRow): SavedRow => {
+    const before = rows.get(row.variable);
+    const isSame =
+      before?.isRevealed === row.isRevealed &&
+      before.deadline === row.deadline &&
+      before.isFirst === row.isFirst;
+    if (isSame) return before;
+    rows.set(row.variable, row);
+    return row;
+  };
 }
 
-interface ColumnsOptions extends Pick<
-  VariablesTableProps,
-  | 'edits'
-  | 'refusals'
-  | 'revealed'
-  | 'onRevealedChange'
-  | 'deadlines'
-  | 'onUndoDelete'
-  | 'onPasteText'
-> {
-  messages: Messages['environmentVariables'];
+function actionsOf(
+  messages: Messages['environmentVariables'],
+  handlers: RowHandlers,
+): NonNullable<TableProps<Row>['rowActions']> {
+  return (row) => {
+    if (row.kind !== 'saved') {
+      const { draft } = row;
+      return (
+        <IconButton
+          size="sm"
+          label={messages.discardEdit(draft.name)}
+          onPress={() => handlers.onDiscard(draft)}
+        >
+          <X />
+        </IconButton>
+      );
+    }
+    const { variable, deadline, isFirst } = row;
+    if (deadline !== undefined) return null;
+    return (
+      <NearScreen isInView={isFirst} placeClassName={styles.actionsPlace}>
+        <VariableActions
+          variable={variable}
+          onEdit={() => handlers.onEdit(variable)}
+          onDelete={() => handlers.onDelete(variable.name)}
+        />
+      </NearScreen>
+    );
+  };
 }
 
-function columnsOf({
-  messages,
-  edits,
-  refusals,
-  revealed,
-  onRevealedChange,
-  deadlines,
-  onUndoDelete,
-  onPasteText,
-}: ColumnsOptions): TableColumn<Row>[] {
+function columnsOf(
+  messages: Messages['environmentVariables'],
+  handlers: RowHandlers,
+): TableColumn<Row>[] {
   return [
     {
       id: 'name',
@@ -149,21 +215,19 @@ function columnsOf({
       width: '30%',
       cell(row) {
         if (row.kind === 'new') {
-          const { draft } = row;
           return (
             <NameField
-              draft={draft}
-              edits={edits}
-              refusal={refusals[draft.name]}
-              onPasteText={onPasteText}
+              draft={row.draft}
+              edits={row.edits}
+              refusal={row.refusal}
+              onPasteText={handlers.onPasteText}
             />
           );
         }
-        const { variable } = row;
-        const isGoing = deadlines.has(variable.name);
+        const isGoing = row.kind === 'saved' && row.deadline !== undefined;
         return (
           <Text isMono size={12} className={isGoing ? styles.nameGoing : styles.name}>
-            {variable.name}
+            {row.variable.name}
           </Text>
         );
       },
@@ -173,26 +237,32 @@ function columnsOf({
       header: messages.columns.value,
       cell(row) {
         if (row.kind !== 'saved') {
-          const refusal = row.kind === 'edited' ? refusals[row.variable.name] : undefined;
-          return <ValueField draft={row.draft} edits={edits} refusal={refusal} />;
+          return (
+            <ValueField
+              draft={row.draft}
+              edits={row.edits}
+              refusal={row.kind === 'edited' ? row.refusal : undefined}
+            />
+          );
         }
-        const { variable } = row;
-        const deadline = deadlines.get(variable.name);
+        const { variable, deadline, isRevealed, isFirst } = row;
+        const { name } = variable;
         if (deadline !== undefined) {
           return (
             <Undoable
               deadline={deadline}
               text={(seconds) => (seconds > 0 ? messages.deletingIn(seconds) : messages.deleting)}
-              undoLabel={messages.undoOf(variable.name)}
-              onUndo={() => onUndoDelete(variable.name)}
+              undoLabel={messages.undoOf(name)}
+              onUndo={() => handlers.onUndoDelete(name)}
             />
           );
         }
         return (
           <VariableValue
             variable={variable}
-            isRevealed={revealed.has(variable.name)}
-            onRevealedChange={(isRevealed) => onRevealedChange(variable.name, isRevealed)}
+            isInView={isFirst}
+            isRevealed={isRevealed}
+            onRevealedChange={(isShown) => handlers.onRevealedChange(name, isShown)}
           />
         );
       },
@@ -204,7 +274,7 @@ function columnsOf({
       narrow: 'end',
       cell(row) {
         if (row.kind === 'new' || (row.kind === 'edited' && !row.variable.is_secret)) {
-          return <KindField draft={row.draft} edits={edits} />;
+          return <KindField draft={row.draft} edits={row.edits} />;
         }
         return <VariableKind variable={row.variable} />;
       },
@@ -218,7 +288,9 @@ function columnsOf({
       cell: (row) =>
         row.kind !== 'new' && (
           <Text tone="muted">
-            <Time value={row.variable.updated_at} />
+            <NearScreen isInView={row.kind !== 'saved' || row.isFirst}>
+              <Time value={row.variable.updated_at} />
+            </NearScreen>
           </Text>
         ),
     },
