@@ -29,12 +29,12 @@ export const revealed = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-export const valueActions = screenStyle({ display: 'flex', gap: vars.space[1] });
-
-/** As large as the two buttons that come here. */
-export const valueActionsPlace = screenStyle({
-  inlineSize: `calc(2 * ${vars.density.controlSm} + ${vars.space[1]})`,
-  blockSize: vars.density.controlSm,
+/** As large as its two buttons before they are there, too. */
+export const valueActions = screenStyle({
+  display: 'flex',
+  gap: vars.space[1],
+  minInlineSize: `calc(2 * ${vars.density.controlSm} + ${vars.space[1]})`,
+  minBlockSize: vars.density.controlSm,
 });
 
 /** As large as the button that comes here. */

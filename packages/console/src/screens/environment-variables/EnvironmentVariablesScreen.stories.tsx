@@ -320,6 +320,33 @@ export const WaitingForADeployment = meta.story({
   },
 });
 
+const hundreds = Array.from({ length: 120 }, (_, index) =>
+  sampleVariable({
+    name: `TIDE_STATION_${String(index + 1).padStart(3, '0')}`,
+    value: 'Cuxhaven',
+    agoMs: index * 3_600_000,
+  }),
+);
+
+/** All names are there, for the search of the browser too; the controls of a row come as it comes near the screen. */
+export const Hundreds = meta.story({
+  args: { variables: ready(hundreds) },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole('row')).toHaveLength(121);
+    await expect(canvas.queryByRole('button', { name: 'Actions for TIDE_STATION_120' })).toBeNull();
+    const { height } = canvas
+      .getByRole('row', { name: /TIDE_STATION_120/ })
+      .getBoundingClientRect();
+    canvas.getByText('TIDE_STATION_120').scrollIntoView({ block: 'center' });
+    await canvas.findByRole('button', { name: 'Actions for TIDE_STATION_120' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reveal TIDE_STATION_120' }));
+    await expect(canvas.getByRole('button', { name: 'Hide TIDE_STATION_120' })).toHaveFocus();
+    const row = canvas.getByRole('row', { name: /TIDE_STATION_120/ });
+    await expect(row.getBoundingClientRect().height).toBe(height);
+    await expect(canvas.queryByRole('button', { name: 'Actions for TIDE_STATION_060' })).toBeNull();
+  },
+});
+
 export const LongContent = meta.story({
   args: {
     variables: ready([

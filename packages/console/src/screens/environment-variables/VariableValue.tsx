@@ -5,14 +5,13 @@ import { Eye, EyeOff } from 'lucide-react';
 import { commonMessages } from '../../messages/en/common.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { NearScreen } from '../shared/NearScreen.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 
 interface VariableValueProps {
   variable: EnvironmentVariable;
   isRevealed: boolean;
-  /** Whether it is known to be in view: its buttons are there at once then. */
-  isInView: boolean;
+  /** Whether its buttons are drawn; their place is kept. */
+  hasControls: boolean;
   onRevealedChange: (isRevealed: boolean) => void;
 }
 
@@ -23,7 +22,7 @@ const mask = '•'.repeat(12);
 export function VariableValue({
   variable,
   isRevealed,
-  isInView,
+  hasControls,
   onRevealedChange,
 }: VariableValueProps) {
   const common = useMessages(commonMessages);
@@ -47,16 +46,18 @@ export function VariableValue({
         </span>
       )}
       <span className={styles.valueActions}>
-        <NearScreen isInView={isInView} placeClassName={styles.valueActionsPlace}>
-          <IconButton
-            size="sm"
-            label={isRevealed ? messages.hide(name) : messages.reveal(name)}
-            onPress={() => onRevealedChange(!isRevealed)}
-          >
-            {isRevealed ? <EyeOff /> : <Eye />}
-          </IconButton>
-          <CopyButton size="sm" label={common.copy(name)} value={value} />
-        </NearScreen>
+        {hasControls && (
+          <>
+            <IconButton
+              size="sm"
+              label={isRevealed ? messages.hide(name) : messages.reveal(name)}
+              onPress={() => onRevealedChange(!isRevealed)}
+            >
+              {isRevealed ? <EyeOff /> : <Eye />}
+            </IconButton>
+            <CopyButton size="sm" label={common.copy(name)} value={value} />
+          </>
+        )}
       </span>
     </span>
   );

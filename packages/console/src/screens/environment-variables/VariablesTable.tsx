@@ -7,7 +7,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Messages } from '../../messages/messages.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { NearScreen } from '../shared/NearScreen.tsx';
+import { NearPlace } from '../shared/NearPlace.tsx';
 import { Undoable } from '../shared/Undoable.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
@@ -25,8 +25,8 @@ interface SavedRow {
   isRevealed: boolean;
   /** When it is deleted, if it is on its way out. */
   deadline: number | undefined;
-  /** One of the first, which are in view as soon as there are rows. */
-  isFirst: boolean;
+  /** Whether it is, or was, near what is seen of the page: its controls are drawn then. */
+  isNear: boolean;
 }
 
 interface DraftRow {
@@ -64,6 +64,8 @@ interface RowHandlers extends Pick<
 > {
   onEdit: (variable: EnvironmentVariable) => void;
   onDiscard: (draft: VariableDraft) => void;
+  /** A row has come near the screen. */
+  onNear: (name: string) => void;
 }
 
 /**
@@ -83,6 +85,7 @@ export function VariablesTable({
   ...props
 }: VariablesTableProps) {
   const messages = useMessages(environmentVariablesMessages);
+  const [near, setNear] = useState<ReadonlySet<string>>(new Set());
   const handlers = useRowHandlers({
     onEdit: edits.edit,
     onDiscard: ({ key }) => edits.discard([key]),
@@ -90,6 +93,7 @@ export function VariablesTable({
     onDelete,
     onUndoDelete,
     onPasteText,
+    onNear: (name) => setNear((before) => new Set([...before, name])),
   });
   const columns = useMemo(() => columnsOf(messages, handlers), [messages, handlers]);
   const rowActions = useMemo(() => actionsOf(messages, handlers), [messages, handlers]);
@@ -113,7 +117,7 @@ export function VariablesTable({
       variable,
       isRevealed: revealed.has(name),
       deadline: deadlines.get(name),
-      isFirst: index < firstRows,
+      isNear: index < firstRows || near.has(name),
     });
   };
   return (
@@ -146,13 +150,14 @@ function useRowHandlers(handlers: RowHandlers): RowHandlers {
       onDelete: (name) => newest.current.onDelete(name),
       onUndoDelete: (name) => newest.current.onUndoDelete(name),
       onPasteText: (text) => newest.current.onPasteText(text),
+      onNear: (name) => newest.current.onNear(name),
     }),
     [],
   );
 }
 
-/** As many as the highest screens show. */
-const firstRows = 24;
+/** About as many as a screen shows: they are there with their controls. */
+const firstRows = 16;
 
 function keyOf(row: Row): string {
   return row.kind === 'new' ? `new/${row.draft.key}` : row.variable.name;
@@ -166,7 +171,7 @@ function createSavedRows() {
     const isSame =
       before?.isRevealed === row.isRevealed &&
       before.deadline === row.deadline &&
-      before.isFirst === row.isFirst;
+      before.isNear === row.isNear;
     if (isSame) return before;
     rows.set(row.variable, row);
     return row;
@@ -190,16 +195,18 @@ function actionsOf(
         </IconButton>
       );
     }
-    const { variable, deadline, isFirst } = row;
+    const { variable, deadline, isNear } = row;
+    const { name } = variable;
     if (deadline !== undefined) return null;
+    if (!isNear) {
+      return <NearPlace className={styles.actionsPlace} onNear={() => handlers.onNear(name)} />;
+    }
     return (
-      <NearScreen isInView={isFirst} placeClassName={styles.actionsPlace}>
-        <VariableActions
-          variable={variable}
-          onEdit={() => handlers.onEdit(variable)}
-          onDelete={() => handlers.onDelete(variable.name)}
-        />
-      </NearScreen>
+      <VariableActions
+        variable={variable}
+        onEdit={() => handlers.onEdit(variable)}
+        onDelete={() => handlers.onDelete(name)}
+      />
     );
   };
 }
@@ -245,7 +252,7 @@ function columnsOf(
             />
           );
         }
-        const { variable, deadline, isRevealed, isFirst } = row;
+        const { variable, deadline, isRevealed, isNear } = row;
         const { name } = variable;
         if (deadline !== undefined) {
           return (
@@ -260,7 +267,7 @@ function columnsOf(
         return (
           <VariableValue
             variable={variable}
-            isInView={isFirst}
+            hasControls={isNear}
             isRevealed={isRevealed}
             onRevealedChange={(isShown) => handlers.onRevealedChange(name, isShown)}
           />
@@ -286,11 +293,9 @@ function columnsOf(
       isOptional: true,
       narrow: 'hidden',
       cell: (row) =>
-        row.kind !== 'new' && (
+        (row.kind === 'edited' || (row.kind === 'saved' && row.isNear)) && (
           <Text tone="muted">
-            <NearScreen isInView={row.kind !== 'saved' || row.isFirst}>
-              <Time value={row.variable.updated_at} />
-            </NearScreen>
+            <Time value={row.variable.updated_at} />
           </Text>
         ),
     },
