@@ -58,3 +58,16 @@ test('the apps of a team bring nothing that only Log In needs', async ({ page, q
   await expect.poll(asked).toContain('/assets/apps.js');
   expect(asked()).not.toContain('/assets/log-in.js');
 });
+
+test('the apps of a team are asked for before it is known who looks', async ({ page, signIn }) => {
+  await signIn();
+  let answer = () => {};
+  await page.route('**/api/v1/users/me', (route) => {
+    answer = () => void route.continue();
+  });
+  const apps = page.waitForRequest(/\/api\/v1\/apps\/\?/);
+  await page.goto('/tidewater-labs/apps');
+  await apps;
+  answer();
+  await expect(page.getByRole('link', { name: 'Tide Tables' })).toBeVisible();
+});

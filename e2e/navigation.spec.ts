@@ -39,6 +39,32 @@ test('a person reaches the log of a deployment from the list of apps by keyboard
   await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
 });
 
+test('what was read as the pointer came to a link is not asked for again on arrival', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.clock.install();
+  await page.goto('/tidewater-labs/apps/harbour-api/storage');
+  const link = page.getByRole('link', { name: 'Deployments', exact: true });
+  // What reads ahead comes with the keys.
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('K');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/deployments/') && searchParams.has('skip')) asked.push(request.url());
+  });
+  // What was just read is new for two seconds, which must not pass on a slow machine.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await link.hover();
+  await page.clock.runFor(500);
+  await expect.poll(() => asked).toHaveLength(1);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployments');
+  await expect(page.getByRole('table', { name: 'Deployments' })).toContainText('Ready');
+  expect(asked).toHaveLength(1);
+});
+
 test('the first key leads past the navigation to the content', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tidewater-labs/apps');

@@ -1,5 +1,6 @@
 import { createClient } from '@quayside/api-contract';
 import { Page } from '@quayside/design-system';
+import { use } from 'react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -60,6 +61,29 @@ test('who arrives at a page hears its heading, who opens the first one stays whe
   await expect.element(document.body).toHaveFocus();
   navigation.navigate('/settings');
   await expect.element(pageNamed('At /settings')).toHaveFocus();
+});
+
+test('while the next page is fetched, the one that is left is not rendered once more', async () => {
+  const rendered: string[] = [];
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { navigation, pageNamed } = await open('/teams', {
+    page: function At({ location: { pathname } }) {
+      rendered.push(pathname);
+      if (pathname === '/settings') use(code);
+      return <Place pathname={pathname} />;
+    },
+  });
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  rendered.length = 0;
+  navigation.navigate('/settings');
+  await vi.waitFor(() => expect(rendered).toContain('/settings'));
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  expect(rendered).not.toContain('/teams');
+  arrive();
+  await expect.element(pageNamed('At /settings')).toBeVisible();
 });
 
 test('a path that stands for another page leads to it', async () => {
