@@ -18,6 +18,7 @@ export const tone = componentVariants({
 
 export const header = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   minBlockSize: '44px',
