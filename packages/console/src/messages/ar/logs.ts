@@ -79,7 +79,7 @@ export const logs: Translation<'logs'> = {
   rangeLabel: (start, end, count) => `${start} إلى ${end}، ${count}`,
   edges: { start: 'بداية المدى', end: 'نهاية المدى' },
   nothing: 'لا شيء في هذا الوقت',
-  missing: (count) => `قبل هذه ${lines(count)} لم تُقرأ بعد.`,
+  missing: (count) => `قبل هذه ${lines(count)} على الأقل لم تُقرأ بعد.`,
   readOlder: 'قراءة أسطر أقدم',
   empty: 'لا أسطر في هذا الوقت. يكتب التطبيق سطرًا لكل طلب يجيبه.',
   emptyFiltered: 'لا سطر من هذا الوقت يطابق المرشّحات.',

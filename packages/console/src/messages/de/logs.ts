@@ -63,7 +63,7 @@ export const logs: Translation<'logs'> = {
   rangeLabel: (start, end, count) => `${start} bis ${end}, ${count}`,
   edges: { start: 'Anfang des Zeitraums', end: 'Ende des Zeitraums' },
   nothing: 'Nichts in dieser Zeit',
-  missing: (count) => `${lines(count)} davor noch nicht gelesen.`,
+  missing: (count) => `Mindestens ${lines(count)} davor noch nicht gelesen.`,
   readOlder: 'Ältere Zeilen lesen',
   empty:
     'Keine Zeilen in dieser Zeit. Die App schreibt eine für jede Anfrage, die sie beantwortet.',

@@ -63,7 +63,7 @@ export const logsMessages = catalogue('logs', {
   rangeLabel: (start: string, end: string, count: string) => `${start} to ${end}, ${count}`,
   edges: { start: 'Start of range', end: 'End of range' },
   nothing: 'Nothing in this time',
-  missing: (count: number) => `${lines(count)} before these are not read yet.`,
+  missing: (count: number) => `At least ${lines(count)} before these are not read yet.`,
   readOlder: 'Read Older Lines',
   empty: 'No lines in this time. The app writes one for each request it answers.',
   emptyFiltered: 'No line of this time matches the filters.',

@@ -65,8 +65,8 @@ export const logs: Translation<'logs'> = {
   nothing: 'Nada en este periodo',
   missing: (count) =>
     plural(count, {
-      one: '# línea anterior aún no se ha leído.',
-      other: '# líneas anteriores aún no se han leído.',
+      one: 'Al menos # línea anterior aún no se ha leído.',
+      other: 'Al menos # líneas anteriores aún no se han leído.',
     }),
   readOlder: 'Leer líneas anteriores',
   empty: 'No hay líneas en este periodo. La app escribe una por cada petición que responde.',

@@ -63,7 +63,7 @@ export const logs: Translation<'logs'> = {
   rangeLabel: (start, end, count) => `${start}～${end}、${count}`,
   edges: { start: '範囲の開始', end: '範囲の終了' },
   nothing: 'この期間には何もありません',
-  missing: (count) => `これより前の ${lines(count)} はまだ読み取られていません。`,
+  missing: (count) => `これより前の少なくとも ${lines(count)} はまだ読み取られていません。`,
   readOlder: '以前の行を読む',
   empty: 'この期間に行はありません。アプリは応答したリクエストごとに 1 行を出力します。',
   emptyFiltered: 'この期間にフィルターに一致する行はありません。',

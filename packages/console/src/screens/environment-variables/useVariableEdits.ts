@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Draft } from '../../form/useDraft.ts';
 import type { VariableChange } from '../../variableChange.ts';
+import { withBreaksOf } from './lineBreaks.ts';
 import { looksSecret, managedProblem, nameProblem, valueProblem } from './variableRules.ts';
 import type { VariableProblem } from './variableRules.ts';
 
@@ -160,7 +161,8 @@ function changed(draft: VariableDraft, typed: Partial<VariableDraft>): VariableD
   const isGuessed = draft.variable === undefined && draft.isSecret === looksSecret(draft.name);
   const guess =
     typed.name !== undefined && isGuessed ? { isSecret: looksSecret(typed.name) } : undefined;
-  return { ...draft, ...guess, ...typed };
+  const value = typed.value ?? draft.value;
+  return { ...draft, ...guess, ...typed, value: withBreaksOf(draft.variable?.value ?? '', value) };
 }
 
 /** A row without a name and a value was only opened. The value of a secret is not known, so nothing typed is no change. */

@@ -18,7 +18,7 @@ import { useLogPreferences } from '../shared/useLogPreferences.ts';
 import type { LogView } from '../shared/useLogPreferences.ts';
 import { createAppLogRecorder, lateMs } from './appLogRecorder.ts';
 import type { AppLogReader, AppLogRecorder } from './appLogRecorder.ts';
-import { histogramOf } from './logHistogram.ts';
+import { countLines, histogramOf } from './logHistogram.ts';
 import { logSpans } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import * as styles from './LogsScreen.css.ts';
@@ -71,6 +71,8 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
     // oxlint-disable-next-line react/exhaustive-deps -- the query says all that the terms say
   }, [query]);
   const matching = useMemo(() => recorded.entries.filter(matches), [recorded, matches]);
+  const lineCount = useMemo(() => countLines(matching), [matching]);
+  const readLineCount = useMemo(() => countLines(recorded.entries), [recorded]);
   const source = useMemo(
     () => createSource(recorder, matches, span.end === undefined, messages),
     // oxlint-disable-next-line react/exhaustive-deps -- older lines stand before the ones that are there: that is another log to the viewer
@@ -124,11 +126,11 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
             title={
               <Text size={13} isNumeric>
                 {terms.length === 0 ? (
-                  messages.lines(matching.length)
+                  messages.lines(lineCount)
                 ) : (
                   <>
-                    {messages.match(matching.length)}{' '}
-                    <Text tone="subtle">{messages.of(recorded.entries.length)}</Text>
+                    {messages.match(lineCount)}{' '}
+                    <Text tone="subtle">{messages.of(readLineCount)}</Text>
                   </>
                 )}
               </Text>

@@ -139,7 +139,9 @@ export const MoreThanAtOnce = meta.story({
     }),
   },
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText('160 lines before these are not read yet.')).toBeVisible();
+    await expect(
+      await canvas.findByText('At least 160 lines before these are not read yet.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Read Older Lines' }));
     await expect(await canvas.findByText('360 lines')).toBeVisible();
   },

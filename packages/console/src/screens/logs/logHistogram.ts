@@ -19,6 +19,17 @@ const groups: Readonly<Record<LogLevel, string>> = {
   none: 'info',
 };
 
+/** How many lines entries have, as the log viewer counts them: a traceback is one entry of many. */
+export function countLines(entries: readonly PolledEntry[]): number {
+  return entries.reduce((sum, { text }) => sum + linesOf(text), 0);
+}
+
+function linesOf(text: string): number {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines > 1 && text.endsWith('\n') ? lines - 1 : lines;
+}
+
 /** Counts lines over time by level: `error`, `warning`, and `info` for all others. Times in milliseconds. */
 export function histogramOf(
   entries: readonly PolledEntry[],
@@ -30,10 +41,10 @@ export function histogramOf(
     start: start + index * width,
     counts: { ...none },
   }));
-  for (const { time, level = 'none' } of entries) {
+  for (const { time, text, level = 'none' } of entries) {
     const counts = buckets[Math.floor((time - start) / width)]?.counts;
     const group = groups[level];
-    if (counts !== undefined) counts[group] = (counts[group] ?? 0) + 1;
+    if (counts !== undefined) counts[group] = (counts[group] ?? 0) + linesOf(text);
   }
   return { buckets, end: start + bars * width };
 }

@@ -1,0 +1,23 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { withBreaksOf } from './lineBreaks.ts';
+
+/** As a text area gives it back. */
+const inTextArea = (value: string) => value.replaceAll(/\r\n|\r/g, '\n');
+
+const line = fc.string({ unit: 'grapheme' }).filter((text) => !/[\r\n]/.test(text));
+
+test('what is typed over a value keeps its line breaks, whichever they are', () => {
+  fc.assert(
+    fc.property(fc.array(line), fc.constantFrom('\r\n', '\r', '\n'), line, (lines, by, more) => {
+      const value = [...lines, ''].join(by);
+      expect(withBreaksOf(value, inTextArea(value) + more)).toBe(value + more);
+    }),
+  );
+});
+
+test('a value of one line, or of mixed breaks, gets line feeds', () => {
+  expect(withBreaksOf('one', 'one\ntwo')).toBe('one\ntwo');
+  expect(withBreaksOf('a\r\nb\nc', 'a\nb\nc\nd')).toBe('a\nb\nc\nd');
+});
