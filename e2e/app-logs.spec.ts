@@ -1,12 +1,7 @@
-import { z } from 'zod';
-
+import { countRequests, passingTime, setHidden } from './support/time.ts';
 import { expect, test } from './support/test.ts';
 
 const logsPage = '/tidewater-labs/apps/harbour-api/logs';
-
-const requests = z.object({
-  data: z.array(z.object({ method: z.string(), path: z.string(), count: z.number() })),
-});
 
 test('a person finds lines by a query that stays in the address', async ({ page, signIn }) => {
   await signIn();
@@ -49,34 +44,18 @@ test('new lines come every five seconds, but not while the tab is hidden or the 
   await page.goto(logsPage);
   const log = page.getByRole('grid', { name: 'App log' });
   await expect(log.getByRole('row').first()).toBeVisible();
-  const read = async () => {
-    const { data } = requests.parse(await server.control('requests'));
-    return data
-      .filter(({ path }) => path.endsWith('/logs'))
-      .reduce((sum, { count }) => sum + count, 0);
-  };
-  /** Lets time pass. What the page asks for in it has reached the platform when this returns. */
-  const pass = async (ms: number) => {
-    await page.clock.runFor(ms);
-    await page.evaluate(async () => {
-      await fetch('/config.json', { cache: 'no-store' });
-    });
-  };
+  const read = () => countRequests(server, /\/logs$/);
+  const pass = passingTime(page, /\/logs$/);
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
   const before = await read();
   await pass(6000);
   await expect.poll(read).toBeGreaterThan(before);
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-  await setHidden(true);
+  await setHidden(page, true);
   const hidden = await read();
   // Longer than from one question to the next.
   await pass(7000);
   expect(await read()).toBe(hidden);
-  await setHidden(false);
+  await setHidden(page, false);
   await expect.poll(read).toBe(hidden + 1);
 
   await page.getByRole('button', { name: 'Pause' }).click();

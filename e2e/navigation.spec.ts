@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { stopTime } from './support/time.ts';
 import { expect, test } from './support/test.ts';
 
 /** Presses Tab until the element has focus, as a person without a mouse does. */
@@ -55,7 +56,7 @@ test('what was read as the pointer came to a link is not asked for again on arri
     if (pathname.endsWith('/deployments/') && searchParams.has('skip')) asked.push(request.url());
   });
   // What was just read is new for two seconds, which must not pass on a slow machine.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopTime(page);
   await link.hover();
   await page.clock.runFor(500);
   await expect.poll(() => asked).toHaveLength(1);

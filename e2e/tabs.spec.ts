@@ -1,10 +1,5 @@
-import { z } from 'zod';
-
+import { countRequests, passingTime, stopTime } from './support/time.ts';
 import { expect, test } from './support/test.ts';
-
-const counted = z.object({
-  data: z.array(z.object({ method: z.string(), path: z.string(), count: z.number() })),
-});
 
 test('ten tabs ask the platform no more than 1.2 times what one asks in a minute', async ({
   page,
@@ -12,14 +7,11 @@ test('ten tabs ask the platform no more than 1.2 times what one asks in a minute
   signIn,
   server,
 }) => {
-  const requests = async () => {
-    const { data } = counted.parse(await server.control('requests'));
-    return data.reduce((sum, { count }) => sum + count, 0);
-  };
+  const pass = passingTime(page, /^\/api\//);
   const minute = async () => {
-    const before = await requests();
-    for (let second = 0; second < 60; second += 1) await context.clock.runFor(1000);
-    return (await requests()) - before;
+    const before = await countRequests(server);
+    await pass(60_000);
+    return (await countRequests(server)) - before;
   };
   await context.clock.install();
   await signIn();
@@ -32,8 +24,12 @@ test('ten tabs ask the platform no more than 1.2 times what one asks in a minute
   const address = '/tidewater-labs/apps/breakwater/deployments';
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: /^Deployments/ })).toBeVisible();
+  await stopTime(page);
+  await pass(1000);
   const one = await minute();
-  expect(one).toBeGreaterThanOrEqual(6);
+  await context.clock.resume();
+  // Six, or the last of them a moment late.
+  expect([5, 6]).toContain(one);
 
   const others = await Promise.all(Array.from({ length: 9 }, () => context.newPage()));
   await Promise.all(
@@ -42,6 +38,7 @@ test('ten tabs ask the platform no more than 1.2 times what one asks in a minute
       await expect(other.getByRole('heading', { level: 1, name: /^Deployments/ })).toBeVisible();
     }),
   );
-  await context.clock.runFor(1000);
-  expect(await minute()).toBeLessThanOrEqual(one * 1.2);
+  await stopTime(page);
+  await pass(1000);
+  expect(await minute()).toBeLessThanOrEqual(6 * 1.2);
 });

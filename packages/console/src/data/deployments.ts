@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { deploymentEndpoints } from '@quayside/api-contract';
+import { deploymentEndpoints, maxPageSize } from '@quayside/api-contract';
 import type { Deployment, Page, SortOrder } from '@quayside/api-contract';
 
 import { useConsole } from '../provider/useConsole.ts';
@@ -67,6 +67,11 @@ export const deploymentQueries = {
     listDeployments({ appId, skip: (page - 1) * deploymentPageSize, order }),
   /** The newest deployments, to choose one from. */
   choices: ({ appId }: { appId: string }) => listDeployments({ appId, limit: choiceCount }),
+  /** As many of the newest as one answer holds. Nobody follows them: what is followed beside them says what changes. */
+  newest({ appId }: { appId: string }): ApiQuery<Page<Deployment>> {
+    const { pollMs: _, ...query } = listDeployments({ appId, limit: maxPageSize });
+    return query;
+  },
   /** One deployment of an app; followed until it has ended. */
   detail: ({
     appId,

@@ -1,4 +1,4 @@
-import { maxPageSize, readBuildLog } from '@quayside/api-contract';
+import { readBuildLog } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
 import { useEffect, useSyncExternalStore } from 'react';
 
@@ -48,9 +48,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
 
   const client = useClient();
   const appId = app.status === 'ready' ? app.data.id : undefined;
-  const history = useLoadable(
-    appId === undefined ? null : deploymentQueries.list({ appId, limit: maxPageSize }),
-  );
+  const history = useLoadable(appId === undefined ? null : deploymentQueries.newest({ appId }));
   const others = history.status === 'ready' ? history.data.data : undefined;
   const good = others?.find(({ id, status }) => id !== deploymentId && status === 'success');
   const startLog = useLoadable(

@@ -11,7 +11,7 @@ import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
-import { useLiveDeployment } from './useLiveDeployment.ts';
+import { useRecentDeployments } from './useLiveDeployment.ts';
 
 const NewDeployment = lazy(async () => {
   const { NewDeploymentContainer } = await import('../new-deployment/NewDeploymentContainer.tsx');
@@ -44,7 +44,11 @@ export function DeploymentsContainer({
   const deployments = useLoadable(
     appId === undefined ? null : deploymentQueries.page({ appId, page, order }),
   );
-  const liveId = useLiveDeployment(appId)?.id;
+  const { live } = useRecentDeployments(
+    appId,
+    deployments.status === 'ready' ? deployments.data.data : undefined,
+  );
+  const liveId = live?.id;
   throwIfMissing(app);
   throwIfMissing(deployments);
 

@@ -4,6 +4,7 @@ import type { Deployment } from '@quayside/api-contract';
 import { deploymentQueries } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { findLiveDeployment } from './liveDeployment.ts';
+import { withNews } from './withNews.ts';
 
 /** The newest deployments of an app, apart from the page that is shown. */
 export interface RecentDeployments {
@@ -13,16 +14,23 @@ export interface RecentDeployments {
   live: Deployment | undefined;
 }
 
-/** Reads the newest deployments of an app, and finds the one that serves. */
-export function useRecentDeployments(appId: string | undefined): RecentDeployments {
-  const newest = useLoadable(
-    appId === undefined ? null : deploymentQueries.list({ appId, limit: maxPageSize }),
-  );
-  const history = newest.status === 'ready' ? newest.data.data : undefined;
+/**
+ * Reads the newest deployments of an app, and finds the one that serves.
+ * @param shown Those that the page shows and follows: they say what changes, so that nothing else has to ask.
+ */
+export function useRecentDeployments(
+  appId: string | undefined,
+  shown: readonly Deployment[] | undefined,
+): RecentDeployments {
+  const newest = useLoadable(appId === undefined ? null : deploymentQueries.newest({ appId }));
+  const history = newest.status === 'ready' ? withNews(newest.data.data, shown ?? []) : undefined;
   return { history, live: history && findLiveDeployment(history) };
 }
 
-/** Which deployment of an app serves; `undefined` until it is known. */
+/** Which deployment of an app serves, for a page that shows none; `undefined` until it is known. */
 export function useLiveDeployment(appId: string | undefined): Deployment | undefined {
-  return useRecentDeployments(appId).live;
+  const newest = useLoadable(
+    appId === undefined ? null : deploymentQueries.list({ appId, limit: maxPageSize }),
+  );
+  return newest.status === 'ready' ? findLiveDeployment(newest.data.data) : undefined;
 }

@@ -23,7 +23,10 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const deployments = useLoadable(appId === undefined ? null : deploymentQueries.list({ appId }));
-  const { history, live } = useRecentDeployments(appId);
+  const { history, live } = useRecentDeployments(
+    appId,
+    deployments.status === 'ready' ? deployments.data.data : undefined,
+  );
   const variables = useLoadable(
     appId === undefined ? null : environmentVariableQueries.list({ appId }),
   );

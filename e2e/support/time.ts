@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { z } from 'zod';
+
+import type { RunningServer } from './server.ts';
+
+const counted = z.object({
+  data: z.array(z.object({ method: z.string(), path: z.string(), count: z.number() })),
+});
+
+/** How often the platform was asked for paths that end so. @param path all paths, unless given */
+export async function countRequests(server: RunningServer, path = /./): Promise<number> {
+  const { data } = counted.parse(await server.control('requests'));
+  return data.filter((asked) => path.test(asked.path)).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Stops the time of a context's pages (`clock`), a second from now: a longer leap would end calls that are under way. */
+export async function stopTime(page: Page): Promise<void> {
+  const context = page.context();
+  const times = await Promise.all(context.pages().map((each) => each.evaluate(() => Date.now())));
+  await context.clock.pauseAt(Math.max(...times) + 1000);
+}
+
+/**
+ * Lets the time of a context's pages pass (`clock`), a second at a go. After each, all that was asked for under such paths
+ * has been answered and heard: what counts from an answer, as polls do, is late by milliseconds only.
+ */
+export function passingTime(page: Page, path: RegExp): (ms: number) => Promise<void> {
+  const context = page.context();
+  const open = new Set<Request>();
+  context.on('request', (request) => {
+    if (path.test(new URL(request.url()).pathname)) open.add(request);
+  });
+  context.on('requestfinished', (request) => open.delete(request));
+  context.on('requestfailed', (request) => open.delete(request));
+  /** What was done until now has gone over the wire, in both directions. */
+  const exchange = () =>
+    page.evaluate(async () => {
+      await fetch('/config.json', { cache: 'no-store' });
+    });
+  return async (ms) => {
+    for (let passed = 0; passed < ms; passed += 1000) {
+      await context.clock.runFor(Math.min(1000, ms - passed));
+      await exchange();
+      await expect.poll(() => open.size, { intervals: [5, 20, 100] }).toBe(0);
+      await exchange();
+      // What waits for the end of the turn, as the news of an answer does.
+      await context.clock.runFor(1);
+    }
+  };
+}
+
+/** Has the page believe that its tab is hidden, or seen again. */
+export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: hidden ? 'hidden' : 'visible',
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}

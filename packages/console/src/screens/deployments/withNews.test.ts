@@ -1,0 +1,39 @@
+import type { DeploymentStatus } from '@quayside/api-contract';
+import { expect, test } from 'vitest';
+
+import { sampleDeployment } from '../../testing/samples.ts';
+import { withNews } from './withNews.ts';
+
+const at = (id: string, hour: number, status: DeploymentStatus = 'success') => ({
+  ...sampleDeployment({ seed: 1, status, agoMs: 0 }),
+  id,
+  created_at: `2026-11-21T${String(hour).padStart(2, '0')}:00:00Z`,
+});
+const told = (deployments: ReturnType<typeof withNews>) =>
+  deployments.map(({ id, status }) => `${id} ${status}`);
+
+test('what was read later says how a deployment is', () => {
+  const known = [at('b', 2, 'building_image'), at('a', 1)];
+  expect(told(withNews(known, [at('b', 2)]))).toEqual(['b success', 'a success']);
+  expect(told(withNews(known, []))).toEqual(['b building_image', 'a success']);
+});
+
+test('newer ones come first, in order, and older ones that are not known stay out', () => {
+  const known = [at('c', 3), at('b', 2)];
+  const later = [
+    at('d', 4, 'building_image'),
+    at('a', 1),
+    at('e', 5, 'building_image'),
+    at('c', 3),
+  ];
+  expect(told(withNews(known, later))).toEqual([
+    'e building_image',
+    'd building_image',
+    'c success',
+    'b success',
+  ]);
+});
+
+test('where nothing was known, all that is told is', () => {
+  expect(told(withNews([], [at('a', 1), at('b', 2)]))).toEqual(['b success', 'a success']);
+});
