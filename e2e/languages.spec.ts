@@ -1,3 +1,4 @@
+import { expectToFit } from './support/fit.ts';
 import { pages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -66,10 +67,7 @@ for (const language of ['de', 'ar']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('[data-loading]')).toHaveCount(0);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await expectToFit(page);
     });
   }
 }

@@ -1,3 +1,4 @@
+import { expectToFit } from './support/fit.ts';
 import { pages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,10 +33,7 @@ for (const { path, signedIn, heading, title } of pages) {
         await page.setViewportSize({ width, height: 800 });
         await expect(page.locator('.qs-root').first()).toHaveCSS('color-scheme', theme);
         await expectAccessible();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, 'it scrolls sideways').toBe(0);
+        await expectToFit(page);
       });
     }
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectToFit } from './fit.ts';
 import { expect } from './test.ts';
 
 /**
@@ -29,11 +30,5 @@ export async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    )
-    .toBe(0);
+  await expectToFit(page);
 }

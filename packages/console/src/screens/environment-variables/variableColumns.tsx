@@ -1,0 +1,180 @@
+import type { EnvironmentVariable } from '@quayside/api-contract';
+import { IconButton, Text, Time } from '@quayside/design-system';
+import type { TableColumn, TableProps } from '@quayside/design-system';
+import { X } from 'lucide-react';
+
+import type { Messages } from '../../messages/messages.ts';
+import { NearPlace } from '../shared/NearPlace.tsx';
+import { Undoable } from '../shared/Undoable.tsx';
+import * as styles from './EnvironmentVariablesScreen.css.ts';
+import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
+import { VariableActions } from './VariableActions.tsx';
+import { KindField, NameField, ValueField } from './VariableFields.tsx';
+import { VariableKind } from './VariableKind.tsx';
+import { VariableValue } from './VariableValue.tsx';
+
+/** A row: a variable, perhaps with what is typed for it, or one that is new. */
+export type VariableRow =
+  | SavedRow
+  | (DraftRow & { kind: 'edited'; variable: EnvironmentVariable })
+  | NewRow;
+
+/** A variable as the platform has it. */
+export interface SavedRow {
+  kind: 'saved';
+  variable: EnvironmentVariable;
+  isRevealed: boolean;
+  /** When it is deleted, if it is on its way out. */
+  deadline: number | undefined;
+  /** Whether it is, or was, near what is seen of the page: its controls are drawn then. */
+  isNear: boolean;
+}
+
+/** What is typed for a variable. */
+interface DraftRow {
+  draft: VariableDraft;
+  edits: VariableEdits;
+  /** What the platform said against it. */
+  refusal: string | undefined;
+}
+
+type NewRow = DraftRow & { kind: 'new' };
+
+/** What a row can ask for. */
+export interface RowHandlers {
+  onEdit: (variable: EnvironmentVariable) => void;
+  onDiscard: (draft: VariableDraft) => void;
+  onRevealedChange: (name: string, isRevealed: boolean) => void;
+  onDelete: (name: string) => void;
+  onUndoDelete: (name: string) => void;
+  /** Takes several lines that were pasted into a name for a `.env` file. */
+  onPasteText: (text: string) => boolean;
+  /** The row has come near the screen. */
+  onNear: (name: string) => void;
+}
+
+/** What stands at the end of a row. */
+export function variableActions(
+  messages: Messages['environmentVariables'],
+  handlers: RowHandlers,
+): NonNullable<TableProps<VariableRow>['rowActions']> {
+  return (row) => {
+    if (row.kind !== 'saved') {
+      const { draft } = row;
+      return (
+        <IconButton
+          size="sm"
+          label={messages.discardEdit(draft.name)}
+          onPress={() => handlers.onDiscard(draft)}
+        >
+          <X />
+        </IconButton>
+      );
+    }
+    const { variable, deadline, isNear } = row;
+    const { name } = variable;
+    if (deadline !== undefined) return null;
+    if (!isNear) {
+      return <NearPlace className={styles.actionsPlace} onNear={() => handlers.onNear(name)} />;
+    }
+    return (
+      <VariableActions
+        variable={variable}
+        onEdit={() => handlers.onEdit(variable)}
+        onDelete={() => handlers.onDelete(name)}
+      />
+    );
+  };
+}
+
+/** The columns of variables: name, value, kind, and when it was changed. */
+export function variableColumns(
+  messages: Messages['environmentVariables'],
+  handlers: RowHandlers,
+): TableColumn<VariableRow>[] {
+  return [
+    {
+      id: 'name',
+      header: messages.columns.name,
+      width: '30%',
+      cell(row) {
+        if (row.kind === 'new') {
+          return (
+            <NameField
+              draft={row.draft}
+              edits={row.edits}
+              refusal={row.refusal}
+              onPasteText={handlers.onPasteText}
+            />
+          );
+        }
+        const isGoing = row.kind === 'saved' && row.deadline !== undefined;
+        return (
+          <Text isMono size={12} className={isGoing ? styles.nameGoing : styles.name}>
+            {row.variable.name}
+          </Text>
+        );
+      },
+    },
+    {
+      id: 'value',
+      header: messages.columns.value,
+      cell(row) {
+        if (row.kind !== 'saved') {
+          return (
+            <ValueField
+              draft={row.draft}
+              edits={row.edits}
+              refusal={row.kind === 'edited' ? row.refusal : undefined}
+            />
+          );
+        }
+        const { variable, deadline, isRevealed, isNear } = row;
+        const { name } = variable;
+        if (deadline !== undefined) {
+          return (
+            <Undoable
+              deadline={deadline}
+              text={(seconds) => (seconds > 0 ? messages.deletingIn(seconds) : messages.deleting)}
+              undoLabel={messages.undoOf(name)}
+              onUndo={() => handlers.onUndoDelete(name)}
+            />
+          );
+        }
+        return (
+          <VariableValue
+            variable={variable}
+            hasControls={isNear}
+            isRevealed={isRevealed}
+            onRevealedChange={(isShown) => handlers.onRevealedChange(name, isShown)}
+          />
+        );
+      },
+    },
+    {
+      id: 'kind',
+      header: messages.columns.kind,
+      width: '16%',
+      narrow: 'end',
+      cell(row) {
+        if (row.kind === 'new' || (row.kind === 'edited' && !row.variable.is_secret)) {
+          return <KindField draft={row.draft} edits={row.edits} />;
+        }
+        return <VariableKind variable={row.variable} />;
+      },
+    },
+    {
+      id: 'updated',
+      header: messages.columns.updated,
+      width: '13%',
+      isOptional: true,
+      narrow: 'hidden',
+      cell: (row) =>
+        (row.kind === 'edited' || (row.kind === 'saved' && row.isNear)) && (
+          <Text tone="muted">
+            <Time value={row.variable.updated_at} />
+          </Text>
+        ),
+    },
+  ];
+}
