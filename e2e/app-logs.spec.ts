@@ -1,5 +1,5 @@
-import { countRequests, passingTime, setHidden } from './support/time.ts';
 import { expect, test } from './support/test.ts';
+import { countRequests, passingTime, setHidden } from './support/time.ts';
 
 const logsPage = '/tidewater-labs/apps/harbour-api/logs';
 

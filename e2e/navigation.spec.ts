@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { stopTime } from './support/time.ts';
 import { expect, test } from './support/test.ts';
+import { stopTime } from './support/time.ts';
 
 /** Presses Tab until the element has focus, as a person without a mouse does. */
 async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp) {

@@ -8,7 +8,7 @@ const counted = z.object({
   data: z.array(z.object({ method: z.string(), path: z.string(), count: z.number() })),
 });
 
-/** How often the platform was asked for paths that end so. @param path all paths, unless given */
+/** How often the platform was asked for the paths that match. @param path all, unless given */
 export async function countRequests(server: RunningServer, path = /./): Promise<number> {
   const { data } = counted.parse(await server.control('requests'));
   return data.filter((asked) => path.test(asked.path)).reduce((sum, { count }) => sum + count, 0);
@@ -48,6 +48,24 @@ export function passingTime(page: Page, path: RegExp): (ms: number) => Promise<v
       await context.clock.runFor(1);
     }
   };
+}
+
+/**
+ * How often the platform is asked in a minute that begins with a poll, the time having been stopped.
+ * @param everyMs The wait between two polls. Each is late by milliseconds, so the last one is given half of it.
+ */
+export async function askedInAMinute(
+  server: RunningServer,
+  { pass, path, everyMs }: { pass: (ms: number) => Promise<void>; path?: RegExp; everyMs: number },
+): Promise<number> {
+  const first = await countRequests(server, path);
+  for (let waited = 0; waited <= everyMs; waited += 1000) {
+    if ((await countRequests(server, path)) > first) break;
+    await pass(1000);
+  }
+  const before = await countRequests(server, path);
+  await pass(60_000 + everyMs / 2);
+  return (await countRequests(server, path)) - before;
 }
 
 /** Has the page believe that its tab is hidden, or seen again. */

@@ -26,6 +26,8 @@ function page<Id extends RouteId, Area>(
   };
 }
 
+const onlyPage = <Content,>(area: { default: Content }) => area.default;
+
 // Pages that are made of the same parts are one piece: a piece each would split what they share into crumbs, and
 // whichever page is opened first names every piece, to be able to fetch it.
 const signedOut = () => import('./areas/signed-out.tsx');
@@ -35,16 +37,8 @@ const integrations = () => import('./areas/integrations.tsx');
 
 /** The routes that have a page: the only list of them. Navigation and links lead to no other. */
 const pages: Partial<Record<RouteId, Page>> = {
-  home: page(
-    'home',
-    () => import('./areas/home.tsx'),
-    (area) => area.default,
-  ),
-  logIn: page(
-    'logIn',
-    () => import('./areas/log-in.tsx'),
-    (area) => area.default,
-  ),
+  home: page('home', () => import('./areas/home.tsx'), onlyPage),
+  logIn: page('logIn', () => import('./areas/log-in.tsx'), onlyPage),
   signUp: page('signUp', signedOut, (area) => area.SignUp),
   recoverPassword: page('recoverPassword', signedOut, (area) => area.RecoverPassword),
   resetPassword: page('resetPassword', signedOut, (area) => area.ResetPassword),
@@ -52,16 +46,8 @@ const pages: Partial<Record<RouteId, Page>> = {
   verifyUpdateEmail: page('verifyUpdateEmail', signedOut, (area) => area.VerifyUpdateEmail),
   invitation: page('invitation', signedOut, (area) => area.Invitation),
   callback: page('callback', signedOut, (area) => area.Callback),
-  device: page(
-    'device',
-    () => import('./areas/device.tsx'),
-    (area) => area.default,
-  ),
-  apps: page(
-    'apps',
-    () => import('./areas/apps.tsx'),
-    (area) => area.default,
-  ),
+  device: page('device', () => import('./areas/device.tsx'), onlyPage),
+  apps: page('apps', () => import('./areas/apps.tsx'), onlyPage),
   accountSettings: page('accountSettings', settings, (area) => area.AccountSettings),
   allTeams: page('allTeams', settings, (area) => area.AllTeams),
   newTeam: page('newTeam', settings, (area) => area.NewTeam),
@@ -69,21 +55,13 @@ const pages: Partial<Record<RouteId, Page>> = {
   newApp: page('newApp', settings, (area) => area.NewApp),
   general: page('general', app, (area) => area.General),
   deployments: page('deployments', app, (area) => area.Deployments),
-  deployment: page(
-    'deployment',
-    () => import('./areas/deployment.tsx'),
-    (area) => area.default,
-  ),
+  deployment: page('deployment', () => import('./areas/deployment.tsx'), onlyPage),
   appSettings: page('appSettings', settings, (area) => area.AppSettings),
-  logs: page(
-    'logs',
-    () => import('./areas/logs.tsx'),
-    (area) => area.default,
-  ),
+  logs: page('logs', () => import('./areas/logs.tsx'), onlyPage),
   environmentVariables: page(
     'environmentVariables',
     () => import('./areas/environment-variables.tsx'),
-    (area) => area.default,
+    onlyPage,
   ),
   storage: page('storage', integrations, (area) => area.Storage),
   integrations: page('integrations', integrations, (area) => area.Integrations),

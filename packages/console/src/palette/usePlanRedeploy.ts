@@ -1,4 +1,3 @@
-import { maxPageSize } from '@quayside/api-contract';
 import type { App, Deployment } from '@quayside/api-contract';
 
 import { bindQuery } from '../data/ApiQuery.ts';
@@ -14,7 +13,7 @@ export function usePlanRedeploy(): (app: App) => Promise<RedeployPlan | undefine
   const console = useConsole();
   const { queryClient } = console;
   return async (app) => {
-    const query = deploymentQueries.list({ appId: app.id, limit: maxPageSize });
+    const query = deploymentQueries.newest({ appId: app.id });
     const [{ data: teams }, { data: deployments }] = await Promise.all([
       queryClient.fetchQuery(bindQuery(console, teamQueries.list())),
       queryClient.fetchQuery(bindQuery(console, query)),

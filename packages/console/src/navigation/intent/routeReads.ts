@@ -36,8 +36,6 @@ async function ofApp(
   await Promise.all(reads(await read(appQueries.byPath({ teamSlug, appSlug }))));
 }
 
-const newest = (appId: string) => deploymentQueries.list({ appId, limit: maxPageSize });
-
 /** Reads what the page at an address shows first. */
 type ReadPage = (
   location: Pick<Location, 'pathname' | 'search'>,
@@ -76,20 +74,20 @@ const pages: { [Id in RouteId]?: ReadPage } = {
   general: page('general', (at, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
       ahead.read(deploymentQueries.list({ appId })),
-      ahead.read(newest(appId)),
+      ahead.read(deploymentQueries.newest({ appId })),
       ahead.read(environmentVariableQueries.list({ appId })),
     ]),
   ),
   deployments: page('deployments', ({ page: number = 1, order = 'desc', ...at }, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
       ahead.read(deploymentQueries.page({ appId, page: number, order })),
-      ahead.read(newest(appId)),
+      ahead.read(deploymentQueries.newest({ appId })),
     ]),
   ),
   deployment: page('deployment', ({ deploymentId, ...at }, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
       ahead.read(deploymentQueries.detail({ appId, deploymentId })),
-      ahead.read(newest(appId)),
+      ahead.read(deploymentQueries.newest({ appId })),
     ]),
   ),
   logs: page('logs', (at, ahead) =>
@@ -98,7 +96,7 @@ const pages: { [Id in RouteId]?: ReadPage } = {
   environmentVariables: page('environmentVariables', (at, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
       ahead.read(environmentVariableQueries.list({ appId })),
-      ahead.read(newest(appId)),
+      ahead.read(deploymentQueries.newest({ appId })),
     ]),
   ),
   storage: page('storage', ({ connect, ...at }, ahead) =>

@@ -119,6 +119,33 @@ export const AddsAndEdits = meta.story({
   },
 });
 
+/** A value that came from Windows is edited in its middle, and made a secret; its line breaks stay as they are. */
+export const KeepsLineBreaks = meta.story({
+  args: {
+    variables: ready([
+      sampleVariable({ name: 'GREETING', value: 'Good day.\r\nMind the gap.', agoMs: 60_000 }),
+    ]),
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for GREETING' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const value = await canvas.findByRole('textbox', { name: 'Value of GREETING' });
+    await userEvent.type(value, ', Ada', { initialSelectionStart: 8, initialSelectionEnd: 8 });
+    await expect(value).toHaveValue('Good day, Ada.\nMind the gap.');
+    await userEvent.click(canvas.getByRole('button', { name: /^Variable/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Secret' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
+    await expect(args.onSave).toHaveBeenCalledWith([
+      {
+        name: 'GREETING',
+        value: 'Good day, Ada.\r\nMind the gap.',
+        isSecret: true,
+        becomesSecret: true,
+      },
+    ]);
+  },
+});
+
 /** What waited while the person was elsewhere is there again; nothing secret waits. */
 export const DraftKept = meta.story({
   args: {

@@ -2,6 +2,7 @@ import { Select, SelectItem, TextArea, TextField } from '@quayside/design-system
 
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { inTextArea } from './lineBreaks.ts';
 import { problemText } from './problemText.ts';
 import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
 import { valueHint } from './valueHints.ts';
@@ -49,6 +50,7 @@ export function NameField({ draft, edits, refusal, onPasteText }: NameFieldProps
 export function ValueField({ draft, edits, refusal }: DraftFieldProps) {
   const messages = useMessages(environmentVariablesMessages);
   const { key, variable, name, value } = draft;
+  const text = inTextArea(value);
   const problem = edits.valueProblemOf(draft);
   const error = problem === undefined ? refusal : problemText(problem, messages);
   const hint = valueHint(value);
@@ -57,11 +59,11 @@ export function ValueField({ draft, edits, refusal }: DraftFieldProps) {
     <TextArea
       aria-label={messages.valueOf(name)}
       isMono
-      rows={Math.min(8, value.split('\n').length)}
+      rows={Math.min(8, text.split('\n').length)}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked to change it
       autoFocus={variable !== undefined}
       autoComplete="off"
-      value={value}
+      value={text}
       onChange={(typed) => edits.change(key, { value: typed })}
       isInvalid={error !== undefined}
       errorMessage={error}

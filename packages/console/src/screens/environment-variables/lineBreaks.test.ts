@@ -1,10 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { withBreaksOf } from './lineBreaks.ts';
-
-/** As a text area gives it back. */
-const inTextArea = (value: string) => value.replaceAll(/\r\n|\r/g, '\n');
+import { inTextArea, withBreaksOf } from './lineBreaks.ts';
 
 const line = fc.string({ unit: 'grapheme' }).filter((text) => !/[\r\n]/.test(text));
 
@@ -13,6 +10,7 @@ test('what is typed over a value keeps its line breaks, whichever they are', () 
     fc.property(fc.array(line), fc.constantFrom('\r\n', '\r', '\n'), line, (lines, by, more) => {
       const value = [...lines, ''].join(by);
       expect(withBreaksOf(value, inTextArea(value) + more)).toBe(value + more);
+      expect(withBreaksOf(value, value)).toBe(value);
     }),
   );
 });

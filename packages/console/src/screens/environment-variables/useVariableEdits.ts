@@ -161,8 +161,9 @@ function changed(draft: VariableDraft, typed: Partial<VariableDraft>): VariableD
   const isGuessed = draft.variable === undefined && draft.isSecret === looksSecret(draft.name);
   const guess =
     typed.name !== undefined && isGuessed ? { isSecret: looksSecret(typed.name) } : undefined;
-  const value = typed.value ?? draft.value;
-  return { ...draft, ...guess, ...typed, value: withBreaksOf(draft.variable?.value ?? '', value) };
+  const before = draft.variable?.value ?? '';
+  const value = typed.value === undefined ? draft.value : withBreaksOf(before, typed.value);
+  return { ...draft, ...guess, ...typed, value };
 }
 
 /** A row without a name and a value was only opened. The value of a secret is not known, so nothing typed is no change. */
