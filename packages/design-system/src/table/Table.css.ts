@@ -71,7 +71,7 @@ export const columnHeader = componentStyle({
   fontWeight: vars.weight.medium,
   color: vars.color.textSubtle,
   whiteSpace: 'nowrap',
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   selectors: {
     '&:first-child': {
@@ -92,22 +92,32 @@ export const sort = componentStyle({
   alignItems: 'center',
   gap: 4,
   minBlockSize: 24,
+  // In a column that is too narrow its ring is whole all the same.
+  maxInlineSize: 'calc(100% + 12px)',
+  overflow: 'clip',
   marginInline: -6,
   paddingInline: 6,
   borderRadius: vars.radius.sm,
   fontWeight: 'inherit',
   selectors: {
-    '&:is([data-hovered], [data-sorted])': { color: vars.color.text },
-    '&[data-focus-visible]': { outlineOffset: -2 },
+    '&:is(:hover, [data-sorted])': { color: vars.color.text },
+    '&:focus-visible': { outlineOffset: -2 },
     // The name lines up with the numbers under it.
     [`${columnHeader}[data-align=end] > &`]: { flexDirection: 'row-reverse' },
   },
 });
 
 export const arrow = componentStyle({
+  inlineSize: 12,
+  blockSize: 12,
   opacity: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
   selectors: {
-    [`${sort}:is([data-hovered], [data-focus-visible], [data-sorted]) > &`]: { opacity: 1 },
+    [`${sort}[data-sorted=ascending] > &`]: { transform: 'scaleY(-1)' },
+    [`${sort}:is(:hover, :focus-visible, [data-sorted]) > &`]: { opacity: 1 },
   },
 });
 
@@ -120,8 +130,9 @@ export const body = componentStyle({
 componentGlobalStyle(`${body}[data-refreshing] svg`, { opacity: 0.6 });
 
 export const row = componentStyle({
-  position: 'relative',
   selectors: {
+    // Not all: each would have a layer of its own to paint.
+    '&[data-href]': { position: 'relative' },
     '&:hover': { background: vars.color.hover },
     '&[aria-hidden]:hover': { background: 'none' },
     '&[aria-selected=true]': { background: vars.color.selected },
@@ -129,6 +140,7 @@ export const row = componentStyle({
   },
   '@container': {
     [narrow]: {
+      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       alignItems: 'center',
@@ -150,7 +162,7 @@ export const gap = componentStyle({ '@container': { [narrow]: { display: 'block'
 export const cell = componentStyle({
   paddingBlock: 4,
   paddingInline: vars.density.cellX,
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
@@ -160,7 +172,7 @@ export const cell = componentStyle({
     '&:last-child': { paddingInlineEnd: vars.space[3] },
     '&[data-align=end]': { textAlign: 'end' },
     '&[data-narrow=actions]': { paddingInlineStart: 0, textAlign: 'end' },
-    '&[tabindex]': { outlineOffset: -2 },
+    '&:focus-visible': { outlineOffset: -2 },
   },
   '@container': {
     [medium]: { selectors: { '&[data-optional]': { display: 'none' } } },
@@ -184,7 +196,7 @@ export const cell = componentStyle({
           insetInlineStart: vars.space[4],
         },
         // As far in as the name above, which stands after a picture.
-        [`${table}[data-lead] ${row} > &[data-narrow=line]`]: { paddingInlineStart: 36 },
+        [`${table}[data-lead] ${row} > &:not([data-narrow])`]: { paddingInlineStart: 36 },
         '&[data-optional]:not([data-narrow=hidden])': { display: 'block' },
         '&[data-narrow=hidden]': { display: 'none' },
       },
@@ -196,7 +208,10 @@ export const cell = componentStyle({
 componentGlobalStyle(`${cell}:focus-within`, { overflow: 'visible' });
 
 // The row's link covers the row; what else can be pressed lies above it.
-componentGlobalStyle(`${cell} :is(a, button, input, time)`, { position: 'relative', zIndex: 1 });
+componentGlobalStyle(`${row}[data-href] > ${cell} :is(a, button, input, time)`, {
+  position: 'relative',
+  zIndex: 1,
+});
 
 export const ident = componentStyle({
   display: 'flex',
@@ -208,7 +223,7 @@ export const ident = componentStyle({
 export const name = componentStyle({
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
 });
 
@@ -216,7 +231,7 @@ export const rowLink = componentStyle({
   cursor: 'pointer',
   fontWeight: vars.weight.medium,
   selectors: {
-    [`${cell} &`]: { position: 'static' },
+    [`${row}[data-href] > ${cell} &`]: { position: 'static' },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&[data-focus-visible]': { outline: 'none' },
     '&[data-focus-visible]::after': {
@@ -241,18 +256,23 @@ export const selectBox = componentStyle(
         background: vars.color.accent,
       },
       '&:disabled': { borderColor: vars.color.borderStrong, background: 'transparent' },
-      // The mark: two sides of a rectangle, or one.
+      // The mark: two sides of a rectangle, or one. A tick looks the same in every direction of writing.
       '&:is(:checked, :indeterminate)::before': {
         content: '""',
         inlineSize: 8,
         blockSize: 4,
         borderBlockEnd: '2px solid',
-        borderInlineStart: '2px solid',
+        borderLeft: '2px solid',
         transform: 'translateY(-1px) rotate(-45deg)',
       },
-      '&:indeterminate::before': { borderInlineStart: 0, transform: 'translateY(-2px)' },
-      // Easier to hit than it is to see.
-      '&::after': { content: '""', position: 'absolute', inset: -11 },
+      '&:indeterminate::before': { borderLeft: 0, transform: 'translateY(-2px)' },
+      // Easier to hit than it is to see, where a press beside it does not select the row.
+      [`:is(${columnHeader}, [data-href] > *) > &`]: { position: 'relative' },
+      [`:is(${columnHeader}, [data-href] > *) > &::after`]: {
+        content: '""',
+        position: 'absolute',
+        inset: -11,
+      },
     },
   },
   box,

@@ -130,6 +130,15 @@ test('arrow keys walk what is in a row, and keep the column in the next', async 
   await expect.element(screen.getByRole('link', { name: 'Map of B-8' })).toHaveFocus();
 });
 
+test('a press on a cell puts the focus there, and the keys go on in its column', async () => {
+  const { screen } = await setup();
+  await screen.getByRole('gridcell', { name: 'Rotterdam' }).first().click();
+  expect(focused()).toBe('Rotterdam');
+  await press('{ArrowDown}');
+  expect(focused()).toBe('Halifax');
+  expect(rowOf()).toBe('Bluefin 2');
+});
+
 test('right to left, the arrow that points to the left goes on', async () => {
   const { screen } = await setup({}, 'ar-EG');
   screen.getByRole('row').nth(1).element().focus();

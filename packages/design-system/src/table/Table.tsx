@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -124,6 +124,7 @@ export function Table<Row>({
   ...props
 }: TableProps<Row>) {
   const labels = useWords('labels', english);
+  const selectLabelId = useId();
   const loading = useLoadingLabel();
   const selection = useSelection(
     { selectionMode, selectedKeys, defaultSelectedKeys, onSelectionChange, disabledKeys },
@@ -143,6 +144,11 @@ export function Table<Row>({
       <VisuallyHidden aria-live="polite">
         {isLoading ? (loadingLabel ?? loading) : news}
       </VisuallyHidden>
+      {isSelectable ? (
+        <span id={selectLabelId} hidden>
+          {selectLabel ?? labels.select}
+        </span>
+      ) : null}
       <div
         className={isWindowed ? styles.scroller : undefined}
         role={isWindowed ? 'region' : undefined}
@@ -193,7 +199,7 @@ export function Table<Row>({
                 rowLead,
                 rowActions,
                 isGrid,
-                selectLabel: isSelectable ? (selectLabel ?? labels.select) : undefined,
+                selectLabelId: isSelectable ? selectLabelId : undefined,
               }}
               selection={selection}
               isRefreshing={isRefreshing}

@@ -44,7 +44,6 @@ function inView(): (string | null)[] {
 test('10 000 rows are a table of that many, of which those in view are there', async () => {
   const screen = await render(inTheme());
   await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
-  expect(rowNames().length).toBeLessThan(30);
   expect(inView()).toHaveLength(10);
   expect(inView()[0]).toBe('Albatross 1');
   await expect.element(screen.getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2');
@@ -53,6 +52,34 @@ test('10 000 rows are a table of that many, of which those in view are there', a
     10_000 * (first?.getBoundingClientRect().height ?? 0) + 36,
     -1,
   );
+});
+
+/** The table below a line of text that the pointer rests on. */
+async function openUnderPointer() {
+  const line = <p>The pointer is here</p>;
+  const screen = await render(line);
+  await screen.getByText('The pointer is here').hover();
+  await screen.rerender(
+    <>
+      {line}
+      {inTheme()}
+    </>,
+  );
+  return screen;
+}
+
+test('rows beyond those in view are drawn as the pointer comes', async () => {
+  const screen = await openUnderPointer();
+  expect(rowNames()).toHaveLength(10);
+  await screen.getByRole('row').nth(1).hover();
+  await expect.poll(() => rowNames().length).toBe(17);
+});
+
+test('rows beyond those in view are drawn as the focus comes', async () => {
+  const screen = await openUnderPointer();
+  expect(rowNames()).toHaveLength(10);
+  screen.getByRole('row').nth(1).element().focus();
+  await expect.poll(() => rowNames().length).toBe(17);
 });
 
 test('scrolling shows the rows of that place, the head stays', async () => {

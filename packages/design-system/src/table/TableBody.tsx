@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 
-import { isControl, isSelectBox, rowIndexOf } from './gridFocus.ts';
+import { isControl, isSelectBox, makeFocusable, rowIndexOf } from './gridFocus.ts';
 import { roles } from './roles.ts';
 import { keyAt } from './rowKey.ts';
 import { runsOf } from './rowWindow.ts';
@@ -81,6 +81,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   }
 
   function onMouseDown(event: MouseEvent<HTMLElement>) {
+    makeFocusable(event.target);
     const index = rowIndexOf(event.target);
     if (!event.shiftKey || selection.mode !== 'multiple' || index === undefined) return;
     // A range of rows, not of text.
@@ -124,8 +125,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       ref={body}
       className={styles.body}
       data-refreshing={props.isRefreshing || undefined}
-      {...(look.isGrid ? { onKeyDown, onFocus, onBlur } : undefined)}
-      {...(selection.mode === 'none' ? undefined : { onClick, onMouseDown })}
+      {...(look.isGrid ? { onKeyDown, onFocus, onBlur, onMouseDown } : undefined)}
+      {...(selection.mode === 'none' ? undefined : { onClick })}
     >
       {runsOf(range, look.isGrid ? focus.index : undefined, count).flatMap((run, at) =>
         run.kind === 'gap'

@@ -3,7 +3,6 @@ import { Link } from 'react-aria-components';
 
 import { placeOf, rowHeaderOf } from './columns.ts';
 import { roles } from './roles.ts';
-import { SelectBox } from './SelectBox.tsx';
 import * as styles from './Table.css.ts';
 import type { TableColumn } from './types.ts';
 
@@ -16,8 +15,8 @@ export interface RowLook<Row> {
   rowActions: ((row: Row) => ReactNode) | undefined;
   /** Its rows are walked by keyboard. */
   isGrid: boolean;
-  /** Says what a row's box does, before its name. Without it there are no boxes. */
-  selectLabel: string | undefined;
+  /** The id of what says what a row's box does, before its name. Without it there are no boxes. */
+  selectLabelId: string | undefined;
 }
 
 interface TableRowProps<Row> extends RowLook<Row> {
@@ -31,10 +30,13 @@ interface TableRowProps<Row> extends RowLook<Row> {
   isDisabled: boolean;
   /** The one row that Tab stops at. */
   isTabStop: boolean;
-  /** Unique on the page: the boxes' names refer to it. */
+  /** Unique on the page: what its box is called refers to it. */
   id: string;
   rowRef?: Ref<HTMLTableRowElement>;
 }
+
+/** The body of the table hears the presses of all boxes. */
+function answeredByBody() {}
 
 /**
  * One row, with its link in the cell that names it. When others scroll into view it is not rendered
@@ -51,7 +53,7 @@ export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
       rowLead,
       rowActions,
       isGrid,
-      selectLabel,
+      selectLabelId,
       isSelected,
       isDisabled,
       isTabStop,
@@ -73,40 +75,48 @@ export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
         data-index={isGrid ? index : undefined}
         data-href={href === undefined ? undefined : ''}
       >
-        {selectLabel === undefined ? null : (
+        {selectLabelId === undefined ? null : (
           <td {...cellRole} className={styles.cell} data-narrow="select">
-            <SelectBox
-              id={`${id}-box`}
-              label={selectLabel}
-              labelledBy={`${id}-box ${id}-name`}
-              state={isSelected ? 'all' : 'none'}
-              isDisabled={isDisabled}
+            <input
+              type="checkbox"
+              className={styles.selectBox}
+              aria-labelledby={`${selectLabelId} ${id}-name`}
+              tabIndex={-1}
+              disabled={isDisabled}
+              checked={isSelected}
+              onChange={answeredByBody}
             />
           </td>
         )}
         {columns.map((column) => {
           const isRowHeader = column === rowHeader;
           const content = column.cell(row, index);
-          const Cell = isRowHeader ? 'th' : 'td';
+          if (isRowHeader) {
+            return (
+              <th
+                key={column.id}
+                {...roles.rowHeader}
+                id={selectLabelId === undefined ? undefined : `${id}-name`}
+                className={styles.cell}
+                data-align={column.align}
+                data-optional={column.isOptional || undefined}
+                data-narrow={placeOf(column, isRowHeader)}
+              >
+                {nameOfRow(content, href, rowLead?.(row))}
+              </th>
+            );
+          }
           return (
-            <Cell
+            <td
               key={column.id}
               {...cellRole}
-              {...(isRowHeader ? roles.rowHeader : undefined)}
-              id={isRowHeader && isGrid ? `${id}-name` : undefined}
               className={styles.cell}
               data-align={column.align}
               data-optional={column.isOptional || undefined}
               data-narrow={placeOf(column, isRowHeader)}
             >
-              {isRowHeader ? (
-                <RowName lead={rowLead?.(row)} href={href}>
-                  {content}
-                </RowName>
-              ) : (
-                content
-              )}
-            </Cell>
+              {content}
+            </td>
           );
         })}
         {rowActions === undefined ? null : (
@@ -119,19 +129,14 @@ export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
   }
 }
 
-interface RowNameProps {
-  lead: ReactNode;
-  href: string | undefined;
-  children: ReactNode;
-}
-
-function RowName({ lead, href, children }: RowNameProps) {
+/** What names a row, and leads on where it leads somewhere. No component: there would be one for each row. */
+function nameOfRow(content: ReactNode, href: string | undefined, lead: ReactNode): ReactNode {
   const name =
     href === undefined ? (
-      children
+      content
     ) : (
       <Link href={href} className={styles.rowLink}>
-        {children}
+        {content}
       </Link>
     );
   if (lead === undefined) return name;

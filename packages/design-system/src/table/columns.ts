@@ -7,12 +7,12 @@ export function rowHeaderOf<Row>(
   return columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 }
 
-/** Where a column's cell goes when a row becomes a list item. */
+/** Where a column's cell goes when a row becomes a list item; `undefined` for a line of its own, as most have. */
 export function placeOf<Row>(
   { narrow, isOptional }: TableColumn<Row>,
   isRowHeader: boolean,
-): NonNullable<TableColumn<Row>['narrow']> {
-  if (narrow !== undefined) return narrow;
+): 'title' | 'end' | 'hidden' | undefined {
+  if (narrow !== undefined) return narrow === 'line' ? undefined : narrow;
   if (isRowHeader) return 'title';
-  return isOptional ? 'hidden' : 'line';
+  return isOptional ? 'hidden' : undefined;
 }

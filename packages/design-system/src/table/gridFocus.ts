@@ -16,6 +16,23 @@ function stopsOf(row: HTMLTableRowElement): HTMLElement[] {
   });
 }
 
+/**
+ * Focuses what the keys stop at. A cell can have the focus from then on: the attribute on each of them would cost a
+ * large table a tenth of its time.
+ */
+function focusStop(stop: HTMLElement | undefined, options?: FocusOptions): void {
+  if (stop === undefined) return;
+  makeFocusable(stop);
+  stop.focus(options);
+}
+
+/** Lets a cell have the focus, as a press on it gives it. Anything else has it already or is not to have it. */
+export function makeFocusable(target: EventTarget): void {
+  if (target instanceof HTMLTableCellElement && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+  }
+}
+
 /** The cell of a row that an element is in. */
 const cellOf = (element: Element) => element.closest<HTMLTableCellElement>('td, th');
 
@@ -48,13 +65,13 @@ export function moveInRow(target: HTMLElement, by: 1 | -1): void {
   if (row === null) return;
   const stops = [row, ...stopsOf(row)];
   const at = stops.findIndex((stop) => stop === target);
-  stops.at((at + by) % stops.length)?.focus();
+  focusStop(stops.at((at + by) % stops.length));
 }
 
 /** Moves focus to the first or last stop of its row. */
 export function moveToEdge(target: HTMLElement, edge: 0 | -1): void {
   const row = target.closest('tr');
-  if (row !== null) stopsOf(row).at(edge)?.focus();
+  if (row !== null) focusStop(stopsOf(row).at(edge));
 }
 
 /** The place of the cell that an element is in, if it is in one. */
@@ -64,7 +81,7 @@ export const columnOf = (element: Element) => cellOf(element)?.cellIndex;
 export function focusRow(row: HTMLTableRowElement, column?: number): void {
   const cell = column === undefined ? undefined : row.cells[column];
   const stop = cell === undefined ? row : (focusablesIn(cell)[0] ?? cell);
-  stop.focus({ preventScroll: true });
+  focusStop(stop, { preventScroll: true });
   row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 

@@ -11,5 +11,5 @@ export const roles = {
   columnHeader: { role: 'columnheader', scope: 'col' },
   rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
-  gridCell: { role: 'gridcell', tabIndex: -1 },
+  gridCell: { role: 'gridcell' },
 } as const;

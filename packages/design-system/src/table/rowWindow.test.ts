@@ -4,9 +4,14 @@ import { expect, test } from 'vitest';
 import { runsOf, stepOf, windowAt } from './rowWindow.ts';
 
 test('a window holds what is in view and some rows on either side', () => {
-  expect(windowAt(stepOf(0), 10, 10_000)).toEqual({ start: 0, end: 20 });
-  expect(windowAt(stepOf(5001), 10, 10_000)).toEqual({ start: 4994, end: 5020 });
-  expect(windowAt(stepOf(9990), 10, 10_000)).toEqual({ start: 9982, end: 10_000 });
+  expect(windowAt(stepOf(0), 10, 10_000)).toEqual({ start: 0, end: 17 });
+  expect(windowAt(stepOf(5001), 10, 10_000)).toEqual({ start: 4997, end: 5017 });
+  expect(windowAt(stepOf(9990), 10, 10_000)).toEqual({ start: 9985, end: 10_000 });
+});
+
+test('until somebody is about to scroll a window holds what is in view', () => {
+  expect(windowAt(undefined, 10, 10_000)).toEqual({ start: 0, end: 10 });
+  expect(windowAt(undefined, 10, 3)).toEqual({ start: 0, end: 3 });
 });
 
 test('whatever is in view is rendered, also right after the list got shorter', () => {

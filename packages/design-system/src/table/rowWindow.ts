@@ -1,5 +1,5 @@
 /** Rows that are rendered above and below those in view, so that a turn of the wheel finds them there. */
-const OVERSCAN = 6;
+const OVERSCAN = 3;
 /** The window moves by this many rows at once: most scroll events then change nothing. */
 const STEP = 4;
 
@@ -12,8 +12,12 @@ export interface RowRange {
 /** The row that a window is drawn around when `top` is the first row in view. */
 export const stepOf = (top: number): number => Math.max(0, top - (top % STEP));
 
-/** What to render of `count` rows when `step` (a {@link stepOf}) begins the view and `visible` fit in it. */
-export function windowAt(step: number, visible: number, count: number): RowRange {
+/**
+ * What to render of `count` rows when `step` (a {@link stepOf}) begins the view and `visible` fit in it.
+ * @param step `undefined` while the view is at the first row and nobody is about to scroll
+ */
+export function windowAt(step: number | undefined, visible: number, count: number): RowRange {
+  if (step === undefined) return { start: 0, end: Math.min(count, visible) };
   const end = Math.min(count, step + STEP + visible + OVERSCAN);
   // After the list got shorter the view may still be beyond its end.
   const start = Math.min(step, Math.max(0, count - visible)) - OVERSCAN;

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { useCollator, useLocale } from 'react-aria';
+import { useLocale } from 'react-aria';
 
 import {
   columnOf,
@@ -31,8 +31,7 @@ interface GridKeysOptions {
 
 /** The keyboard of a grid's rows, as the ARIA Authoring Practices describe it. */
 export function useGridKeys({ count, pageSize, selection, moveTo, textAt }: GridKeysOptions) {
-  const { direction } = useLocale();
-  const collator = useCollator({ usage: 'search', sensitivity: 'base' });
+  const { direction, locale } = useLocale();
   const word = useRef({ text: '', at: -WORD_PAUSE });
 
   /** Whether letters were typed just now: a space then belongs to them. */
@@ -44,6 +43,7 @@ export function useGridKeys({ count, pageSize, selection, moveTo, textAt }: Grid
     const isSameWord = isTyping(event);
     const text = (isSameWord ? word.current.text : '') + event.key;
     word.current = { text, at: event.timeStamp };
+    const collator = new Intl.Collator(locale, { usage: 'search', sensitivity: 'base' });
     const start = isSameWord ? from : from + 1;
     for (let step = 0; step < count; step += 1) {
       const index = (start + step) % count;

@@ -19,7 +19,7 @@ interface RowWindow {
 
 /**
  * Which rows are in view of what scrolls them, and how high a row is: measured, because density, the size
- * of text and the narrow layout change it.
+ * of text and the narrow layout change it. Those beyond the view are rendered once somebody is about to scroll.
  */
 export function useRowWindow(
   body: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useRowWindow(
   visibleRows: number | undefined,
 ): RowWindow {
   const [rowHeight, setRowHeight] = useState(ASSUMED_HEIGHT);
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useState<number>();
   const isWindowed = visibleRows !== undefined;
 
   useLayoutEffect(() => {
@@ -37,8 +37,15 @@ export function useRowWindow(
       // Before the next paint, else fast scrolling shows empty space.
       flushSync(() => setStep(stepOf(Math.floor(element.scrollTop / rowHeight))));
     };
+    const prepare = () => setStep((known) => known ?? 0);
     element.addEventListener('scroll', follow, { passive: true });
-    return () => element.removeEventListener('scroll', follow);
+    element.addEventListener('pointerenter', prepare);
+    element.addEventListener('focusin', prepare);
+    return () => {
+      element.removeEventListener('scroll', follow);
+      element.removeEventListener('pointerenter', prepare);
+      element.removeEventListener('focusin', prepare);
+    };
   }, [body, isWindowed, rowHeight]);
 
   const lastHeight = useRef(rowHeight);
@@ -55,11 +62,14 @@ export function useRowWindow(
   }, [body, visibleRows, rowHeight]);
 
   const observer = useRef<ResizeObserver>(undefined);
+  const measured = useRef(ASSUMED_HEIGHT);
   const measureRow = useCallback((row: HTMLTableRowElement | null) => {
     observer.current ??= new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize;
+      if (!height || height === measured.current) return;
+      measured.current = height;
       // Still before this frame is painted.
-      if (height) flushSync(() => setRowHeight(height));
+      flushSync(() => setRowHeight(height));
     });
     observer.current.disconnect();
     if (row !== null) observer.current.observe(row);
@@ -67,7 +77,7 @@ export function useRowWindow(
 
   return {
     range: isWindowed ? windowAt(step, visibleRows, count) : { start: 0, end: count },
-    top: Math.min(step, Math.max(0, count - 1)),
+    top: Math.min(step ?? 0, Math.max(0, count - 1)),
     rowHeight,
     measureRow,
   };
