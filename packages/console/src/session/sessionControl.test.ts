@@ -122,3 +122,25 @@ describe('when another tab', () => {
     expect(resetCache).not.toHaveBeenCalled();
   });
 });
+
+describe('where a host gives tokens that must be waited for', () => {
+  test('it is asked once, whatever changes in its session', () => {
+    const getToken = vi.fn<() => Promise<string>>(async () => 'one');
+    const { control, session, resetCache } = setup('/tidewater/apps', { getToken });
+    control.follow();
+    session.setTheme('light');
+    session.setCurrentTeam('other');
+    expect(getToken).toHaveBeenCalledOnce();
+    session.clear();
+    expect(resetCache).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  test('one that has none leaves no failure that nobody hears', async () => {
+    const unheard = vi.fn<(reason: unknown) => void>();
+    process.on('unhandledRejection', unheard);
+    setup('/tidewater/apps', { getToken: () => Promise.reject(new TypeError('Invalid URL')) });
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', unheard);
+    expect(unheard).not.toHaveBeenCalled();
+  });
+});

@@ -116,9 +116,17 @@ export function createSessionControl({
   };
 }
 
+/** Sessions whose token must be waited for: only calls ask for it. */
+const waitedFor = new WeakSet<SessionStore>();
+
 /** Something that differs when somebody else is signed in. A token that must be waited for tells nothing. */
 function identityOf(session: SessionStore): string | null {
   if (!session.isSignedIn()) return null;
+  if (waitedFor.has(session)) return 'signed in';
   const token = session.getToken({ reason: 'request' });
-  return typeof token === 'string' ? token : 'signed in';
+  if (typeof token === 'string' || token === null) return token ?? 'signed in';
+  waitedFor.add(session);
+  // Calls meet the same failure, and say it; on a server, where a host's own address leads nowhere, there are none.
+  token.catch(() => {});
+  return 'signed in';
 }
