@@ -14,7 +14,7 @@ const budgets = {
   Badge: 600,
   Button: 1000,
   ComboBox: 1500,
-  CommandPalette: 5600,
+  CommandPalette: 6000,
   Dialog: 1700,
   FileDrop: 4200,
   HoverCard: 500,

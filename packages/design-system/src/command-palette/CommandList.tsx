@@ -59,8 +59,9 @@ export function CommandList({
       onPointerMove={point}
     >
       {groups.map(({ name, commands }, index) => (
+        // Groups and rows are those of the answer before, with other words in them: that costs less than new ones.
         <div
-          key={name}
+          key={index}
           role="group"
           aria-labelledby={name === '' ? undefined : `${headings}-${index}`}
           aria-label={name === '' ? label : undefined}
@@ -70,9 +71,10 @@ export function CommandList({
               {name}
             </div>
           )}
-          {commands.map(({ command, ranges }) => (
+          {commands.map(({ command, ranges }, at) => (
             <CommandRow
-              key={command.id}
+              // Typing makes the first one active: a screen reader tells of that where it is another element.
+              key={index === 0 && at === 0 ? `first ${command.id}` : at}
               id={optionId(id, command.id)}
               command={command}
               ranges={ranges}

@@ -170,11 +170,6 @@ export const further = componentStyle({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
-export const enter = componentStyle({
-  display: 'none',
-  selectors: { [`${item}[data-focused] &`]: { display: 'block' } },
-});
-
 export const empty = componentStyle({
   padding: `${vars.space[6]} ${vars.space[4]}`,
   textAlign: 'center',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -8,6 +8,10 @@ import { ThemeProvider } from '../theme-provider/index.ts';
 import { sampleCommands } from './CommandPalette.fixtures.tsx';
 import { CommandPalette } from './index.ts';
 import type { CommandPaletteProps } from './index.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function Opened(props: Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'>) {
   const [isOpen, setOpen] = useState(false);
@@ -69,6 +73,43 @@ test('arrows go round, Home and End go to the ends; Left and Right are the field
   await expect.poll(active).toBe('harbour-api');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}x{ArrowRight}y');
   await expect.element(field).toHaveValue('hxayr');
+});
+
+test('what typing makes active is another element than before, so that a screen reader tells of it', async () => {
+  const { field, active } = await setup();
+  const activeElement = () =>
+    document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '');
+  await userEvent.keyboard('tide');
+  await expect.poll(active).toBe('tide-tables');
+  const before = activeElement();
+  await userEvent.keyboard('{Control>}a{/Control}harbour');
+  await expect.poll(active).toBe('harbour-api');
+  expect(activeElement()).not.toBe(before);
+});
+
+test('played through while it is closed, it leaves nothing in the page and opens with nothing typed', async () => {
+  const wasThere = vi.fn<() => void>();
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element && node.querySelector('[role="dialog"]')) wasThere();
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  // The browser's own comes late where much else runs.
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => clearTimeout(handle));
+  const onQueryChange = vi.fn<(query: string) => void>();
+  const screen = await render(
+    <Opened commands={sampleCommands} onRun={() => {}} onQueryChange={onQueryChange} />,
+  );
+  await expect.poll(() => wasThere.mock.calls).toHaveLength(1);
+  observer.disconnect();
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await expect.element(screen.getByRole('combobox')).toHaveValue('');
+  await expect.poll(() => screen.getByRole('option').elements()).toHaveLength(9);
+  expect(document.querySelectorAll('[role="dialog"] mark')).toHaveLength(0);
+  expect(onQueryChange).not.toHaveBeenCalled();
 });
 
 test('Enter right after typing runs the first that fits, ahead of what is drawn', async () => {

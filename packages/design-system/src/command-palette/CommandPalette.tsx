@@ -1,25 +1,24 @@
 import { Activity, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, MouseEvent, RefObject } from 'react';
-import { DismissButton, mergeProps, useIsSSR, useModalOverlay } from 'react-aria';
+import type { RefObject } from 'react';
+import { useIsSSR } from 'react-aria';
 import { useUNSAFE_PortalContext as usePortal } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
 import { useOverlayTriggerState } from 'react-stately';
-import type { OverlayTriggerState } from 'react-stately';
 
-import { classNames } from '../internal/classNames.ts';
 import { useWords } from '../messages/labels.ts';
-import * as styles from './CommandPalette.css.ts';
-import { PaletteContent } from './PaletteContent.tsx';
-import type { PaletteContentProps } from './PaletteContent.tsx';
+import { PaletteFrame } from './PaletteFrame.tsx';
+import type { PaletteFrameProps } from './PaletteFrame.tsx';
 import { prepareWhenIdle } from './prepareWhenIdle.ts';
+import { useRehearsal } from './useRehearsal.ts';
+import { useSteady } from './useSteady.ts';
 import { english } from './words.ts';
 import type { CommandPaletteMessages } from './words.ts';
 
 /** Props of {@link CommandPalette}. `className` is the panel's; the rest is of what covers the page. */
-export interface CommandPaletteProps
-  extends
-    Omit<ComponentPropsWithRef<'div'>, 'children' | 'hidden' | 'role'>,
-    Omit<PaletteContentProps, 'words' | 'inputRef' | 'isSettled' | 'onClose'> {
+export interface CommandPaletteProps extends Omit<
+  PaletteFrameProps,
+  'words' | 'input' | 'panel' | 'round' | 'isSettled' | 'isRehearsal' | 'onClose'
+> {
   isOpen?: boolean;
   /** @default false */
   defaultOpen?: boolean;
@@ -37,46 +36,43 @@ export interface CommandPaletteProps
  *
  * Mount it before it is wanted: while it is closed it is drawn in the browser's idle time, so that it opens at once.
  */
-export function CommandPalette(props: CommandPaletteProps) {
-  const state = useOverlayTriggerState(props);
+export function CommandPalette({
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  ...props
+}: CommandPaletteProps) {
+  const state = useOverlayTriggerState({ isOpen, defaultOpen, onOpenChange });
   const { getContainer } = usePortal();
   const isOnServer = useIsSSR();
   const container = isOnServer ? null : getContainer ? getContainer() : document.body;
   const { commands } = props;
   useEffect(() => prepareWhenIdle(commands), [commands]);
   if (!container) return null;
-  return <Panel {...props} state={state} container={container} />;
+  return (
+    <Panel {...props} isOpen={state.isOpen} onClose={() => state.close()} container={container} />
+  );
+}
+
+interface PanelProps extends Omit<CommandPaletteProps, 'defaultOpen' | 'onOpenChange'> {
+  isOpen: boolean;
+  onClose: () => void;
+  container: Element;
 }
 
 /** The palette over the page, or ready beside it. */
 function Panel({
-  state,
-  container,
-  isOpen: _isOpen,
-  defaultOpen: _defaultOpen,
-  onOpenChange: _onOpenChange,
-  commands,
+  isOpen,
+  onClose,
   onRun,
-  recentIds,
   onQueryChange,
-  isLoading,
-  maxResults,
-  footer,
+  container,
   messages,
-  className,
-  ...scrim
-}: CommandPaletteProps & { state: OverlayTriggerState; container: Element }) {
-  const words = useWords('commandPalette', english, messages);
+  ...frame
+}: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { isOpen } = state;
-  // The page behind becomes inert, and stops scrolling, after the frame that shows the palette: both cost a layout.
   const isSettled = useDeferredValue(isOpen) && isOpen;
-  const { modalProps } = useModalOverlay(
-    { isDismissable: true },
-    { ...state, isOpen: isSettled },
-    panel,
-  );
   // Closed it is outside the page, where nobody comes across it.
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
@@ -85,46 +81,30 @@ function Panel({
     return () => place.remove();
   }, [isOpen, container, place]);
   useFocusWhileOpen(isOpen, { panel, input });
+  const isRehearsal = useRehearsal(isOpen, place, container);
 
   // It begins anew each time it opens: what comes next is drawn as soon as it has closed.
   const [{ round, wasOpen }, setRound] = useState({ round: 0, wasOpen: isOpen });
   if (wasOpen !== isOpen) setRound({ round: isOpen ? round : round + 1, wasOpen: isOpen });
 
+  // As it opens, nothing in it is drawn again: what it gets is what it had.
+  const content = {
+    words: useWords('commandPalette', english, messages),
+    onClose: useSteady(onClose),
+    onRun: useSteady(onRun),
+    onQueryChange: useSteady((query: string) => onQueryChange?.(query)),
+    panel,
+    input,
+    round,
+    isSettled,
+    isRehearsal,
+  };
   return createPortal(
     <Activity mode={isOpen ? 'visible' : 'hidden'}>
-      <div {...scrim} className={styles.scrim}>
-        <div
-          {...mergeProps(modalProps, { onMouseDown: keepFocus })}
-          ref={panel}
-          className={classNames(styles.palette, className)}
-        >
-          <section role="dialog" aria-label={words.label} className={styles.dialog}>
-            <PaletteContent
-              key={round}
-              commands={commands}
-              onRun={onRun}
-              recentIds={recentIds}
-              onQueryChange={onQueryChange}
-              isLoading={isLoading}
-              maxResults={maxResults}
-              footer={footer}
-              words={words}
-              inputRef={input}
-              isSettled={isSettled}
-              onClose={() => state.close()}
-            />
-          </section>
-          <DismissButton onDismiss={() => state.close()} />
-        </div>
-      </div>
+      <PaletteFrame {...frame} {...content} />
     </Activity>,
     place,
   );
-}
-
-/** A press beside the field leaves the focus in it. */
-function keepFocus(event: MouseEvent): void {
-  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
 
 interface ShownElements {

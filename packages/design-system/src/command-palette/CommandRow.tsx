@@ -47,7 +47,7 @@ export const CommandRow = memo(function CommandRow({
           {argument ? (
             <ChevronRight size={16} className={styles.further} aria-hidden="true" />
           ) : (
-            <CornerDownLeft size={16} className={styles.enter} aria-hidden="true" />
+            isActive && <CornerDownLeft size={16} aria-hidden="true" />
           )}
         </span>
       </span>

@@ -7,7 +7,8 @@ import * as styles from './CommandPalette.css.ts';
 export function Marked({ text, ranges }: { text: string; ranges: readonly MatchRange[] }) {
   if (ranges.length === 0) return text;
   return ranges.map(({ from, to }, index) => (
-    <Fragment key={from}>
+    // The same elements from answer to answer.
+    <Fragment key={index}>
       {text.slice(ranges[index - 1]?.to ?? 0, from)}
       <mark className={styles.match}>{text.slice(from, to)}</mark>
       {index === ranges.length - 1 && text.slice(to)}

@@ -17,6 +17,8 @@ export interface Prepared {
   readonly name: Folded;
   /** Hint, group and keywords, in lower case and without marks. */
   readonly others: string;
+  /** The letters of all of these, as {@link lettersOf} has them. */
+  readonly letters: number;
 }
 
 const marks = /\p{M}/gu;
@@ -60,9 +62,17 @@ export function prepare(command: Command): Prepared {
   let prepared = known.get(command);
   if (prepared === undefined) {
     const { name, hint, group, keywords = [] } = command;
-    const others = [hint, group, ...keywords].join('\n');
-    prepared = { name: fold(name), others: foldText(others).text };
+    const folded = fold(name);
+    const others = foldText([hint, group, ...keywords].join('\n')).text;
+    prepared = { name: folded, others, letters: lettersOf(folded.text) | lettersOf(others) };
     known.set(command, prepared);
   }
   return prepared;
+}
+
+/** A set of letters in 32 bits, several letters to a bit: what lacks a bit of a word cannot have all of its letters. */
+export function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31);
+  return letters;
 }

@@ -1,6 +1,7 @@
 import type { Command } from './commands.ts';
 import { prepare } from './prepare.ts';
 import { rankCommands } from './rank.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** How many commands are prepared in one go. */
 const atOnce = 100;
@@ -22,14 +23,4 @@ export function prepareWhenIdle(commands: readonly Command[]): () => void {
   };
   from(0);
   return () => cancel();
-}
-
-/** Runs something in the browser's idle time, or soon where a browser does not tell of it (Safari). */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run);
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(run);
-  return () => clearTimeout(handle);
 }

@@ -96,6 +96,24 @@ test('whatever is typed, ranges are in order, inside the name, and mark no half 
   );
 });
 
+test('few are the first of many: what is left out early would not have been among them', () => {
+  const names = fc.array(
+    fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', 'é'), maxLength: 8 }),
+    {
+      maxLength: 30,
+    },
+  );
+  const query = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), maxLength: 5 });
+  fc.assert(
+    fc.property(names, query, fc.integer({ min: 1, max: 6 }), (some, typed, limit) => {
+      const commands = some.map((name, at): Command => ({ id: String(at), name, hint: 'cab' }));
+      expect(rankCommands(commands, typed, limit)).toEqual(
+        rankCommands(commands, typed, commands.length).slice(0, limit),
+      );
+    }),
+  );
+});
+
 test('a name is found by any word of its own', () => {
   fc.assert(
     fc.property(

@@ -1,5 +1,5 @@
 import type { Command } from './commands.ts';
-import { fold, prepare } from './prepare.ts';
+import { fold, lettersOf, prepare } from './prepare.ts';
 import type { Folded, Prepared } from './prepare.ts';
 
 /** A part of a name that typing matched: UTF-16 offsets, `to` not included. */
@@ -56,15 +56,19 @@ export function rankCommands(
     .text.split(/\s+/u)
     .filter((word) => word !== '');
   if (words.length === 0) return commands.slice(0, limit).map(withoutRanges);
+  const letters = lettersOf(words.join(''));
   // The best so far, in order: most of the others need no more than a look at the last of them.
   const best: Candidate[] = [];
   for (const command of commands) {
     const prepared = prepare(command);
-    const score = scoreOf(prepared, words);
-    if (score === undefined) continue;
-    const one = { command, score, length: prepared.name.text.length };
+    if ((letters & ~prepared.letters) !== 0) continue;
+    const { length } = prepared.name.text;
     const last = best[limit - 1];
-    if (last !== undefined && !isBetter(one, last)) continue;
+    // The last of them gives way to what is better, or as good and shorter.
+    const most = last === undefined ? Infinity : last.score - (length < last.length ? 0 : 1);
+    const score = scoreOf(prepared, words, most);
+    if (score === undefined) continue;
+    const one = { command, score, length };
     // Equals stay in the order they came in.
     const at = best.findLastIndex((other) => !isBetter(one, other)) + 1;
     best.splice(at, 0, one);
@@ -73,12 +77,14 @@ export function rankCommands(
   return best.map(({ command }) => ({ command, ranges: rangesOf(prepare(command), words) }));
 }
 
-function scoreOf(prepared: Prepared, words: readonly string[]): number | undefined {
+/** The sum of the tiers of all words; `undefined` where one does not fit, or where it would be more than `most`. */
+function scoreOf(prepared: Prepared, words: readonly string[], most: number): number | undefined {
   let score = 0;
   for (const word of words) {
-    const tier = tierOf(prepared, word);
+    const tier = tierOf(prepared, word, most - score);
     if (tier === undefined) return undefined;
     score += tier;
+    if (score > most) return undefined;
   }
   return score;
 }
@@ -87,28 +93,29 @@ function isBetter(one: Candidate, other: Candidate): boolean {
   return one.score === other.score ? one.length < other.length : one.score < other.score;
 }
 
-function tierOf({ name, others }: Prepared, word: string): Tier | undefined {
+/** How well a word fits, if it does. What would be worse than `most` is not looked for. */
+function tierOf({ name, others }: Prepared, word: string, most = Infinity): Tier | undefined {
   const { text, starts, initials } = name;
   const at = text.indexOf(word);
   if (at === 0) return tiers.prefix;
+  if (most < tiers.wordStart) return undefined;
   if (at !== -1 && starts.some((start) => text.startsWith(word, start))) return tiers.wordStart;
   if (word.length > 1 && initials.includes(word)) return tiers.acronym;
   if (at !== -1) return tiers.inside;
-  if (word.length > 1 && scatteredIn(text, word) !== undefined) return tiers.scattered;
+  if (most < tiers.scattered) return undefined;
+  if (word.length > 1 && isScatteredIn(text, word)) return tiers.scattered;
   return others.includes(word) ? tiers.elsewhere : undefined;
 }
 
-/** Where the letters of a word stand in a text, in their order, if they all do. */
-function scatteredIn(text: string, word: string): { at: number; letter: string }[] | undefined {
-  const places: { at: number; letter: string }[] = [];
+/** Whether the letters of a word stand in a text, in their order. */
+function isScatteredIn(text: string, word: string): boolean {
   let from = 0;
   for (const letter of word) {
     const at = text.indexOf(letter, from);
-    if (at === -1) return undefined;
-    places.push({ at, letter });
+    if (at === -1) return false;
     from = at + letter.length;
   }
-  return places;
+  return true;
 }
 
 function rangesOf(prepared: Prepared, words: readonly string[]): readonly MatchRange[] {
@@ -132,10 +139,14 @@ function rangesOfWord(prepared: Prepared, word: string): MatchRange[] {
     }
     case tiers.inside:
       return whole(text.indexOf(word));
-    case tiers.scattered:
-      return (scatteredIn(text, word) ?? []).map(({ at, letter }) =>
-        rangeOf(name, at, at + letter.length),
-      );
+    case tiers.scattered: {
+      let from = 0;
+      return Array.from(word, (letter) => {
+        const at = text.indexOf(letter, from);
+        from = at + letter.length;
+        return rangeOf(name, at, from);
+      });
+    }
     case tiers.elsewhere:
     case undefined:
       return [];

@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, RefObject } from 'react';
+import { DismissButton, mergeProps, useModalOverlay } from 'react-aria';
+import { useOverlayTriggerState } from 'react-stately';
+
+import { classNames } from '../internal/classNames.ts';
+import * as styles from './CommandPalette.css.ts';
+import { PaletteContent } from './PaletteContent.tsx';
+import type { PaletteContentProps } from './PaletteContent.tsx';
+
+/** Props of {@link PaletteFrame}. `className` is the panel's; the rest is of what covers the page. */
+export interface PaletteFrameProps
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'hidden' | 'role'>,
+    Omit<PaletteContentProps, 'inputRef'> {
+  panel: RefObject<HTMLDivElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  /** Each has a content of its own. */
+  round: number;
+}
+
+/** What covers the page, and the palette on it. Opening gives it nothing new: it is drawn before. */
+export const PaletteFrame = memo(function PaletteFrame({
+  commands,
+  onRun,
+  recentIds,
+  onQueryChange,
+  isLoading,
+  maxResults,
+  footer,
+  words,
+  isSettled,
+  isRehearsal,
+  onClose,
+  panel,
+  input,
+  round,
+  className,
+  ...scrim
+}: PaletteFrameProps) {
+  // The page behind becomes inert, and stops scrolling, after the frame that shows the palette: both cost a layout.
+  const overlay = useOverlayTriggerState({ isOpen: isSettled, onOpenChange: onClose });
+  const { modalProps } = useModalOverlay({ isDismissable: true }, overlay, panel);
+  return (
+    <div {...scrim} className={styles.scrim}>
+      <div
+        {...mergeProps(modalProps, { onMouseDown: keepFocus })}
+        ref={panel}
+        className={classNames(styles.palette, className)}
+      >
+        <section role="dialog" aria-label={words.label} className={styles.dialog}>
+          <PaletteContent
+            key={round}
+            commands={commands}
+            onRun={onRun}
+            recentIds={recentIds}
+            onQueryChange={onQueryChange}
+            isLoading={isLoading}
+            maxResults={maxResults}
+            footer={footer}
+            words={words}
+            inputRef={input}
+            isSettled={isSettled}
+            isRehearsal={isRehearsal}
+            onClose={onClose}
+          />
+        </section>
+        <DismissButton onDismiss={onClose} />
+      </div>
+    </div>
+  );
+});
+
+/** A press beside the field leaves the focus in it. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+}
