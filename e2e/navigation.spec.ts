@@ -66,6 +66,40 @@ test('what was read as the pointer came to a link is not asked for again on arri
   expect(asked).toHaveLength(1);
 });
 
+test('a page that was drawn ahead comes with the press and not before, and the ways back and on lead to it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps/harbour-api/general');
+  const heading = page.locator('h1');
+  await expect(heading).toContainText('Harbour API');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('K');
+  const title = await page.title();
+
+  const read = page.waitForResponse(/\/deployments\/\?.*skip/);
+  await page.getByRole('link', { name: 'Deployments', exact: true }).hover();
+  await read;
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toContainText('Harbour API');
+  await expect(page).toHaveTitle(title);
+  await expect(heading).not.toBeFocused();
+
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toContainText('Deployments');
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Deployments/);
+  await expect(page.getByRole('table', { name: 'Deployments' })).toContainText('Ready');
+
+  await page.goBack();
+  await expect(heading).toContainText('Harbour API');
+  await page.goForward();
+  await expect(heading).toContainText('Deployments');
+  await expect(heading).toHaveCount(1);
+});
+
 test('the first key leads past the navigation to the content', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tidewater-labs/apps');

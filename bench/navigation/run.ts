@@ -1,5 +1,5 @@
-// From the press of a link to the next screen's content, with what was fetched as the pointer rested on it, beside the
-// same app in a browser that says it saves data, where nothing is fetched ahead.
+// From the press of a link to the next screen's content, with what was fetched and drawn as the pointer rested on it,
+// beside the same app in a browser that says it saves data, where nothing is done ahead.
 import { createClient, endpoints } from '@quayside/api-contract';
 import { createMockServer } from '@quayside/api-mocks/server';
 import { chromium } from 'playwright';
@@ -107,10 +107,13 @@ async function walk(
           'pointerdown',
           ({ timeStamp: pressed }) => {
             const look = () => {
-              // The page before stays until the next one is drawn, longer than its address.
+              const shown = document.querySelector('h1');
+              // The page before stays until the next one is there, longer than its address. To be seen counts: the next
+              // one may be drawn before.
               const isThere =
-                document.querySelector('h1')?.textContent.startsWith(title) === true &&
-                document.querySelector(selector) !== null;
+                shown?.textContent.startsWith(title) === true &&
+                shown.checkVisibility() &&
+                document.querySelector(selector)?.checkVisibility() === true;
               if (isThere) done(performance.now() - pressed);
               else requestAnimationFrame(look);
             };

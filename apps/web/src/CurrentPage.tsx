@@ -34,10 +34,16 @@ function PageAt({ location }: { location: Location }) {
     <Shell
       match={match}
       hasPage={hasPage}
-      onIntent={(to) => void preloadPage(to)}
+      onIntent={preloadPage}
       onWatch={setWatched}
-    >
-      {page.render(location)}
-    </Shell>
+      location={location}
+      Page={Content}
+    />
   );
+}
+
+/** What is inside rail and top bar. */
+function Content({ location }: { location: Location }) {
+  const id = matchRoute(location.pathname)?.id;
+  return id && pageOf(id)?.render(location);
 }

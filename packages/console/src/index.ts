@@ -53,6 +53,8 @@ export { safeRedirect } from './navigation/safeRedirect.ts';
 export { isWorded } from './page/isWorded.ts';
 export { PageOutlet } from './page/PageOutlet.tsx';
 export type { PageOutletProps } from './page/PageOutlet.tsx';
+export { PageSlot } from './page/PageSlot.tsx';
+export type { PageSlotProps } from './page/PageSlot.tsx';
 export { useFocusOnArrival } from './page/useFocusOnArrival.ts';
 export { CommandPaletteContainer } from './palette/CommandPaletteContainer.tsx';
 export type { CommandPaletteContainerProps } from './palette/CommandPaletteContainer.tsx';

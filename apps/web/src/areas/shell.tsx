@@ -1,1 +1,15 @@
-export { SignedInLayoutContainer as default } from '@quayside/console';
+import { PageSlot, SignedInLayoutContainer } from '@quayside/console';
+import type { PageSlotProps, SignedInLayoutContainerProps } from '@quayside/console';
+
+/** Rail and top bar around the page at a location. */
+export default function Shell({
+  location,
+  Page,
+  ...layout
+}: PageSlotProps & Omit<SignedInLayoutContainerProps, 'children'>) {
+  return (
+    <SignedInLayoutContainer {...layout}>
+      <PageSlot location={location} Page={Page} />
+    </SignedInLayoutContainer>
+  );
+}

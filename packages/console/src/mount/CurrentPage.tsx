@@ -4,6 +4,7 @@ import { matchRoute } from '../navigation/paths.ts';
 import type { RouteMatch } from '../navigation/paths.ts';
 import { hasShell } from '../navigation/routes.ts';
 import { PageOutlet } from '../page/PageOutlet.tsx';
+import { PageSlot } from '../page/PageSlot.tsx';
 import { useFocusOnArrival } from '../page/useFocusOnArrival.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
@@ -32,20 +33,25 @@ function PageAt({ location, isWhole }: PageProps & CurrentPageProps) {
   useFocusOnArrival(location.pathname);
   const render = match && isSwitchedOn(match.id, features) ? pageOf(match.id) : undefined;
   if (match === undefined || render === undefined) return <NotFound />;
-  const page = render(location);
-  if (!isWhole) return page;
+  if (!isWhole) return render(location);
   return (
     <>
       <Title match={match} />
       {hasShell(match.id) ? (
         <Shell match={match} hasPage={hasPage}>
-          {page}
+          <PageSlot location={location} Page={Content} />
         </Shell>
       ) : (
-        page
+        render(location)
       )}
     </>
   );
+}
+
+/** What is inside rail and top bar. */
+function Content({ location }: PageProps) {
+  const id = matchRoute(location.pathname)?.id;
+  return id && pageOf(id)?.(location);
 }
 
 /** The whole console is the document's content, and names it. */

@@ -60,8 +60,9 @@ export interface RouteMatch {
 
 /** The page at a path, or `undefined` when there is none. A slash at the end makes no difference. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
+  const actual = segmentsOf(pathname);
   for (const id of routeIds) {
-    const params = matchPattern(routes[id].path, pathname);
+    const params = matchSegments(segmentsOf(routes[id].path), actual);
     if (params !== undefined) return { id, params };
   }
   return undefined;
@@ -73,7 +74,7 @@ export function matchPath<Id extends RouteId>(
   pathname: string,
 ): RouteParams<Id> | undefined;
 export function matchPath(id: RouteId, pathname: string): Record<string, string> | undefined {
-  return matchPattern(routes[id].path, pathname);
+  return matchSegments(segmentsOf(routes[id].path), segmentsOf(pathname));
 }
 
 /** What a query holds for a page, or `undefined` when it lacks what the page cannot do without. */
@@ -100,9 +101,23 @@ export function pageProps<Id extends RouteId>(
   return params && { ...params, ...query };
 }
 
-function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
-  const expected = segmentsOf(pattern);
-  const actual = segmentsOf(pathname);
+/** The location that a path of the console leads to. */
+export function locationOf(to: string): Location {
+  const { pathname, search, hash } = new URL(to, 'https://quayside.invalid');
+  return { pathname, search, hash };
+}
+
+/** Whether two locations are the same place. */
+export function isSameLocation(one: Location | undefined, other: Location | undefined): boolean {
+  return (
+    one?.pathname === other?.pathname && one?.search === other?.search && one?.hash === other?.hash
+  );
+}
+
+function matchSegments(
+  expected: readonly string[],
+  actual: readonly string[],
+): Record<string, string> | undefined {
   if (expected.length !== actual.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, segment] of expected.entries()) {

@@ -19,6 +19,8 @@ const ShortcutSheet = lazy(async () => ({
   default: (await import('../shortcuts/ShortcutSheet.tsx')).ShortcutSheet,
 }));
 
+type Opened = 'palette' | 'sheet';
+
 /** Props of {@link CommandPaletteContainer}. */
 export interface CommandPaletteContainerProps {
   /** Whether the host shows a page; no command and no key leads to another. */
@@ -39,7 +41,7 @@ export function CommandPaletteContainer({ hasPage }: CommandPaletteContainerProp
   const match = matchRoute(useLocation().pathname);
   const team = useCurrentTeam();
   const place = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState<'palette' | 'sheet'>();
+  const [open, setOpen] = useState<Opened>();
   const [isMounted, setMounted] = useState(false);
   const isShown = useCallback(
     (id: RouteId) => hasPage(id) && isSwitchedOn(id, features),
@@ -50,8 +52,9 @@ export function CommandPaletteContainer({ hasPage }: CommandPaletteContainerProp
     setMounted(true);
     setOpen('palette');
   }, []);
-  const follow = (what: 'palette' | 'sheet') => (isOpen: boolean) =>
-    setOpen((now) => (isOpen ? what : now === what ? undefined : now));
+  const followPalette = useCallback((isOpen: boolean) => setOpen(after('palette', isOpen)), []);
+  const followSheet = useCallback((isOpen: boolean) => setOpen(after('sheet', isOpen)), []);
+  const openSheet = useCallback(() => setOpen('sheet'), []);
 
   function goTo(page: RouteId): boolean {
     if (!isShown(page)) return false;
@@ -117,9 +120,9 @@ export function CommandPaletteContainer({ hasPage }: CommandPaletteContainerProp
         {isMounted && (
           <PaletteOverlay
             isOpen={open === 'palette'}
-            onOpenChange={follow('palette')}
+            onOpenChange={followPalette}
             hasPage={isShown}
-            onShowShortcuts={features.shortcuts ? () => setOpen('sheet') : undefined}
+            onShowShortcuts={features.shortcuts ? openSheet : undefined}
           />
         )}
       </Suspense>
@@ -127,7 +130,7 @@ export function CommandPaletteContainer({ hasPage }: CommandPaletteContainerProp
         {open === 'sheet' && (
           <ShortcutSheet
             isOpen
-            onOpenChange={follow('sheet')}
+            onOpenChange={followSheet}
             hasPage={isShown}
             hasSingleKeys={singleKeys}
             onSingleKeysChange={(isOn) => changePreferences({ singleKeys: isOn })}
@@ -137,6 +140,10 @@ export function CommandPaletteContainer({ hasPage }: CommandPaletteContainerProp
     </span>
   );
 }
+
+/** What is open, once one of both has opened or closed. */
+const after = (what: Opened, isOpen: boolean) => (now: Opened | undefined) =>
+  isOpen ? what : now === what ? undefined : now;
 
 /** How long after the page the palette's code is fetched, in milliseconds. */
 const idleMs = 2000;

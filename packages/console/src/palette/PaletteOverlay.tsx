@@ -1,7 +1,7 @@
 import { Kbd } from '@quayside/design-system';
 import { CommandPalette } from '@quayside/design-system/command-palette';
 import type { Command, CommandChoice } from '@quayside/design-system/command-palette';
-import { startTransition, useMemo, useState } from 'react';
+import { memo, startTransition, useMemo, useState } from 'react';
 
 import { useReportFailure } from '../data/useReportFailure.ts';
 import { useLoadable } from '../data/useLoadable.ts';
@@ -33,7 +33,7 @@ export interface PaletteOverlayProps {
 const maxResults = 24;
 
 /** The palette with all commands of the console, and what follows from them. */
-export function PaletteOverlay({
+export const PaletteOverlay = memo(function PaletteOverlay({
   isOpen,
   onOpenChange,
   hasPage,
@@ -127,4 +127,4 @@ export function PaletteOverlay({
       {plan && <RedeployFlow plan={plan} />}
     </>
   );
-}
+});

@@ -7,6 +7,7 @@ import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
 import type { HostCommand } from '../palette/HostCommand.ts';
+import type { Ahead } from '../page/ahead.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -74,6 +75,8 @@ export interface Console {
   drafts: Drafts;
   /** What was typed and would be lost with its page. */
   unsaved: Unsaved;
+  /** The page that somebody is about to open. */
+  ahead: Ahead;
   /** The deployments whose end somebody waits for. */
   followed: Followed;
   navigation: Navigation;

@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { scopedKey } from '../data/ApiQuery.ts';
 import { createFollowed } from '../dock/followed.ts';
 import { createDrafts } from '../form/drafts.ts';
+import { createAhead } from '../page/ahead.ts';
 import { createSessionControl } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { watchClient } from '../session/watchClient.ts';
@@ -34,6 +35,7 @@ export interface ConsoleRuntimeOptions {
 /** The parts of a console that live as long as it does. */
 export interface ConsoleRuntime extends Pick<
   Console,
+  | 'ahead'
   | 'client'
   | 'calls'
   | 'drafts'
@@ -99,6 +101,7 @@ export function createConsoleRuntime({
         };
       },
     },
+    ahead: createAhead(),
     drafts,
     followed,
     queryClient,

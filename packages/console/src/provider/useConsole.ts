@@ -1,5 +1,5 @@
 import type { Client } from '@quayside/api-contract';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 
 import type { Location, Navigation } from '../navigation/Navigation.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -24,9 +24,14 @@ export function useNavigation(): Navigation {
   return useConsole().navigation;
 }
 
-/** Where the console is, followed as it changes. */
+/** Where the page is that is around, which may be drawn before somebody is there. Where there is none: `undefined`. */
+export const LocationContext = createContext<Location | undefined>(undefined);
+
+/** Where the console is, followed as it changes: for what is in a page, where that page is. */
 export function useLocation(): Location {
-  return useLocationOf(useNavigation());
+  const ofPage = useContext(LocationContext);
+  const current = useLocationOf(useNavigation());
+  return ofPage ?? current;
 }
 
 /** Where a navigation is. */
@@ -66,5 +71,5 @@ export function useToaster(): ConsoleToaster {
 /** Logs out: forgets the session and everything read for it, and goes to log in. */
 export function useLogout(): () => void {
   const { sessionControl } = useConsole();
-  return () => sessionControl.signOut();
+  return useCallback(() => sessionControl.signOut(), [sessionControl]);
 }

@@ -11,6 +11,7 @@ import {
   QuaysideMark,
   TopBarLinks,
 } from '@quayside/design-system';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 
 import { pagesMessages } from '../messages/en/pages.ts';
@@ -86,16 +87,7 @@ export function SignedInLayout({
   const messages = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
   const itemsOf = (entries: readonly ShellLink[]) =>
-    entries.map(({ id, Icon, to, isCurrent }) => (
-      <NavItem
-        key={id}
-        href={to}
-        icon={<Icon size={16} strokeWidth={1.75} />}
-        isCurrent={isCurrent}
-      >
-        {pages[id]}
-      </NavItem>
-    ));
+    entries.map((entry) => <RailItem key={entry.id} {...entry} label={pages[entry.id]} />);
 
   return (
     <AppShell
@@ -142,9 +134,9 @@ export function SignedInLayout({
       breadcrumbs={
         <Breadcrumbs aria-label={messages.breadcrumbs}>
           {breadcrumbs.map(({ label, to }, index) => (
-            <Breadcrumb key={`${index}-${label}`} href={to}>
+            <Crumb key={`${index}-${label}`} href={to}>
               {label}
-            </Breadcrumb>
+            </Crumb>
           ))}
         </Breadcrumbs>
       }
@@ -169,6 +161,24 @@ export function SignedInLayout({
     </AppShell>
   );
 }
+
+// What a change of page leaves as it is is not rendered with it: the press of a link waits for all that is.
+
+/** A step of the way to a page. */
+const Crumb = memo(Breadcrumb);
+
+interface RailItemProps extends ShellLink {
+  label: string;
+}
+
+/** A page in the rail. */
+const RailItem = memo(function RailItem({ Icon, to, isCurrent, label }: RailItemProps) {
+  return (
+    <NavItem href={to} icon={<Icon size={16} strokeWidth={1.75} />} isCurrent={isCurrent}>
+      {label}
+    </NavItem>
+  );
+});
 
 function TopLinks({ links }: { links: Links }) {
   const messages = useMessages(shellMessages);

@@ -1,5 +1,6 @@
 import type { Team, UserMe } from '@quayside/api-contract';
-import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+import type { TimeZoneChoice } from '@quayside/design-system';
+import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 
 import type { WatchedDeployment } from '../dock/WatchedDeployment.ts';
 import { appQueries } from '../data/apps.ts';
@@ -41,7 +42,7 @@ export interface SignedInLayoutContainerProps {
    * Called when a person is about to follow a link: a moment to fetch the code of its page. The data is the console's
    * to fetch.
    */
-  onIntent?: (to: string) => void;
+  onIntent?: (to: string) => unknown;
   /**
    * Called with the followed deployment that the tab's title and icon should tell of, and with `undefined` when
    * there is none any more. Keep it the same from one rendering to the next.
@@ -84,6 +85,19 @@ export function SignedInLayoutContainer({
   );
 
   const recent = useRecentTeams(me?.id, team?.slug);
+  const around = team ?? (teams && pickTeam(teams.data, recent[0] ?? null));
+  const switchableTeams = useMemo(
+    () => (me && teams ? teams.data.map((each) => switchable(each, me)) : []),
+    [me, teams],
+  );
+  const switchableTeam = useMemo(() => me && around && switchable(around, me), [me, around]);
+  const timeZoneSwitch = useMemo(
+    () => ({
+      timeZone,
+      onChange: (chosen: TimeZoneChoice) => changePreferences({ timeZone: chosen }),
+    }),
+    [timeZone, changePreferences],
+  );
   if (me === undefined || teams === undefined) {
     return (
       <>
@@ -92,7 +106,6 @@ export function SignedInLayoutContainer({
       </>
     );
   }
-  const around = team ?? pickTeam(teams.data, recent[0] ?? null);
   const pathOf = (id: 'accountSettings' | 'allTeams' | 'newTeam') =>
     hasPage(id) ? buildPath(id) : undefined;
   return (
@@ -101,9 +114,9 @@ export function SignedInLayoutContainer({
       homeHref={buildPath('home')}
       links={links}
       user={me}
-      teams={teams.data.map((each) => switchable(each, me))}
+      teams={switchableTeams}
       recentTeams={recent}
-      team={around && switchable(around, me)}
+      team={switchableTeam}
       allTeamsHref={pathOf('allTeams')}
       newTeamHref={features.teamCreation ? pathOf('newTeam') : undefined}
       accountSettingsHref={pathOf('accountSettings')}
@@ -118,11 +131,7 @@ export function SignedInLayoutContainer({
       breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages)}
       theme={theme}
       onThemeChange={session.setTheme}
-      timeZoneSwitch={
-        settledByHost.timeZone
-          ? undefined
-          : { timeZone, onChange: (chosen) => changePreferences({ timeZone: chosen }) }
-      }
+      timeZoneSwitch={settledByHost.timeZone ? undefined : timeZoneSwitch}
       onLogOut={logOut}
     >
       {children}

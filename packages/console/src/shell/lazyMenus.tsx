@@ -1,6 +1,6 @@
 import { Avatar, Button, IconButton, VisuallyHidden } from '@quayside/design-system';
 import { Search, SunMoon } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, memo, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 
 import { idleTime } from '../idleTime.ts';
@@ -45,7 +45,9 @@ export function LazyDeploymentDock(props: ComponentProps<typeof DeploymentDock>)
 }
 
 /** The team switcher, as a button that is at rest until its menu is there. */
-export function LazyTeamSwitcher(props: ComponentProps<typeof TeamSwitcher>) {
+export const LazyTeamSwitcher = memo(function LazyTeamSwitcher(
+  props: ComponentProps<typeof TeamSwitcher>,
+) {
   return (
     <div className={teamStyles.place}>
       <Suspense
@@ -59,10 +61,10 @@ export function LazyTeamSwitcher(props: ComponentProps<typeof TeamSwitcher>) {
       </Suspense>
     </div>
   );
-}
+});
 
 /** The theme's menu, as a button that is at rest until its menu is there. */
-export function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
+export const LazyThemeMenu = memo(function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
   const messages = useMessages(shellMessages);
   return (
     <Suspense
@@ -75,10 +77,12 @@ export function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
       <ThemeMenu {...props} />
     </Suspense>
   );
-}
+});
 
 /** The command palette and all shortcuts, as a button that is at rest until they are there. */
-export function LazyCommandPalette(props: ComponentProps<typeof CommandPalette>) {
+export const LazyCommandPalette = memo(function LazyCommandPalette(
+  props: ComponentProps<typeof CommandPalette>,
+) {
   const messages = useMessages(shellMessages);
   return (
     <Suspense
@@ -92,10 +96,12 @@ export function LazyCommandPalette(props: ComponentProps<typeof CommandPalette>)
       <CommandPalette {...props} />
     </Suspense>
   );
-}
+});
 
 /** The account's menu, as a button that is at rest until its menu is there. */
-export function LazyAccountMenu(props: ComponentProps<typeof AccountMenu>) {
+export const LazyAccountMenu = memo(function LazyAccountMenu(
+  props: ComponentProps<typeof AccountMenu>,
+) {
   const messages = useMessages(shellMessages);
   const name = props.user.full_name ?? props.user.email;
   return (
@@ -110,7 +116,7 @@ export function LazyAccountMenu(props: ComponentProps<typeof AccountMenu>) {
       <AccountMenu {...props} />
     </Suspense>
   );
-}
+});
 
 /** The notice of a platform that cannot be reached. It comes with the menus, ahead of when it is needed. */
 export function LazyConnectionNotice() {

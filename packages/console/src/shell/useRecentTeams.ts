@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { useConsole, useCurrentTeam, useSession } from '../provider/useConsole.ts';
 
@@ -16,9 +16,11 @@ export function useRecentTeams(userId: string | undefined, shown: string | undef
   const session = useSession();
   const last = useCurrentTeam();
   const kept = userId === undefined ? undefined : drafts.read(userId, 'recent-teams');
-  const known = typeof kept === 'string' ? kept.split('/') : [];
   const first = shown ?? last;
-  const recent = first === null ? known : [first, ...known.filter((slug) => slug !== first)];
+  const recent = useMemo(() => {
+    const known = typeof kept === 'string' ? kept.split('/') : [];
+    return first === null ? known : [first, ...known.filter((slug) => slug !== first)];
+  }, [kept, first]);
 
   const next = recent.slice(0, recentCount).join('/');
   useEffect(() => {

@@ -1,32 +1,53 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { useConsole } from '../../provider/useConsole.ts';
+import { useConsole, useLocation } from '../../provider/useConsole.ts';
 import type { Navigation } from '../Navigation.ts';
-import { readInto } from './readInto.ts';
+import { createPreparation } from './prepare.ts';
 import { watchIntent } from './watchIntent.ts';
+import type { Intent } from './watchIntent.ts';
+
+/** How long somebody has to stay on a link that is meant until its page is drawn. Tab passes over many. */
+const restMs = { pointer: 0, focus: 200, touch: undefined };
 
 interface ReadAheadOfLinksProps {
-  /** Fetches the code of the page at a path of the console. */
-  onIntent?: ((to: string) => void) | undefined;
+  /** Fetches the code of the page at a path of the console. A promise settles when it is there. */
+  onIntent?: ((to: string) => unknown) | undefined;
 }
 
-/** Fetches code and data of the page behind any link of the console that somebody is about to follow. Shows nothing. */
+/**
+ * Fetches code and data of the page behind any link of the console that somebody is about to follow, and has it drawn
+ * where they rest on the link. Shows nothing.
+ */
 export function ReadAheadOfLinks({ onIntent }: ReadAheadOfLinksProps) {
   const console = useConsole();
-  const { navigation } = console;
+  const location = useLocation();
   const place = useRef<HTMLSpanElement>(null);
+  const [preparation] = useState(() => createPreparation());
 
-  const prepare = useEffectEvent((href: string) => {
-    const to = pathOf(navigation, href);
+  const prepare = useEffectEvent((href: string, intent: Intent) => {
+    const to = pathOf(console.navigation, href);
     if (to === undefined) return;
-    onIntent?.(to);
-    void readInto(console, to);
+    preparation.begin(console, {
+      to,
+      from: location,
+      code: onIntent?.(to),
+      drawAfterMs: restMs[intent],
+    });
   });
   useEffect(() => {
     const root = place.current?.closest('.qs-root');
     if (!(root instanceof HTMLElement)) return undefined;
-    return watchIntent({ root, onIntent: (href) => prepare(href) });
-  }, []);
+    const stop = watchIntent({
+      root,
+      onIntent: (href, intent) => prepare(href, intent),
+      onLeave: preparation.drop,
+    });
+    return () => {
+      stop();
+      preparation.drop();
+    };
+  }, [preparation]);
+  useEffect(() => preparation.arrive(location), [preparation, location]);
   return <span ref={place} hidden />;
 }
 

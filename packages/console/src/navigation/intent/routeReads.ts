@@ -11,6 +11,7 @@ import type { Reader } from '../../data/readerOf.ts';
 import { teamQueries } from '../../data/teams.ts';
 import { userQueries } from '../../data/users.ts';
 import { readApps } from '../../screens/apps/appsPage.ts';
+import { roleOf } from '../../screens/shared/teamStanding.ts';
 import type { Location } from '../Navigation.ts';
 import { matchRoute, pageProps } from '../paths.ts';
 import type { PageProps } from '../paths.ts';
@@ -19,21 +20,25 @@ import type { RouteId, RouteParams } from '../routes.ts';
 /** What the reads of a page go by. */
 export interface ReadAhead {
   read: Reader;
+  /** An app, if it is known from a list: its page is read without waiting for what is asked of the app itself. */
+  knownApp: (path: AppPath) => App | undefined;
   /** The slug of the team last looked at. */
   currentTeam: string | null;
 }
 
-type AheadOf<Id extends RouteId> = (at: PageProps<Id>, ahead: ReadAhead) => Promise<unknown>;
-
 type AppPath = RouteParams<'general'>;
+
+type AheadOf<Id extends RouteId> = (at: PageProps<Id>, ahead: ReadAhead) => Promise<unknown>;
 
 /** What a page of an app shows, once the app is known. */
 async function ofApp(
   { teamSlug, appSlug }: AppPath,
-  { read }: ReadAhead,
+  { read, knownApp }: ReadAhead,
   reads: (app: App) => readonly Promise<unknown>[],
 ): Promise<void> {
-  await Promise.all(reads(await read(appQueries.byPath({ teamSlug, appSlug }))));
+  const path = { teamSlug, appSlug };
+  const app = read(appQueries.byPath(path));
+  await Promise.all([app, ...reads(knownApp(path) ?? (await app))]);
 }
 
 /** Reads what the page at an address shows first. */
@@ -67,8 +72,15 @@ const pages: { [Id in RouteId]?: ReadPage } = {
   ),
   newApp: page('newApp', ({ teamSlug }, { read }) => read(teamQueries.bySlug(teamSlug))),
   teamSettings: page('teamSettings', async ({ teamSlug }, { read }) => {
-    const { id: teamId } = await read(teamQueries.bySlug(teamSlug));
-    await Promise.all([read(appQueries.list({ teamId, limit: 1 })), read(userQueries.me())]);
+    const [team, me] = await Promise.all([
+      read(teamQueries.bySlug(teamSlug)),
+      read(userQueries.me()),
+    ]);
+    const mayInvite = roleOf(team, me.id) === 'admin' && !team.is_personal_team;
+    await Promise.all([
+      read(appQueries.list({ teamId: team.id, limit: 1 })),
+      mayInvite && read(invitationQueries.openOf(team.id)),
+    ]);
   }),
   apps: page('apps', (at, { read }) => readApps(at, read)),
   general: page('general', (at, ahead) =>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { watchIntent } from './watchIntent.ts';
+import type { Intent } from './watchIntent.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -21,14 +22,15 @@ async function openLinks() {
       <p>Nothing</p>
     </nav>,
   );
-  const onIntent = vi.fn<(href: string) => void>();
-  const stop = watchIntent({ root: screen.container, onIntent });
+  const onIntent = vi.fn<(href: string, intent: Intent) => void>();
+  const onLeave = vi.fn<() => void>();
+  const stop = watchIntent({ root: screen.container, onIntent, onLeave });
   const point = (text: string, type = 'pointerover') =>
     screen
       .getByText(text)
       .element()
       .dispatchEvent(new Event(type, { bubbles: true }));
-  return { onIntent, stop, point };
+  return { onIntent, onLeave, stop, point };
 }
 
 test('a pointer that rests on a link means it, one that passes over does not', async () => {
@@ -42,7 +44,7 @@ test('a pointer that rests on a link means it, one that passes over does not', a
   vi.advanceTimersByTime(64);
   expect(onIntent).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(onIntent.mock.calls).toEqual([['/two']]);
+  expect(onIntent.mock.calls).toEqual([['/two', 'pointer']]);
   stop();
 });
 
@@ -51,7 +53,26 @@ test('the focus means a link as a pointer does, and a finger means it at once', 
   point('One', 'focusin');
   vi.advanceTimersByTime(65);
   point('Two', 'touchstart');
-  expect(onIntent.mock.calls).toEqual([['/one'], ['/two']]);
+  expect(onIntent.mock.calls).toEqual([
+    ['/one', 'focus'],
+    ['/two', 'touch'],
+  ]);
+  stop();
+});
+
+test('a link that is left is meant no longer, one that is pressed still is', async () => {
+  const { onLeave, stop, point } = await openLinks();
+  point('Nothing');
+  expect(onLeave).not.toHaveBeenCalled();
+  point('One');
+  vi.advanceTimersByTime(65);
+  // The press brings the focus to it.
+  point('One', 'focusin');
+  expect(onLeave).not.toHaveBeenCalled();
+  point('Two');
+  expect(onLeave).toHaveBeenCalledTimes(1);
+  point('Nothing');
+  expect(onLeave).toHaveBeenCalledTimes(2);
   stop();
 });
 

@@ -5,15 +5,20 @@ interface WatchIntentOptions {
   /** The links within are watched. */
   root: HTMLElement;
   /** Called with the `href` of a link that somebody is about to follow. */
-  onIntent: (href: string) => void;
+  onIntent: (href: string, intent: Intent) => void;
+  /** Called when it is meant no longer. */
+  onLeave?: () => void;
 }
+
+/** How a link is meant: a pointer rests on it, the focus does, or a finger touches it, which may as well scroll. */
+export type Intent = 'pointer' | 'focus' | 'touch';
 
 /**
  * Tells when somebody is about to follow a link: a pointer or the focus rests on it, or a finger touches it. Says
  * nothing to those who want to save data, or whose connection is slow.
  * @returns ends it
  */
-export function watchIntent({ root, onIntent }: WatchIntentOptions): () => void {
+export function watchIntent({ root, onIntent, onLeave }: WatchIntentOptions): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let resting: Element | null = null;
@@ -22,11 +27,15 @@ export function watchIntent({ root, onIntent }: WatchIntentOptions): () => void 
     const link = linkAt(target);
     if (link === resting && type !== 'touchstart') return;
     clearTimeout(timer);
+    if (resting !== null && link !== resting) onLeave?.();
     resting = link;
     const href = link?.getAttribute('href');
     if (href === null || href === undefined || savesData()) return;
-    if (type === 'touchstart') onIntent(href);
-    else timer = setTimeout(() => onIntent(href), restMs);
+    if (type === 'touchstart') onIntent(href, 'touch');
+    else {
+      const intent = type === 'focusin' ? 'focus' : 'pointer';
+      timer = setTimeout(() => onIntent(href, intent), restMs);
+    }
   };
   const options = { signal: listening.signal, passive: true, capture: true };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {

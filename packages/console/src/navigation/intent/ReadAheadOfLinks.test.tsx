@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { useConsole } from '../../provider/useConsole.ts';
+import { openConsole } from '../../testing/openConsole.tsx';
+import { ReadAheadOfLinks } from './ReadAheadOfLinks.tsx';
+
+const deployments = '/tidewater-labs/apps/harbour-api/deployments';
+
+/** Which page is drawn ahead. */
+function Ahead() {
+  const { ahead } = useConsole();
+  const wanted = useSyncExternalStore(ahead.subscribe, ahead.get);
+  return <output>{wanted?.location.pathname ?? 'none'}</output>;
+}
+
+async function open(onIntent?: (to: string) => unknown) {
+  const { page: shown, ...opened } = await openConsole('/tidewater-labs/apps?order=asc', {
+    beside: (
+      <>
+        <ReadAheadOfLinks onIntent={onIntent} />
+        <a href={deployments}>Where to</a>
+        <a href="/personal/apps">Others of the same kind</a>
+        <p>Nowhere</p>
+        <Ahead />
+      </>
+    ),
+  });
+  await render(<main>{shown}</main>);
+  await expect.element(page.getByRole('link', { name: /^Harbour API/ })).toBeVisible();
+  const rest = (text: string) => page.getByText(text).hover();
+  return { ...opened, rest, ahead: page.getByRole('status') };
+}
+
+test('the page behind a link that somebody rests on is drawn ahead until they leave the link', async () => {
+  const { rest, ahead } = await open();
+  await rest('Where to');
+  await expect.element(ahead).toHaveTextContent(deployments);
+  await rest('Nowhere');
+  await expect.element(ahead).toHaveTextContent('none');
+});
+
+test('a page is drawn ahead once its code is there', async () => {
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const onIntent = vi.fn<(to: string) => unknown>(() => code);
+  const { rest, ahead } = await open(onIntent);
+  await rest('Where to');
+  await vi.waitFor(() => expect(onIntent).toHaveBeenCalledWith(deployments));
+  await expect.element(ahead).toHaveTextContent('none');
+  arrive();
+  await expect.element(ahead).toHaveTextContent(deployments);
+});
+
+test('arriving somewhere ends what was meant before', async () => {
+  const { navigation, rest, ahead } = await open();
+  await rest('Where to');
+  await expect.element(ahead).toHaveTextContent(deployments);
+  navigation.navigate(deployments);
+  await expect.element(ahead).toHaveTextContent('none');
+});
+
+test('a page whose reads fail is not drawn ahead', async () => {
+  const { control, client, rest, ahead } = await open();
+  const asked = vi.spyOn(client, 'call');
+  control.setFaults([{ path: '**', status: 400 }]);
+  await rest('Where to');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await Promise.allSettled(asked.mock.results.map(({ value }: { value: unknown }) => value));
+  await expect.element(ahead).toHaveTextContent('none');
+});
+
+test('a page of the same kind as the one that is shown is read, and not drawn ahead', async () => {
+  const { client, rest, ahead } = await open();
+  const asked = vi.spyOn(client, 'call');
+  await rest('Others of the same kind');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await Promise.allSettled(asked.mock.results.map(({ value }: { value: unknown }) => value));
+  await expect.element(ahead).toHaveTextContent('none');
+});

@@ -1,0 +1,216 @@
+import { createClient } from '@quayside/api-contract';
+import { Page } from '@quayside/design-system';
+import { StrictMode, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { createMemoryNavigation } from '../navigation/memory.ts';
+import type { Location } from '../navigation/Navigation.ts';
+import { locationOf } from '../navigation/paths.ts';
+import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
+import { useConsole, useLocation } from '../provider/useConsole.ts';
+import { createMemorySession } from '../session/createSession.ts';
+import type { Ahead } from './ahead.ts';
+import { AheadSlot } from './AheadSlot.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
+import { PageSlot } from './PageSlot.tsx';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+
+const client = createClient({ baseUrl: 'https://api.example.com' });
+
+interface PageOfHost {
+  location: Location;
+}
+
+/** A host with something that stays around its pages, for somebody who is signed in. */
+async function open(path: string, Content: ComponentType<PageOfHost>) {
+  const session = createMemorySession({ token: 'token' });
+  const navigation = createMemoryNavigation(path);
+  let ahead: Ahead | undefined;
+  function At({ location }: PageOfHost) {
+    const console = useConsole();
+    useEffect(() => {
+      ({ ahead } = console);
+    }, [console]);
+    useFocusOnArrival(location.pathname);
+    return (
+      <main>
+        <PageSlot location={location} Page={Content} />
+      </main>
+    );
+  }
+  const screen = await render(
+    <StrictMode>
+      <ConsoleProvider client={client} session={session} navigation={navigation}>
+        <PageOutlet Failure={Failure} Page={At} />
+      </ConsoleProvider>
+    </StrictMode>,
+  );
+  return {
+    screen,
+    session,
+    navigation,
+    want: (to: string | undefined) =>
+      ahead?.want(to === undefined ? undefined : { location: locationOf(to), Slot: AheadSlot }),
+    pageNamed: (name: string) => screen.getByRole('heading', { level: 1, name }),
+  };
+}
+
+function Failure({ error }: { error: unknown }) {
+  return <p role="alert">{String(error)}</p>;
+}
+
+/** Pages that tell when they are drawn, and when their effects begin and end. */
+function createPages() {
+  const drawn: string[] = [];
+  const effects: string[] = [];
+  function Content({ location: { pathname } }: PageOfHost) {
+    const [first] = useState(pathname);
+    drawn.push(pathname);
+    useEffect(() => {
+      effects.push(`begins ${pathname}`);
+      return () => void effects.push(`ends ${pathname}`);
+    }, [pathname]);
+    return (
+      <Page title={`At ${pathname}`}>
+        <p>{`Since ${first}`}</p>
+      </Page>
+    );
+  }
+  return { drawn, effects, Content };
+}
+
+test('the page that is meant is drawn where nobody comes across it, and is there with the press', async () => {
+  const { drawn, effects, Content } = createPages();
+  const { navigation, want, pageNamed } = await open('/teams', Content);
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+
+  want('/settings');
+  await vi.waitFor(() => expect(drawn).toContain('/settings'));
+  expect(document.body.textContent).not.toContain('At /settings');
+  expect(effects).not.toContain('begins /settings');
+
+  const soFar = drawn.length;
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toHaveFocus();
+  expect(document.body.textContent).not.toContain('At /teams');
+  expect(effects).toContain('begins /settings');
+  expect(effects.at(-1)).not.toBe('ends /settings');
+  expect(drawn).toHaveLength(soFar);
+});
+
+test('a page that is drawn ahead is told where it is, not where people are', async () => {
+  const told: string[] = [];
+  const { want, pageNamed } = await open('/teams', function Content({ location: { pathname } }) {
+    told.push(`${pathname} ${useLocation().pathname}`);
+    return <Page title={`At ${pathname}`} />;
+  });
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  want('/settings');
+  await vi.waitFor(() => expect(told).toContain('/settings /settings'));
+  expect(told).not.toContain('/settings /teams');
+});
+
+test('from a page that was drawn ahead people go on, and back', async () => {
+  const { Content } = createPages();
+  const { navigation, want, pageNamed } = await open('/teams', Content);
+  for (const to of ['/settings', '/tidewater-labs/apps', '/teams']) {
+    want(to);
+    navigation.navigate(to);
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other.
+    await expect.element(pageNamed(`At ${to}`)).toBeVisible();
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+  }
+});
+
+test('a page that is meant no longer is dropped, and another is drawn in its place', async () => {
+  const { drawn, effects, Content } = createPages();
+  const { navigation, want, pageNamed } = await open('/teams', Content);
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  want('/settings');
+  await vi.waitFor(() => expect(drawn).toContain('/settings'));
+  want(undefined);
+  want('/tidewater-labs/apps');
+  await vi.waitFor(() => expect(drawn).toContain('/tidewater-labs/apps'));
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toBeVisible();
+  expect(effects).not.toContain('begins /tidewater-labs/apps');
+});
+
+test('what has changed since a page was drawn is drawn anew before it is shown', async () => {
+  let answer = 'an old answer';
+  const drawn: string[] = [];
+  const { navigation, want, pageNamed, screen } = await open(
+    '/teams',
+    function Content({ location: { pathname } }) {
+      drawn.push(`${pathname} ${answer}`);
+      return (
+        <Page title={`At ${pathname}`}>
+          <p>{answer}</p>
+        </Page>
+      );
+    },
+  );
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  want('/settings');
+  await vi.waitFor(() => expect(drawn).toContain('/settings an old answer'));
+  answer = 'a new answer';
+  want('/settings');
+  await vi.waitFor(() => expect(drawn).toContain('/settings a new answer'));
+  navigation.navigate('/settings');
+  await expect.element(screen.getByText('a new answer')).toBeVisible();
+});
+
+test('a page takes over what the one of the same kind before it holds', async () => {
+  const { Content } = createPages();
+  const { navigation, screen, pageNamed } = await open('/one/apps', Content);
+  await expect.element(pageNamed('At /one/apps')).toBeVisible();
+  navigation.navigate('/two/apps');
+  await expect.element(pageNamed('At /two/apps')).toBeVisible();
+  await expect.element(screen.getByText('Since /one/apps')).toBeVisible();
+});
+
+test('a page that fails while it is drawn ahead fails for those who go there, and for nobody else', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let isBroken = true;
+  const tried: string[] = [];
+  const { navigation, want, pageNamed } = await open(
+    '/teams',
+    function Content({ location: { pathname } }) {
+      tried.push(pathname);
+      if (isBroken && pathname === '/settings') throw new Error('No page today');
+      return <Page title={`At ${pathname}`} />;
+    },
+  );
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  const failure = page.getByRole('alert');
+  want('/settings');
+  await vi.waitFor(() => expect(tried).toContain('/settings'));
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+
+  navigation.navigate('/settings');
+  await expect.element(failure).toHaveTextContent('Error: No page today');
+  navigation.navigate('/teams');
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+
+  want('/settings');
+  isBroken = false;
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toBeVisible();
+  vi.restoreAllMocks();
+});
+
+test('who is signed out meanwhile does not get to the page that was drawn', async () => {
+  const { drawn, effects, Content } = createPages();
+  const { session, navigation, want, pageNamed } = await open('/teams', Content);
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  want('/settings');
+  await vi.waitFor(() => expect(drawn).toContain('/settings'));
+  session.clear();
+  navigation.navigate('/settings');
+  await vi.waitFor(() => expect(navigation.current()).toMatch(/^\/login/));
+  expect(effects).not.toContain('begins /settings');
+});
