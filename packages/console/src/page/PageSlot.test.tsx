@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import { idleTime } from '../idleTime.ts';
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import type { Location } from '../navigation/Navigation.ts';
 import { locationOf } from '../navigation/paths.ts';
@@ -188,6 +189,9 @@ test('a page that fails while it is drawn ahead fails for those who go there, an
   const failure = page.getByRole('alert');
   want('/settings');
   await vi.waitFor(() => expect(tried).toContain('/settings'));
+  // React has shown what came of it.
+  await idleTime();
+  await idleTime();
   await expect.element(pageNamed('At /teams')).toBeVisible();
   await expect.element(failure).not.toBeInTheDocument();
 
