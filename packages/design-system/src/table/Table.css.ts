@@ -259,13 +259,14 @@ export const selectBox = componentStyle(
       // The mark: two sides of a rectangle, or one. A tick looks the same in every direction of writing.
       '&:is(:checked, :indeterminate)::before': {
         content: '""',
+        direction: 'ltr',
         inlineSize: 8,
         blockSize: 4,
         borderBlockEnd: '2px solid',
-        borderLeft: '2px solid',
+        borderInlineStart: '2px solid',
         transform: 'translateY(-1px) rotate(-45deg)',
       },
-      '&:indeterminate::before': { borderLeft: 0, transform: 'translateY(-2px)' },
+      '&:indeterminate::before': { borderInlineStart: 0, transform: 'translateY(-2px)' },
       // Easier to hit than it is to see, where a press beside it does not select the row.
       [`:is(${columnHeader}, [data-href] > *) > &`]: { position: 'relative' },
       [`:is(${columnHeader}, [data-href] > *) > &::after`]: {
