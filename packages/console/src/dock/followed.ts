@@ -1,5 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 
+import { createListeners } from '../listeners.ts';
+
 /** A deployment that somebody wants to see the end of. */
 export interface FollowedDeployment {
   /** As it was last seen. */
@@ -31,11 +33,11 @@ export interface Followed {
 
 /** Follows nothing yet. Kept in memory: a tab that is opened anew follows what is opened in it. */
 export function createFollowed(): Followed {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let followed: readonly FollowedDeployment[] = [];
   const set = (next: readonly FollowedDeployment[]) => {
     followed = next;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   return {
@@ -52,12 +54,7 @@ export function createFollowed(): Followed {
     },
     stop: (id) => set(followed.filter(({ deployment }) => deployment.id !== id)),
     clear: () => set([]),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }
 

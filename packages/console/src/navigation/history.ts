@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
+import { createListeners } from '../listeners.ts';
 import type { Location, Navigation } from './Navigation.ts';
 import { createBlockers } from './blockers.ts';
+import { isSameLocation } from './paths.ts';
 
 /** What the history adapter needs of a window. */
 export type HistoryWindow = Pick<
@@ -22,32 +24,20 @@ export function createHistoryNavigation({
   window: host = window,
   base = '',
 }: HistoryNavigationOptions = {}): Navigation {
-  const listeners = new Set<() => void>();
   const blockers = createBlockers(host);
   let current = readLocation(host.location, base);
 
   const read = () => {
     const next = readLocation(host.location, base);
-    const isSame =
-      next.pathname === current.pathname &&
-      next.search === current.search &&
-      next.hash === current.hash;
-    if (!isSame) current = next;
+    if (!isSameLocation(next, current)) current = next;
     return current;
   };
 
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-
-  const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) host.addEventListener('popstate', notify);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) host.removeEventListener('popstate', notify);
-    };
-  };
+  const { notify, subscribe } = createListeners((hear) => {
+    const onPopState = () => hear();
+    host.addEventListener('popstate', onPopState);
+    return () => host.removeEventListener('popstate', onPopState);
+  });
 
   return {
     navigate(to, { replace = false } = {}) {

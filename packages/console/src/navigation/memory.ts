@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
+import { createListeners } from '../listeners.ts';
 import { createBlockers } from './blockers.ts';
-import type { Location, Navigation } from './Navigation.ts';
+import type { Navigation } from './Navigation.ts';
+import { locationOf } from './paths.ts';
 
 /** A `Navigation` that lives in memory, for stories, tests and widgets that must leave the address alone. */
 export interface MemoryNavigation extends Navigation {
@@ -11,32 +13,20 @@ export interface MemoryNavigation extends Navigation {
 
 /** A `Navigation` that begins at a path and touches no address bar. */
 export function createMemoryNavigation(start = '/'): MemoryNavigation {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const blockers = createBlockers();
-  let location = parse(start);
-
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  };
+  let location = locationOf(start);
   const read = () => location;
 
   return {
     navigate(to) {
       if (blockers.stays(to)) return;
-      location = parse(to);
-      for (const listener of listeners) listener();
+      location = locationOf(to);
+      notify();
     },
     href: (to) => to,
     useLocation: () => useSyncExternalStore(subscribe, read, read),
     block: blockers.add,
     current: () => `${location.pathname}${location.search}${location.hash}`,
   };
-}
-
-function parse(to: string): Location {
-  const { pathname, search, hash } = new URL(to, 'https://quayside.invalid');
-  return { pathname, search, hash };
 }

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 
 import { LocationContext } from '../provider/useConsole.ts';
 import type { SlotProps } from './ahead.ts';
-import { AheadBoundary } from './AheadBoundary.tsx';
 
 /** The place of a page that is drawn ahead, and then shown. Until then it is outside the document. */
 export function AheadSlot({ location, Page, isShown }: SlotProps) {
@@ -13,11 +12,9 @@ export function AheadSlot({ location, Page, isShown }: SlotProps) {
     <>
       {isShown && <Place element={place} />}
       {createPortal(
-        <AheadBoundary isShown={isShown}>
-          <Activity mode={isShown ? 'visible' : 'hidden'}>
-            <LocationContext value={location}>{page}</LocationContext>
-          </Activity>
-        </AheadBoundary>,
+        <Activity mode={isShown ? 'visible' : 'hidden'}>
+          <LocationContext value={location}>{page}</LocationContext>
+        </Activity>,
         place,
       )}
     </>

@@ -207,6 +207,37 @@ test('a page that fails while it is drawn ahead fails for those who go there, an
   vi.restoreAllMocks();
 });
 
+test('a page that fails as it is drawn anew fails for those who go there, and for nobody else', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let isBroken = false;
+  const tried: string[] = [];
+  const { navigation, want, pageNamed } = await open(
+    '/teams',
+    function Content({ location: { pathname } }) {
+      tried.push(`${pathname} ${isBroken ? 'fails' : 'works'}`);
+      if (isBroken && pathname === '/settings') throw new Error('No page today');
+      return <Page title={`At ${pathname}`} />;
+    },
+  );
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  want('/settings');
+  await vi.waitFor(() => expect(tried).toContain('/settings works'));
+  await idleTime();
+  isBroken = true;
+  want('/settings');
+  await vi.waitFor(() => expect(tried).toContain('/settings fails'));
+  // React has shown what came of it.
+  await idleTime();
+  await idleTime();
+  const failure = page.getByRole('alert');
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+
+  navigation.navigate('/settings');
+  await expect.element(failure).toHaveTextContent('Error: No page today');
+  vi.restoreAllMocks();
+});
+
 test('who is signed out meanwhile does not get to the page that was drawn', async () => {
   const { drawn, effects, Content } = createPages();
   const { session, navigation, want, pageNamed } = await open('/teams', Content);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import { createListeners } from '../listeners.ts';
 import type { Location } from '../navigation/Navigation.ts';
 
 /** What the place of a page is given. */
@@ -30,20 +31,15 @@ export interface Ahead {
 
 /** No page is meant yet. */
 export function createAhead(): Ahead {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let wanted: WantedPage | undefined;
   return {
     get: () => wanted,
     want(page) {
       if (page === wanted) return;
       wanted = page;
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }

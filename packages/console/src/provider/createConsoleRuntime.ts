@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { scopedKey } from '../data/ApiQuery.ts';
 import { createFollowed } from '../dock/followed.ts';
 import { createDrafts } from '../form/drafts.ts';
+import { createListeners } from '../listeners.ts';
 import { createAhead } from '../page/ahead.ts';
 import { createSessionControl } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -84,23 +85,14 @@ export function createConsoleRuntime({
       ? createClient({ baseUrl: api, getToken: (context) => session.getToken(context) })
       : api;
 
-  const callListeners = new Set<(isAnswered: boolean) => void>();
+  const calls = createListeners<[isAnswered: boolean]>();
 
   return {
     client: watchClient(client, {
       begin: sessionControl.beginCall,
-      onEnd(isAnswered) {
-        for (const listener of callListeners) listener(isAnswered);
-      },
+      onEnd: calls.notify,
     }),
-    calls: {
-      subscribe(listener) {
-        callListeners.add(listener);
-        return () => {
-          callListeners.delete(listener);
-        };
-      },
-    },
+    calls,
     ahead: createAhead(),
     drafts,
     followed,

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts';
 import { buildPath, matchRoute } from '../navigation/paths.ts';
 import { logInPath } from '../navigation/guard.ts';
 import type { Location, Navigation } from '../navigation/Navigation.ts';
@@ -50,7 +51,7 @@ export function createSessionControl({
   resetCache,
   onEvent,
 }: SessionControlOptions): SessionControl {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let hasExpired = false;
   let known = identityOf(session);
   /** Grows with each session, so that answers to an earlier one can be told apart. */
@@ -59,7 +60,7 @@ export function createSessionControl({
   const setExpired = (value: boolean) => {
     if (hasExpired === value) return;
     hasExpired = value;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const catchUp = () => {
@@ -103,12 +104,7 @@ export function createSessionControl({
       };
     },
     hasExpired: () => hasExpired,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     follow() {
       catchUp();
       return session.subscribe(catchUp);

@@ -1,3 +1,6 @@
+import { createListeners } from '../listeners.ts';
+import type { Listeners } from '../listeners.ts';
+
 /** The part of the browser's `Storage` that is used. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -53,23 +56,10 @@ export function createReliableStorage(find: () => KeyValueStorage | undefined): 
 export type StorageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /** Who wants to hear of changes: of those of this tab by `notify`, and of those of others while anybody listens. */
-export function createStorageListeners(events: StorageEvents | undefined): {
-  notify: () => void;
-  subscribe: (listener: () => void) => () => void;
-} {
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-  return {
-    notify,
-    subscribe(listener) {
-      if (listeners.size === 0) events?.addEventListener('storage', notify);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) events?.removeEventListener('storage', notify);
-      };
-    },
-  };
+export function createStorageListeners(events: StorageEvents | undefined): Listeners<[]> {
+  return createListeners((notify) => {
+    const onStorage = () => notify();
+    events?.addEventListener('storage', onStorage);
+    return () => events?.removeEventListener('storage', onStorage);
+  });
 }

@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners.ts';
+
 /** Whether the platform can be reached, as far as is known. */
 export type ConnectionState =
   | { kind: 'fine' }
@@ -43,15 +45,23 @@ export function createConnection({
   network,
   now = () => Date.now(),
 }: ConnectionOptions): Connection {
-  const listeners = new Set<() => void>();
   let state: ConnectionState = fine;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopListening: (() => void) | undefined;
+
+  const { notify, subscribe } = createListeners(() => {
+    const stops = [network.subscribe(followNetwork), calls.subscribe(hear)];
+    if (!network.isOnline()) state = offline;
+    return () => {
+      clearTimeout(timer);
+      state = fine;
+      for (const stop of stops) stop();
+    };
+  });
 
   const change = (next: ConnectionState) => {
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const attempt = () => {
@@ -93,26 +103,5 @@ export function createConnection({
     if (network.isOnline() && !isWaiting) schedule();
   };
 
-  const listen = () => {
-    const stops = [network.subscribe(followNetwork), calls.subscribe(hear)];
-    if (!network.isOnline()) state = offline;
-    return () => {
-      clearTimeout(timer);
-      state = fine;
-      for (const stop of stops) stop();
-    };
-  };
-
-  return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) stopListening = listen();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stopListening?.();
-      };
-    },
-    retry: attempt,
-  };
+  return { getState: () => state, subscribe, retry: attempt };
 }

@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners.ts';
+
 /** Whether something was typed that would be lost with its page, because it is kept nowhere. */
 export interface Unsaved {
   isHeld: () => boolean;
@@ -8,11 +10,8 @@ export interface Unsaved {
 
 /** Knows of nothing yet. */
 export function createUnsaved(): Unsaved {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const holds = new Set<symbol>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   return {
     isHeld: () => holds.size > 0,
     hold() {
@@ -24,11 +23,6 @@ export function createUnsaved(): Unsaved {
         notify();
       };
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }

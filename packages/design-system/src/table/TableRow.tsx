@@ -90,33 +90,20 @@ export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
         )}
         {columns.map((column) => {
           const isRowHeader = column === rowHeader;
+          const Cell = isRowHeader ? 'th' : 'td';
           const content = column.cell(row, index);
-          if (isRowHeader) {
-            return (
-              <th
-                key={column.id}
-                {...roles.rowHeader}
-                id={selectLabelId === undefined ? undefined : `${id}-name`}
-                className={styles.cell}
-                data-align={column.align}
-                data-optional={column.isOptional || undefined}
-                data-narrow={placeOf(column, isRowHeader)}
-              >
-                {nameOfRow(content, href, rowLead?.(row))}
-              </th>
-            );
-          }
           return (
-            <td
+            <Cell
               key={column.id}
-              {...cellRole}
+              {...(isRowHeader ? roles.rowHeader : cellRole)}
+              id={isRowHeader && selectLabelId !== undefined ? `${id}-name` : undefined}
               className={styles.cell}
               data-align={column.align}
               data-optional={column.isOptional || undefined}
               data-narrow={placeOf(column, isRowHeader)}
             >
-              {content}
-            </td>
+              {isRowHeader ? nameOfRow(content, href, rowLead?.(row)) : content}
+            </Cell>
           );
         })}
         {rowActions === undefined ? null : (

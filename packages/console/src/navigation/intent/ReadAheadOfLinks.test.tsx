@@ -85,5 +85,16 @@ test('a page whose reads fail is not drawn ahead', async () => {
   await rest('Where to');
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   await settled(asked);
-  await expect.element(ahead).toHaveTextContent('none');
+  expect(ahead.element()).toHaveTextContent('none');
+});
+
+test('a page of the same kind as the one that is shown is read, and not drawn ahead', async () => {
+  const { navigation, client, rest, ahead } = await open();
+  navigation.navigate('/tidewater-labs/apps/tide-tables/deployments');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Deployments' })).toBeVisible();
+  const asked = vi.spyOn(client, 'call');
+  await rest('Where to');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await settled(asked);
+  expect(ahead.element()).toHaveTextContent('none');
 });

@@ -13,7 +13,7 @@ import { userQueries } from '../../data/users.ts';
 import { readApps } from '../../screens/apps/appsPage.ts';
 import { roleOf } from '../../screens/shared/teamStanding.ts';
 import type { Location } from '../Navigation.ts';
-import { matchRoute, pageProps } from '../paths.ts';
+import { locationOf, matchRoute, pageProps } from '../paths.ts';
 import type { PageProps } from '../paths.ts';
 import type { RouteId, RouteParams } from '../routes.ts';
 
@@ -142,7 +142,7 @@ const pages: { [Id in RouteId]?: ReadPage } = {
  * @returns settles when it is read; rejects where the page would show a failure
  */
 export async function readAhead(to: string, ahead: ReadAhead): Promise<void> {
-  const location = new URL(to, 'https://quayside.invalid');
+  const location = locationOf(to);
   const id = matchRoute(location.pathname)?.id;
   await (id && pages[id]?.(location, ahead));
 }

@@ -1,5 +1,7 @@
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
 
+import { createListeners } from '../../listeners.ts';
+
 /** What the platform has of a log in a span of time. */
 export interface AppLogPart {
   /** The newest lines of it, oldest first. */
@@ -58,21 +60,18 @@ const maxEntries = 100_000;
 
 /** An {@link AppLogRecorder} of one span of one log. */
 export function createAppLogRecorder({ read, start, end }: RecorderOptions): AppLogRecorder {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let recorded: RecordedLog = { entries: [], missing: 0, hasLoaded: false };
 
   function record(entries: readonly PolledEntry[], missing: number) {
     const kept = entries.slice(-maxEntries);
     recorded = { entries: kept, missing: missing + entries.length - kept.length, hasLoaded: true };
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
     getRecorded: () => recorded,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     async readOn(signal) {
       const newest = recorded.entries.at(-1)?.time;
       const from = newest === undefined ? start : newest - lateMs;
