@@ -3,7 +3,7 @@
 // Then what a host adds to a page that shows one screen of the packages as they are published, without the libraries it
 // brings itself (peers). What a screen fetches later is not in it, and no other screen is.
 // The goals are 100 kB of scripts for Log In and 150 kB for Apps: the limits keep what has been reached.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { filesOfImport } from './scripts/lib/filesOfImport.mjs';
 
@@ -13,8 +13,7 @@ const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'
 /** @param {string[]} entries keys of the manifest */
 function filesOf(entries) {
   const seen = new Set();
-  // The order of the layers, which index.html loads before everything.
-  const files = new Set(globSync(`${folder}/assets/layers-*.css`));
+  const files = new Set();
   const visit = (key) => {
     if (seen.has(key)) return;
     seen.add(key);
@@ -46,7 +45,7 @@ export default [
   { name: 'Log In: scripts', path: logIn.filter(isScript), limit: '119.5 kB' },
   { name: 'Log In: styles', path: logIn.filter(isStyle), limit: '6.5 kB' },
   // 0.3 kB of it are the place of a page that is drawn ahead, and what keeps rail and top bar (decision 0045).
-  { name: 'Apps: scripts', path: apps.filter(isScript), limit: '135.8 kB' },
+  { name: 'Apps: scripts', path: apps.filter(isScript), limit: '136.1 kB' },
   { name: 'Apps: styles', path: apps.filter(isStyle), limit: '10.5 kB' },
   await screen('AppsContainer', '44 kB'),
   await screen('DeploymentContainer', '74 kB'),

@@ -34,7 +34,7 @@ const logIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log i
 
 /** Leaves behind what a newer demo would: a database of a version that this one does not know. */
 async function leaveNewerWorld(page: Page) {
-  await page.goto(`${url}/theme.js`);
+  await page.goto(`${url}/mark.svg`);
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {

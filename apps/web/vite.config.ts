@@ -1,14 +1,15 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { createHash } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
+import { compileHints } from './build/compileHints.ts';
 import { fetchAhead } from './build/fetchAhead.ts';
 import { firstPages } from './build/firstPages.ts';
+import { layersFirst } from './build/layersFirst.ts';
 import { withoutDocumentation } from './build/withoutDocumentation.ts';
 import { demoConfig } from '../../scripts/lib/demo.ts';
 
@@ -36,55 +37,6 @@ function demoFiles(isDemo: boolean): Plugin {
   };
 }
 
-/**
- * Says the order of the cascade layers once, in a stylesheet that stands before all others. Each of
- * ours says it too, for whoever loads them in another order; in each of the build's many pieces it
- * would cost a page 300 bytes a piece.
- */
-function layersFirst(): Plugin {
-  const statement = /@layer quayside\.[^{;]+;/g;
-  const orders = new Set<string>();
-  let fileName = '';
-  let base = '/';
-  return {
-    name: 'quayside-layers-first',
-    apply: 'build',
-    enforce: 'pre',
-    configResolved(config) {
-      base = config.base;
-    },
-    transform: {
-      filter: { id: /\.vanilla\.css/ },
-      handler(code) {
-        // vanilla-extract adds one with the name of each layer that a file uses.
-        for (const [order] of code.matchAll(statement)) {
-          if (order.includes(',')) orders.add(order.replaceAll(', ', ','));
-        }
-        return { code: code.replaceAll(statement, ''), map: null };
-      },
-    },
-    generateBundle() {
-      const [source, another] = orders;
-      if (source === undefined || another !== undefined) {
-        this.error('The stylesheets do not agree on one order of the cascade layers.');
-      }
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      fileName = `assets/layers-${hash}.css`;
-      this.emitFile({ type: 'asset', fileName, source });
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: () => [
-        {
-          tag: 'link',
-          attrs: { rel: 'stylesheet', href: `${base}${fileName}` },
-          injectTo: 'head-prepend',
-        },
-      ],
-    },
-  };
-}
-
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo';
   return {
@@ -96,6 +48,7 @@ export default defineConfig(({ mode }) => {
       layersFirst(),
       firstPages(),
       fetchAhead(),
+      compileHints(),
       withoutDocumentation(),
       demoFiles(isDemo),
     ],

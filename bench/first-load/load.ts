@@ -11,6 +11,8 @@ export interface Load {
 declare global {
   interface Window {
     measured: { ready?: number; longestTask: number; layoutShift: number };
+    /** Tells the benchmark. */
+    isReady: (payload: string) => void;
   }
 }
 
@@ -47,7 +49,10 @@ export async function load(
       new MutationObserver((_, observer) => {
         if (document.querySelector(selector) === null) return;
         observer.disconnect();
-        requestAnimationFrame(() => (window.measured.ready = performance.now()));
+        requestAnimationFrame(() => {
+          window.measured.ready = performance.now();
+          window.isReady('');
+        });
       }).observe(document, { childList: true, subtree: true });
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) {
@@ -62,8 +67,14 @@ export async function load(
     },
     { selector: options.selector, token: options.token },
   );
-  await page.goto(options.url);
-  await page.waitForFunction(() => window.measured.ready !== undefined);
+  // Not `waitForFunction`: what Playwright has a page run as it waits would be in the figures.
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'isReady' });
+  const isReady = new Promise((resolve) => {
+    session.once('Runtime.bindingCalled', resolve);
+  });
+  await page.goto(options.url, { waitUntil: 'commit' });
+  await isReady;
   await page.waitForLoadState('networkidle');
   const { ready = 0, longestTask, layoutShift } = await page.evaluate(() => window.measured);
   await context.close();

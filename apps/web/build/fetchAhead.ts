@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import type { Plugin, Rolldown } from 'vite';
 
 import { chunksOf } from './chunksOf.ts';
 
+/** The script in the head of index.html. */
+const themeScript = /<script src="[^"]*theme\.js"><\/script>/;
+
 /**
  * Has the browser fetch what the first page needs while the main script is still on its way: a script of its
  * own, because only a browser knows whether somebody is signed in. Without it a page is asked for by the
- * main script, one journey later.
+ * main script, one journey later. It is one file with `theme.js`: over HTTP/1.1 a browser fetches six files of a
+ * server at a time, and a seventh would hold up the code of the page.
  */
 export function fetchAhead(): Plugin {
   let base = '/';
+  let theme = '';
   let fileName = '';
   return {
     name: 'quayside-fetch-ahead',
@@ -18,6 +25,7 @@ export function fetchAhead(): Plugin {
     enforce: 'pre',
     configResolved(config) {
       base = config.base;
+      theme = readFileSync(join(config.root, 'theme.js'), 'utf8');
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -31,24 +39,23 @@ export function fetchAhead(): Plugin {
           .map(nameOf);
       const rulesOf = (places: readonly Place[]) =>
         places.map(([path, ...areas]): Rule => [path.source, filesFor(...areas)]);
-      const source = scriptOf(base, {
-        forAnyone: rulesOf(anyonesPages),
-        signedIn: rulesOf(signedInPages),
-        otherwise: [filesFor('log-in'), filesFor('shell')],
-      });
+      const source =
+        theme +
+        scriptOf(base, {
+          forAnyone: rulesOf(anyonesPages),
+          signedIn: rulesOf(signedInPages),
+          otherwise: [filesFor('log-in'), filesFor('shell')],
+        });
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      fileName = `assets/ahead-${hash}.js`;
+      fileName = `assets/first-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source });
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [
-        {
-          tag: 'script',
-          attrs: { src: `${base}${fileName}`, async: true, fetchpriority: 'high' },
-          injectTo: 'head-prepend',
-        },
-      ],
+      handler(html) {
+        if (!themeScript.test(html)) this.error('index.html has no theme.js.');
+        return html.replace(themeScript, `<script src="${base}${fileName}"></script>`);
+      },
     },
   };
 }
@@ -118,6 +125,11 @@ function scriptOf(base: string, { forAnyone, signedIn, otherwise }: Rules): stri
     link.href = folder + name;
     document.head.append(link);
   }
+  // What a browser knows of languages it reads when first asked: now, while it waits for the code.
+  setTimeout(() => {
+    new Intl.Locale(navigator.language).maximize();
+    if (isSignedIn) new Intl.DateTimeFormat(navigator.language).format();
+  });
 })();
 `;
 }

@@ -54,8 +54,7 @@ async function start(): Promise<void> {
       if (!isWorded(error)) reportError(error);
     },
   });
-  // In slices: what the page reads sets out before all of it is rendered.
-  startTransition(() => {
+  const render = () =>
     reactRoot.render(
       <StrictMode>
         <Router base={base} {...(isDemo ? hashRouting : {})}>
@@ -63,7 +62,9 @@ async function start(): Promise<void> {
         </Router>
       </StrictMode>,
     );
-  });
+  // In slices: what the page reads sets out before all of it is rendered. Who is signed out reads nothing.
+  if (session.isSignedIn()) startTransition(render);
+  else render();
 }
 
 void start();

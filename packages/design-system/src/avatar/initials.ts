@@ -4,9 +4,13 @@ export function initialsOf(name: string): string {
   return words.map(firstGrapheme).join('').toLocaleUpperCase();
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Made when there is a name: a browser reads much to make it. */
+let graphemes: Intl.Segmenter | undefined;
 
 function firstGrapheme(word: string): string {
-  for (const { segment } of graphemes.segment(word)) return segment;
+  for (const { segment } of (graphemes ??= new Intl.Segmenter(undefined, {
+    granularity: 'grapheme',
+  })).segment(word))
+    return segment;
   return '';
 }

@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Skeleton, SkeletonText } from './index.ts';
+
+const prefersReducedMotion = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
 
 const page = (isLoading: boolean) => (
   <ThemeProvider>
@@ -32,4 +37,25 @@ test('nothing moves when it has loaded', async () => {
   await expect.element(screen.getByText('Harbour API')).toBeVisible();
   expect(screen.getByText('Redeploy').element().getBoundingClientRect()).toEqual(before);
   await expect.element(screen.getByText('Loading')).not.toBeInTheDocument();
+});
+
+test('bars that come later shimmer in step with those that are there', async () => {
+  await prefersReducedMotion('no-preference');
+  onTestFinished(async () => {
+    await prefersReducedMotion('reduce');
+  });
+  const first = <SkeletonText data-testid="first" />;
+  const screen = await render(<ThemeProvider>{first}</ThemeProvider>);
+  const shimmerOf = (bar: string) => {
+    const [shimmer] = screen.getByTestId(bar).element().getAnimations({ subtree: true });
+    return shimmer?.startTime;
+  };
+  await expect.poll(() => shimmerOf('first')).toBe(0);
+  await screen.rerender(
+    <ThemeProvider>
+      {first}
+      <SkeletonText data-testid="later" />
+    </ThemeProvider>,
+  );
+  await expect.poll(() => shimmerOf('later')).toBe(0);
 });

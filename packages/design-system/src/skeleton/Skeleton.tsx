@@ -61,6 +61,7 @@ export function SkeletonText({
   width = 'md',
   shape = 'text',
   className,
+  onAnimationStart,
   ...props
 }: SkeletonTextProps) {
   const isLoading = useContext(LoadingContext);
@@ -70,7 +71,10 @@ export function SkeletonText({
     <span
       aria-hidden="true"
       {...props}
-      ref={keepInStep}
+      onAnimationStart={(event) => {
+        onAnimationStart?.(event);
+        keepInStep(event.currentTarget);
+      }}
       className={classNames(
         styles.bar,
         styles.shape[shape],
@@ -83,7 +87,10 @@ export function SkeletonText({
   );
 }
 
-/** Starts every shimmer at the document's own zero, however late its bar appears. */
-function keepInStep(bar: HTMLSpanElement | null) {
-  for (const animation of bar?.getAnimations({ subtree: true }) ?? []) animation.startTime = 0;
+/**
+ * Starts a shimmer at the document's own zero, however late its bar appears. Once it has begun: to ask for it any
+ * earlier has the page laid out in the middle of a rendering.
+ */
+function keepInStep(bar: HTMLSpanElement) {
+  for (const animation of bar.getAnimations({ subtree: true })) animation.startTime = 0;
 }

@@ -19,6 +19,33 @@ const steps = [
   { unit: 'year', seconds: 31_556_952, until: Infinity },
 ] as const;
 
+/** Makes what formats once for each locale and each set of options: using it takes a hundredth of making it. */
+function remember<Options extends object, Format>(
+  make: (locale: string, options: Options) => Format,
+) {
+  const made = new Map<string, Format>();
+  return (locale: string, options: Options): Format => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const format = made.get(key) ?? make(locale, options);
+    made.set(key, format);
+    return format;
+  };
+}
+
+const elapsedFormat = remember(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+const relativeFormat = remember(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);
+const formatOfZone = remember(
+  (locale, options: Intl.DateTimeFormatOptions & { offset: number }) =>
+    new Intl.DateTimeFormat(locale, options),
+);
+/** The offset, which `Intl` does not read, tells that this machine has gone to another zone. */
+const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  formatOfZone(locale, { ...options, offset: new Date().getTimezoneOffset() });
+
 /** Whole units between two times, in the largest unit that keeps it readable. */
 function measure(milliseconds: number) {
   const seconds = Math.abs(milliseconds) / 1000;
@@ -33,21 +60,21 @@ const isBetterLong = (locale: string) => /^(?:ar|es)\b/.test(locale);
 export function formatRelative(time: number, now: number, { locale }: FormatOptions): string {
   const { unit, count } = measure(now - time);
   const style = isBetterLong(locale) ? 'long' : 'short';
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style });
+  const format = relativeFormat(locale, { numeric: 'auto', style });
   return format.format(time <= now ? -count : count, unit);
 }
 
 /** "12 min", "2 hr": the time since (or until), without "ago". */
 export function formatElapsed(time: number, now: number, { locale }: FormatOptions): string {
   const { unit, count } = measure(now - time);
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+  return elapsedFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
 }
 
 /** "4 Mar", and the year when it is not this one. */
 export function formatDate(time: number, now: number, { locale, timeZone }: FormatOptions): string {
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
+  const year = dateFormat('en', { year: 'numeric', timeZone });
   const isThisYear = year.format(time) === year.format(now);
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     day: 'numeric',
     month: 'short',
     year: isThisYear ? undefined : 'numeric',
@@ -57,7 +84,7 @@ export function formatDate(time: number, now: number, { locale, timeZone }: Form
 
 /** "21 Nov 2026, 09:11:12 UTC": everything, with the zone. */
 export function formatExact(time: number, { locale, timeZone }: FormatOptions): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'long',
     timeZone,
