@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { chunksOf } from './chunksOf.ts';
 
 /** The script in the head of index.html. */
-const themeScript = /<script src="[^"]*theme\.js"><\/script>/;
+const themeScript = /<script[^>]* src="[^"]*theme\.js"><\/script>/;
 
 /**
  * Has the browser fetch what the first page needs while the main script is still on its way: a script of its
@@ -125,11 +125,8 @@ function scriptOf(base: string, { forAnyone, signedIn, otherwise }: Rules): stri
     link.href = folder + name;
     document.head.append(link);
   }
-  // What a browser knows of languages it reads when first asked: now, while it waits for the code.
-  setTimeout(() => {
-    new Intl.Locale(navigator.language).maximize();
-    if (isSignedIn) new Intl.DateTimeFormat(navigator.language).format();
-  });
+  // Which way a language is written a browser looks up when first asked: now, while it waits for the code.
+  setTimeout(() => new Intl.Locale(navigator.language).maximize());
 })();
 `;
 }
