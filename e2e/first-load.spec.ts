@@ -20,7 +20,9 @@ test('what Log In needs is on its way before the app has started', async ({ page
   expect(asked()).not.toContain('/assets/signed-in.js');
 });
 
-test('a page sets out with six files, as many as a browser fetches at once', async ({ request }) => {
+test('a page sets out with six files, as many as a browser fetches at once', async ({
+  request,
+}) => {
   const html = await (await request.get('/login')).text();
   const head = html.match(/<(?:script|link rel="(?:modulepreload|stylesheet|preload)")[^>]*>/g);
   expect(head).toHaveLength(6);
