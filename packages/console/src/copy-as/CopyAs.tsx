@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { idleTime } from '../idleTime.ts';
+import * as styles from './CopyAs.css.ts';
 import type { CopyAsPlace } from './requests.ts';
 
 // Few want it, and none before the page is there.
@@ -10,11 +11,12 @@ const CopyAsMenu = lazy(async () => {
 });
 
 interface CopyAsProps {
-  /** What the page shows; nothing until that is known. */
+  /** What the page shows; no menu until that is known. */
   place: CopyAsPlace | undefined;
 }
 
-/** The menu that gives what a page does as a command. It takes its place once its code is there. */
+/** The menu that gives what a page does as a command, in a place that is kept until its code is there. */
 export function CopyAs({ place }: CopyAsProps) {
-  return <Suspense>{place && <CopyAsMenu place={place} />}</Suspense>;
+  const room = <span className={styles.room} />;
+  return <Suspense fallback={room}>{place ? <CopyAsMenu place={place} /> : room}</Suspense>;
 }
