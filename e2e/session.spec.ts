@@ -53,6 +53,8 @@ test('what was typed when the session ended is there after the next login', asyn
   await signIn();
   await page.goto('/tidewater-labs/settings');
   await page.getByLabel('Team name').fill('Tidewater Works');
+  // A read of the page that is still under way would be refused first, and say it before Save is pressed.
+  await page.waitForLoadState('networkidle');
   await server.control('expire-tokens', {});
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', loginHeading)).toBeVisible();

@@ -25,6 +25,8 @@ type Opened = 'palette' | 'sheet';
 export interface CommandPaletteContainerProps {
   /** Whether the host shows a page; no command and no key leads to another. */
   hasPage: (id: RouteId) => boolean;
+  /** Whether the palette is open to begin with, as it was asked for before it was there. @default false */
+  isOpenAtFirst?: boolean;
 }
 
 /**
@@ -34,15 +36,18 @@ export interface CommandPaletteContainerProps {
  * `ConsoleProvider`; keys are heard while the focus is in that console or nowhere. `features.palette` and
  * `features.shortcuts` switch its parts off.
  */
-export function CommandPaletteContainer({ hasPage }: CommandPaletteContainerProps) {
+export function CommandPaletteContainer({
+  hasPage,
+  isOpenAtFirst = false,
+}: CommandPaletteContainerProps) {
   const { features, navigation } = useConsole();
   const { singleKeys } = usePreferences();
   const changePreferences = useChangePreferences();
   const match = matchRoute(useLocation().pathname);
   const team = useCurrentTeam();
   const place = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState<Opened>();
-  const [isMounted, setMounted] = useState(false);
+  const [open, setOpen] = useState<Opened | undefined>(isOpenAtFirst ? 'palette' : undefined);
+  const [isMounted, setMounted] = useState(isOpenAtFirst);
   const isShown = useCallback(
     (id: RouteId) => hasPage(id) && isSwitchedOn(id, features),
     [hasPage, features],

@@ -23,9 +23,16 @@ function setup(start = '/tidewater/apps?page=2', options: MemorySessionOptions =
   return { control, session, navigation, resetCache, onEvent };
 }
 
+/** Of a console that is there. */
+function setupShown(...args: Parameters<typeof setup>) {
+  const made = setup(...args);
+  made.control.follow();
+  return made;
+}
+
 describe('when the platform refuses the token', () => {
   test('token and team are forgotten, and logging in leads back here', () => {
-    const { control, session, navigation, resetCache, onEvent } = setup();
+    const { control, session, navigation, resetCache, onEvent } = setupShown();
     session.setCurrentTeam('tidewater');
     control.beginCall()();
     expect(session.isSignedIn()).toBe(false);
@@ -36,7 +43,7 @@ describe('when the platform refuses the token', () => {
   });
 
   test('it is said once, however many calls were refused, and until the next login', () => {
-    const { control, onEvent } = setup();
+    const { control, onEvent } = setupShown();
     const listener = vi.fn<() => void>();
     control.subscribe(listener);
     const refusals = [control.beginCall(), control.beginCall(), control.beginCall()];
@@ -49,14 +56,14 @@ describe('when the platform refuses the token', () => {
   });
 
   test.each(['/login', '/login/', '/reset-password?token=t'])('nothing happens on %s', (path) => {
-    const { control, session, navigation } = setup(path);
+    const { control, session, navigation } = setupShown(path);
     control.beginCall()();
     expect(session.isSignedIn()).toBe(true);
     expect(navigation.current()).toBe(path);
   });
 
   test('an answer to an earlier session leaves the present one alone', () => {
-    const { control, session } = setup();
+    const { control, session } = setupShown();
     const refuse = control.beginCall();
     control.signOut();
     control.signIn('two');
@@ -66,10 +73,33 @@ describe('when the platform refuses the token', () => {
 
   test('the host may take over', () => {
     const onExpired = vi.fn<() => void>();
-    const { control, navigation } = setup('/tidewater/apps', { token: 'one', onExpired });
+    const { control, navigation } = setupShown('/tidewater/apps', { token: 'one', onExpired });
     control.beginCall()();
     expect(onExpired).toHaveBeenCalledOnce();
     expect(navigation.current()).toBe('/tidewater/apps');
+  });
+
+  test('it is said by the console that is there in the end, not by one that was dropped before', () => {
+    const dropped = setup();
+    dropped.control.beginCall()();
+    expect(dropped.session.isSignedIn()).toBe(true);
+    expect(dropped.navigation.current()).toBe('/tidewater/apps?page=2');
+
+    const { control, session, navigation } = setup();
+    control.beginCall()();
+    control.follow();
+    expect(control.hasExpired()).toBe(true);
+    expect(session.isSignedIn()).toBe(false);
+    expect(navigation.current()).toBe('/login?redirect=%2Ftidewater%2Fapps%3Fpage%3D2');
+  });
+
+  test('a refusal from before somebody else signed in is not theirs', () => {
+    const { control, session } = setup();
+    control.beginCall()();
+    session.setToken('two');
+    control.follow();
+    expect(session.isSignedIn()).toBe(true);
+    expect(control.hasExpired()).toBe(false);
   });
 });
 

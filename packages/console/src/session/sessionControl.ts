@@ -56,6 +56,9 @@ export function createSessionControl({
   let known = identityOf(session);
   /** Grows with each session, so that answers to an earlier one can be told apart. */
   let epoch = 0;
+  let isFollowed = false;
+  /** The session that was refused while nothing followed it yet. */
+  let refused: number | undefined;
 
   const setExpired = (value: boolean) => {
     if (hasExpired === value) return;
@@ -100,14 +103,23 @@ export function createSessionControl({
     beginCall() {
       const begun = epoch;
       return () => {
-        if (begun === epoch) expire();
+        if (begun !== epoch) return;
+        // React may drop a console that it has not shown, and draw another, which would not know why people have to log in.
+        if (isFollowed) expire();
+        else refused = epoch;
       };
     },
     hasExpired: () => hasExpired,
     subscribe,
     follow() {
       catchUp();
-      return session.subscribe(catchUp);
+      const stop = session.subscribe(catchUp);
+      isFollowed = true;
+      if (refused === epoch) expire();
+      return () => {
+        isFollowed = false;
+        stop();
+      };
     },
   };
 }

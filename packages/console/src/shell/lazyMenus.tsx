@@ -1,12 +1,12 @@
 import { Avatar, Button, IconButton, VisuallyHidden } from '@quayside/design-system';
-import { Search, SunMoon } from 'lucide-react';
-import { lazy, memo, Suspense, useSyncExternalStore } from 'react';
+import { SunMoon } from 'lucide-react';
+import { lazy, memo, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 
 import { idleTime } from '../idleTime.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import * as searchStyles from '../palette/SearchButton.css.ts';
+import { ComingPalette } from '../palette/ComingPalette.tsx';
 import { useConsole } from '../provider/useConsole.ts';
 import * as accountStyles from './AccountMenu.css.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
@@ -79,21 +79,16 @@ export const LazyThemeMenu = memo(function LazyThemeMenu(props: ComponentProps<t
   );
 });
 
-/** The command palette and all shortcuts, as a button that is at rest until they are there. */
-export const LazyCommandPalette = memo(function LazyCommandPalette(
-  props: ComponentProps<typeof CommandPalette>,
-) {
-  const messages = useMessages(shellMessages);
+/** The command palette and all shortcuts. Who asks for it before it is there, has it open once it is. */
+export const LazyCommandPalette = memo(function LazyCommandPalette({
+  hasPage,
+}: Pick<ComponentProps<typeof CommandPalette>, 'hasPage'>) {
+  const { features } = useConsole();
+  const [isWanted, setWanted] = useState(false);
+  const want = useCallback(() => setWanted(true), []);
   return (
-    <Suspense
-      fallback={
-        <Button size="sm" variant="secondary" className={searchStyles.button} aria-disabled>
-          <Search size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span className={searchStyles.words}>{messages.search}</span>
-        </Button>
-      }
-    >
-      <CommandPalette {...props} />
+    <Suspense fallback={features.palette && <ComingPalette onWant={want} />}>
+      <CommandPalette hasPage={hasPage} isOpenAtFirst={isWanted} />
     </Suspense>
   );
 });

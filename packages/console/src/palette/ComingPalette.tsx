@@ -1,0 +1,50 @@
+import { Button } from '@quayside/design-system';
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { shellMessages } from '../messages/en/shell.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { useConsole } from '../provider/useConsole.ts';
+import { ownershipOf } from '../shortcuts/mayTakeKey.ts';
+import { useIsApple } from '../shortcuts/useIsApple.ts';
+import * as styles from './SearchButton.css.ts';
+
+interface ComingPaletteProps {
+  /** Called when the palette is asked for. */
+  onWant: () => void;
+}
+
+/** The palette's button while its code is on the way. It hears that it is pressed, and the palette's keys. */
+export function ComingPalette({ onWant }: ComingPaletteProps) {
+  const messages = useMessages(shellMessages);
+  const { features } = useConsole();
+  const isApple = useIsApple();
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const root = ref.current?.closest('.qs-root');
+    if (!features.shortcuts || !root) return undefined;
+    const { ownerDocument } = root;
+    const hear = (event: KeyboardEvent) => {
+      const isMod = isApple ? event.metaKey : event.ctrlKey;
+      const isPalette = event.key === 'k' && isMod && !event.altKey;
+      if (!isPalette || !ownershipOf(event.target, root).chords) return;
+      event.preventDefault();
+      onWant();
+    };
+    ownerDocument.addEventListener('keydown', hear);
+    return () => ownerDocument.removeEventListener('keydown', hear);
+  }, [features.shortcuts, isApple, onWant]);
+  return (
+    <Button
+      ref={ref}
+      size="sm"
+      variant="secondary"
+      className={styles.button}
+      aria-haspopup="dialog"
+      onPress={onWant}
+    >
+      <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.words}>{messages.search}</span>
+    </Button>
+  );
+}
