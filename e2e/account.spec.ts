@@ -156,7 +156,7 @@ test('an account is deleted, and nobody can log in with it', async ({ page, sign
   await dialog.getByRole('textbox').fill(people.grace.email);
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await expect(page.getByRole('heading', { name: /^Log in to/ })).toBeVisible();
-  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible();
   await fillLogin(page, people.grace);
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
 });

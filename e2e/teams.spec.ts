@@ -208,7 +208,7 @@ test('a team is handed on, and then deleted', async ({ page, signIn, quiet }) =>
   await dialog.getByRole('textbox').fill('Tidewater Labs');
   await action.click();
   await expect(page).toHaveURL('/teams');
-  await expect(page.getByText('Tidewater Labs is deleted')).toBeVisible();
+  await expect(page.getByText('Tidewater Labs is deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('table', { name: 'All Teams' })).not.toContainText('Tidewater');
   await page.goto('/');
   await expect(page.getByRole('main')).toContainText('HomeAda Lovelace');
