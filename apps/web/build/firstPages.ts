@@ -42,10 +42,7 @@ export function firstPages(): Plugin {
         // Each set holds what its modules import: nothing has to be drawn in with them.
         includeDependenciesRecursively: false,
         groups: [
-          {
-            name: 'base',
-            test: (id) => (logIn.has(id) && apps.has(id)) || id.includes('rolldown/runtime'),
-          },
+          { name: 'base', test: (id) => logIn.has(id) && apps.has(id) },
           { name: 'log-in', test: (id) => logIn.has(id) },
           { name: 'outside', test: (id) => outside.has(id) && apps.has(id) },
           { name: 'signed-in', test: (id) => apps.has(id) },
@@ -93,7 +90,8 @@ async function draft(
   return (entries) => {
     const modules = chunksOf(chunks, entries).flatMap(({ moduleIds }) => moduleIds);
     const withStyles = modules.flatMap((id) => [id, ...(stylesOf.get(id) ?? [])]);
-    // The app's own few modules are its entries, by which a page is asked for: they stay where they are.
+    // The app's own few modules are its entries, by which a page is asked for: they stay where they are, but for
+    // their styles.
     return new Set(withStyles.filter((id) => !id.startsWith(app) || id.endsWith('.css')));
   };
 }

@@ -62,7 +62,8 @@ async function start(): Promise<void> {
         </Router>
       </StrictMode>,
     );
-  // In slices: what the page reads sets out before all of it is rendered. Who is signed out reads nothing.
+  // In slices: what the page reads sets out before all of it is rendered. What is shown to who is signed out reads little,
+  // and is there sooner in one piece.
   if (session.isSignedIn()) startTransition(render);
   else render();
 }

@@ -14,7 +14,10 @@ interface ComingPaletteProps {
   onWant: () => void;
 }
 
-/** The palette's button while its code is on the way. It hears that it is pressed, and the palette's keys. */
+/**
+ * The palette's button while its code is on the way. It hears that it is pressed, and the palette's keys. By itself, as
+ * `SearchButton` and `useShortcutKeys` bring all shortcuts into the first load.
+ */
 export function ComingPalette({ onWant }: ComingPaletteProps) {
   const messages = useMessages(shellMessages);
   const { features } = useConsole();

@@ -8,9 +8,7 @@ export function initialsOf(name: string): string {
 let graphemes: Intl.Segmenter | undefined;
 
 function firstGrapheme(word: string): string {
-  for (const { segment } of (graphemes ??= new Intl.Segmenter(undefined, {
-    granularity: 'grapheme',
-  })).segment(word))
-    return segment;
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  for (const { segment } of graphemes.segment(word)) return segment;
   return '';
 }

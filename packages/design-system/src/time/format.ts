@@ -19,7 +19,7 @@ const steps = [
   { unit: 'year', seconds: 31_556_952, until: Infinity },
 ] as const;
 
-/** Makes what formats once for each locale and each set of options: using it takes a hundredth of making it. */
+/** Makes what formats once for each locale and each set of options: making it takes long, and a list has many times. */
 function remember<Options extends object, Format>(
   make: (locale: string, options: Options) => Format,
 ) {
