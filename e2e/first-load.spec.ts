@@ -2,6 +2,19 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test.ts';
 
+/** Keeps back what is asked for at an address. @returns lets it go */
+async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Opens an address with an app that never starts. What is asked for all the same is what its first page needs. */
 async function askedWithoutTheApp(page: Page, path: string) {
   const asked = new Set<string>();
@@ -69,13 +82,93 @@ test('the apps of a team bring nothing that only Log In needs', async ({ page, q
 
 test('the apps of a team are asked for before it is known who looks', async ({ page, signIn }) => {
   await signIn();
-  let answer = () => {};
-  await page.route('**/api/v1/users/me', (route) => {
-    answer = () => void route.continue();
-  });
+  const arrive = await hold(page, '**/api/v1/users/me');
   const apps = page.waitForRequest(/\/api\/v1\/apps\/\?/);
   await page.goto('/tidewater-labs/apps');
   await apps;
-  answer();
+  arrive();
   await expect(page.getByRole('link', { name: 'Tide Tables' })).toBeVisible();
+});
+
+const shell = ['/users/me', '/teams/?skip=0&limit=100'];
+const team = [...shell, '/teams/?slug=tidewater-labs'];
+const chains = [
+  ['/', shell],
+  ['/tidewater-labs/settings', team],
+  ['/tidewater-labs/apps', [...team, '/apps/?team_id=…&skip=0&limit=10&order=desc']],
+  ['/tidewater-labs/apps/harbour-api/general', [...team, '/apps/?team_id=…&slug=harbour-api']],
+] as const;
+
+for (const [path, chain] of chains) {
+  test(`what ${path} shows is asked for while the app is on its way, and not again by the app`, async ({
+    page,
+    quiet,
+    signIn,
+  }) => {
+    quiet.allow.push(/Failed to load resource/);
+    await signIn();
+    let asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      const address = (pathname + search).replace(/^\/api\/v1|(?<=team_id=)[\w-]+/g, (id) =>
+        id.startsWith('/') ? '' : '…',
+      );
+      asked.push(address);
+    });
+    const ofChain = () => asked.filter((address) => chain.some((one) => one === address));
+    const app = /\/assets\/index-[^/]+\.js$/;
+    await page.route(app, (route) => route.abort());
+    await page.goto(path);
+    await expect.poll(ofChain).toEqual(chain);
+
+    await page.unroute(app);
+    asked = [];
+    await page.reload();
+    await expect(page.locator('h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(ofChain()).toEqual(chain);
+    expect(asked.filter((address) => address === '/config.json')).toHaveLength(1);
+  });
+}
+
+test('who is not let in any more is told so, though the first answers came before the app', async ({
+  page,
+  quiet,
+  signIn,
+}) => {
+  quiet.allow.push(/Failed to load resource/);
+  await signIn();
+  await page.evaluate(() => localStorage.setItem('access_token', 'of-nobody'));
+  await page.goto('/tidewater-labs/apps');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+const menus = [
+  ['Search', 'dialog'],
+  [/^Theme/, 'menu'],
+  [/account menu$/, 'menu'],
+  [/Tidewater Labs/, 'dialog'],
+] as const;
+
+test('a menu that is asked for before its code is there opens once it is, and gives the focus back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  for (const [name, role] of menus) {
+    // oxlint-disable no-await-in-loop -- one menu after the other
+    const arrive = await hold(page, /\/assets\/ShellMenus-[^/]+\.js$/);
+    await page.goto('/tidewater-labs/apps');
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Tide Tables' })).toBeVisible();
+    expect(await page.getByRole(role).count()).toBe(0);
+    arrive();
+    await expect(page.getByRole(role).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await page.unrouteAll();
+    // oxlint-enable no-await-in-loop
+  }
 });

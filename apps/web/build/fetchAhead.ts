@@ -12,12 +12,13 @@ const themeScript = /<script[^>]* src="[^"]*theme\.js"><\/script>/;
 /**
  * Has the browser fetch what the first page needs while the main script is still on its way: a script of its
  * own, because only a browser knows whether somebody is signed in. Without it a page is asked for by the
- * main script, one journey later. It is one file with `theme.js`: over HTTP/1.1 a browser fetches six files of a
+ * main script, one journey later. It is one file with `theme.js` and `readAhead.js`: over HTTP/1.1 a browser fetches six files of a
  * server at a time, and a seventh would hold up the code of the page.
  */
 export function fetchAhead(): Plugin {
   let base = '/';
-  let theme = '';
+  /** What comes first in the script. The demo's platform is not there before the app. */
+  let before = '';
   let fileName = '';
   return {
     name: 'quayside-fetch-ahead',
@@ -25,7 +26,8 @@ export function fetchAhead(): Plugin {
     enforce: 'pre',
     configResolved(config) {
       base = config.base;
-      theme = readFileSync(join(config.root, 'theme.js'), 'utf8');
+      const parts = ['theme.js', ...(config.mode === 'demo' ? [] : ['readAhead.js'])];
+      before = parts.map((part) => readFileSync(join(config.root, part), 'utf8')).join('');
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -40,7 +42,7 @@ export function fetchAhead(): Plugin {
       const rulesOf = (places: readonly Place[]) =>
         places.map(([path, ...areas]): Rule => [path.source, filesFor(...areas)]);
       const source =
-        theme +
+        before +
         scriptOf(base, {
           forAnyone: rulesOf(anyonesPages),
           signedIn: rulesOf(signedInPages),
@@ -126,7 +128,8 @@ function scriptOf(base: string, { forAnyone, signedIn, otherwise }: Rules): stri
     document.head.append(link);
   }
   // Which way a language is written a browser looks up when first asked: now, while it waits for the code.
-  setTimeout(() => new Intl.Locale(navigator.language).maximize());
+  // What is read ahead sets out before.
+  setTimeout(() => new Intl.Locale(navigator.language).maximize(), globalThis.firstAnswers ? 80 : 0);
 })();
 `;
 }

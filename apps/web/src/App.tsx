@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import { AppConfigContext } from './AppConfigContext.ts';
 import type { AppConfig } from './config.ts';
 import { CurrentPage } from './CurrentPage.tsx';
+import { fetchOnceAhead } from './firstAnswers.ts';
 import { useLanguage } from './useLanguage.ts';
 
 const QueryPanel = import.meta.env.DEV ? lazy(() => import('./QueryPanel.tsx')) : () => null;
@@ -34,6 +35,7 @@ export function App({ config, session, preferences, language }: AppProps) {
     <AppConfigContext value={config}>
       <ConsoleProvider
         apiBaseUrl={config.apiBaseUrl}
+        fetch={fetchOnceAhead}
         session={session}
         preferences={preferences}
         locale={locale}

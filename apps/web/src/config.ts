@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { fetchConfig } from './firstAnswers.ts';
+
 // A strict Content-Security-Policy refuses zod's compiled parsers, and the browser would report the attempt.
 z.config({ jitless: true });
 
@@ -36,8 +38,7 @@ export type AppConfig = z.output<typeof configSchema>;
  * @throws when it cannot be fetched, is not JSON or lacks a field
  */
 export async function loadConfig(): Promise<AppConfig> {
-  // The same address and mode as the preload in index.html, so that it is fetched once.
-  const response = await fetch(`${import.meta.env.BASE_URL}config.json`);
+  const response = await fetchConfig();
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
   return configSchema.parse(await response.json());
 }

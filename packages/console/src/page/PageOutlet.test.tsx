@@ -79,7 +79,7 @@ test('while the next page is fetched, the one that is left is not rendered once 
   await expect.element(pageNamed('At /teams')).toBeVisible();
   rendered.length = 0;
   navigation.navigate('/settings');
-  await vi.waitFor(() => expect(rendered).toContain('/settings'));
+  await expect.poll(() => rendered).toContain('/settings');
   await expect.element(pageNamed('At /teams')).toBeVisible();
   expect(rendered).not.toContain('/teams');
   arrive();

@@ -89,7 +89,7 @@ test('the page that is meant is drawn where nobody comes across it, and is there
   await expect.element(pageNamed('At /teams')).toBeVisible();
 
   want('/settings');
-  await vi.waitFor(() => expect(drawn).toContain('/settings'));
+  await expect.poll(() => drawn).toContain('/settings');
   expect(document.body.textContent).not.toContain('At /settings');
   expect(effects).not.toContain('begins /settings');
 
@@ -110,7 +110,7 @@ test('a page that is drawn ahead is told where it is, not where people are', asy
   });
   await expect.element(pageNamed('At /teams')).toBeVisible();
   want('/settings');
-  await vi.waitFor(() => expect(told).toContain('/settings /settings'));
+  await expect.poll(() => told).toContain('/settings /settings');
   expect(told).not.toContain('/settings /teams');
 });
 
@@ -131,10 +131,10 @@ test('a page that is meant no longer is dropped, and another is drawn in its pla
   const { navigation, want, pageNamed } = await open('/teams', Content);
   await expect.element(pageNamed('At /teams')).toBeVisible();
   want('/settings');
-  await vi.waitFor(() => expect(drawn).toContain('/settings'));
+  await expect.poll(() => drawn).toContain('/settings');
   want(undefined);
   want('/tidewater-labs/apps');
-  await vi.waitFor(() => expect(drawn).toContain('/tidewater-labs/apps'));
+  await expect.poll(() => drawn).toContain('/tidewater-labs/apps');
   navigation.navigate('/settings');
   await expect.element(pageNamed('At /settings')).toBeVisible();
   expect(effects).not.toContain('begins /tidewater-labs/apps');
@@ -156,10 +156,10 @@ test('what has changed since a page was drawn is drawn anew before it is shown',
   );
   await expect.element(pageNamed('At /teams')).toBeVisible();
   want('/settings');
-  await vi.waitFor(() => expect(drawn).toContain('/settings an old answer'));
+  await expect.poll(() => drawn).toContain('/settings an old answer');
   answer = 'a new answer';
   want('/settings');
-  await vi.waitFor(() => expect(drawn).toContain('/settings a new answer'));
+  await expect.poll(() => drawn).toContain('/settings a new answer');
   navigation.navigate('/settings');
   await expect.element(screen.getByText('a new answer')).toBeVisible();
 });
@@ -188,7 +188,7 @@ test('a page that fails while it is drawn ahead fails for those who go there, an
   await expect.element(pageNamed('At /teams')).toBeVisible();
   const failure = page.getByRole('alert');
   want('/settings');
-  await vi.waitFor(() => expect(tried).toContain('/settings'));
+  await expect.poll(() => tried).toContain('/settings');
   // React has shown what came of it.
   await idleTime();
   await idleTime();
@@ -221,11 +221,11 @@ test('a page that fails as it is drawn anew fails for those who go there, and fo
   );
   await expect.element(pageNamed('At /teams')).toBeVisible();
   want('/settings');
-  await vi.waitFor(() => expect(tried).toContain('/settings works'));
+  await expect.poll(() => tried).toContain('/settings works');
   await idleTime();
   isBroken = true;
   want('/settings');
-  await vi.waitFor(() => expect(tried).toContain('/settings fails'));
+  await expect.poll(() => tried).toContain('/settings fails');
   // React has shown what came of it.
   await idleTime();
   await idleTime();
@@ -243,9 +243,9 @@ test('who is signed out meanwhile does not get to the page that was drawn', asyn
   const { session, navigation, want, pageNamed } = await open('/teams', Content);
   await expect.element(pageNamed('At /teams')).toBeVisible();
   want('/settings');
-  await vi.waitFor(() => expect(drawn).toContain('/settings'));
+  await expect.poll(() => drawn).toContain('/settings');
   session.clear();
   navigation.navigate('/settings');
-  await vi.waitFor(() => expect(navigation.current()).toMatch(/^\/login/));
+  await expect.poll(() => navigation.current()).toMatch(/^\/login/);
   expect(effects).not.toContain('begins /settings');
 });

@@ -8,6 +8,7 @@ import { useConsole, useCurrentTeam, useLocation } from '../provider/useConsole.
 import { shellNavigation } from '../shell/shellNavigation.ts';
 import { isPageShortcut } from '../shortcuts/shortcuts.ts';
 import type { ShortcutId } from '../shortcuts/shortcuts.ts';
+import { useOpenAtFirst } from '../shell/useOpenAtFirst.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { focusSearch, pressCreate } from './onPage.ts';
 import { SearchButton } from './SearchButton.tsx';
@@ -25,7 +26,7 @@ type Opened = 'palette' | 'sheet';
 export interface CommandPaletteContainerProps {
   /** Whether the host shows a page; no command and no key leads to another. */
   hasPage: (id: RouteId) => boolean;
-  /** Whether the palette is open to begin with, as it was asked for before it was there. @default false */
+  /** Whether the palette was asked for before it was there: it opens at once. @default false */
   isOpenAtFirst?: boolean;
 }
 
@@ -46,8 +47,8 @@ export function CommandPaletteContainer({
   const match = matchRoute(useLocation().pathname);
   const team = useCurrentTeam();
   const place = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState<Opened | undefined>(isOpenAtFirst ? 'palette' : undefined);
-  const [isMounted, setMounted] = useState(isOpenAtFirst);
+  const [open, setOpen] = useState<Opened>();
+  const [isMounted, setMounted] = useState(false);
   const isShown = useCallback(
     (id: RouteId) => hasPage(id) && isSwitchedOn(id, features),
     [hasPage, features],
@@ -57,6 +58,7 @@ export function CommandPaletteContainer({
     setMounted(true);
     setOpen('palette');
   }, []);
+  const button = useOpenAtFirst(isOpenAtFirst, openPalette);
   const followPalette = useCallback((isOpen: boolean) => setOpen(after('palette', isOpen)), []);
   const followSheet = useCallback((isOpen: boolean) => setOpen(after('sheet', isOpen)), []);
   const openSheet = useCallback(() => setOpen('sheet'), []);
@@ -116,6 +118,7 @@ export function CommandPaletteContainer({
     <span ref={place}>
       {features.palette && (
         <SearchButton
+          ref={button}
           hasShortcut={features.shortcuts}
           onIntent={fetchAhead}
           onPress={openPalette}

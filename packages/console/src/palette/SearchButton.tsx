@@ -1,6 +1,7 @@
 import { Button } from '@quayside/design-system';
 import { Search } from 'lucide-react';
 import { memo } from 'react';
+import type { Ref } from 'react';
 
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -14,6 +15,7 @@ interface SearchButtonProps {
   /** Called when it is about to be pressed: a moment to fetch what it needs. */
   onIntent?: () => void;
   onPress?: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** What opens the command palette; where there is little room an icon is left of it. */
@@ -21,10 +23,12 @@ export const SearchButton = memo(function SearchButton({
   hasShortcut,
   onIntent,
   onPress,
+  ref,
 }: SearchButtonProps) {
   const messages = useMessages(shellMessages);
   return (
     <Button
+      ref={ref}
       size="sm"
       variant="secondary"
       className={styles.button}

@@ -164,7 +164,7 @@ test('the theme is the one the person chose, until the host chooses', async () =
     screen.container.querySelector('[data-theme]')?.getAttribute('data-theme') ?? null;
   expect(theme()).toBe('dark');
   session.setTheme('light');
-  await vi.waitFor(() => expect(theme()).toBe('light'));
+  await expect.poll(() => theme()).toBe('light');
   await screen.rerender(<ConsoleProvider {...props} appearance={{ colorScheme: 'dark' }} />);
   expect(theme()).toBe('dark');
 });

@@ -1,4 +1,4 @@
-import type { Client } from '@quayside/api-contract';
+import type { Client, ClientOptions } from '@quayside/api-contract';
 import { createToaster, ThemeProvider, TimeSettings, ToastRegion } from '@quayside/design-system';
 import type { Clock, ThemeProviderProps, TimeZoneChoice } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
@@ -47,8 +47,10 @@ type Api =
       apiBaseUrl?: undefined;
     };
 
-/** Props of {@link ConsoleProvider}. `api…`, `client`, `session`, `preferences` and `queryClient` are fixed once it is there. */
+/** Props of {@link ConsoleProvider}. `api…`, `fetch`, `client`, `session`, `preferences` and `queryClient` are fixed once it is there. */
 export type ConsoleProviderProps = Api & {
+  /** Sends what is asked at `apiBaseUrl`. A `client` brings its own. @default `fetch` */
+  fetch?: ClientOptions['fetch'];
   /** The host's router. */
   navigation: Navigation;
   /**
@@ -104,6 +106,7 @@ const serverTheme = (): ThemeChoice => 'dark';
  */
 export function ConsoleProvider({
   apiBaseUrl,
+  fetch,
   client,
   navigation,
   leave = assign,
@@ -130,7 +133,7 @@ export function ConsoleProvider({
   const location = useLocationOf(navigation);
   const [runtime] = useState(() =>
     createConsoleRuntime({
-      api: apiBaseUrl ?? client,
+      api: client ?? { baseUrl: apiBaseUrl, fetch },
       session: session ?? createBrowserSession(),
       queryClient,
       // Ids of React repeat in another root, and its console may hold another person's data.

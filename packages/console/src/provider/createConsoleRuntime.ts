@@ -1,5 +1,5 @@
 import { createClient } from '@quayside/api-contract';
-import type { Client } from '@quayside/api-contract';
+import type { Client, ClientOptions } from '@quayside/api-contract';
 import { QueryClient } from '@tanstack/react-query';
 
 import { scopedKey } from '../data/ApiQuery.ts';
@@ -24,7 +24,7 @@ export interface Surroundings {
 /** What a console runs on for as long as it lives. */
 export interface ConsoleRuntimeOptions {
   /** Where the API is, or a ready client. */
-  api: string | Client;
+  api: Pick<ClientOptions, 'baseUrl' | 'fetch'> | Client;
   session: SessionStore;
   /** The host's query client. @default one of the console's own */
   queryClient?: QueryClient | undefined;
@@ -81,9 +81,9 @@ export function createConsoleRuntime({
     onEvent,
   });
   const client =
-    typeof api === 'string'
-      ? createClient({ baseUrl: api, getToken: (context) => session.getToken(context) })
-      : api;
+    'call' in api
+      ? api
+      : createClient({ ...api, getToken: (context) => session.getToken(context) });
 
   const calls = createListeners<[isAnswered: boolean]>();
 

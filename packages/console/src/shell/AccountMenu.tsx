@@ -10,12 +10,14 @@ import {
 } from '@quayside/design-system';
 import type { TimeZoneChoice } from '@quayside/design-system';
 import { LogOut, UserCog } from 'lucide-react';
+import { useState } from 'react';
 
 import { preferencesMessages } from '../messages/en/preferences.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './AccountMenu.css.ts';
+import { useOpenAtFirst } from './useOpenAtFirst.ts';
 
 /** The zone of all times, and how it is chosen. */
 export interface TimeZoneSwitch {
@@ -32,17 +34,27 @@ interface AccountMenuProps {
   /** @default the zone is settled elsewhere */
   timeZoneSwitch?: TimeZoneSwitch | undefined;
   onLogOut: () => void;
+  /** Whether it was asked for before its code was there. @default false */
+  isOpenAtFirst?: boolean;
 }
 
 /** Who is signed in, and what they can do about it. */
-export function AccountMenu({ user, settingsHref, timeZoneSwitch, onLogOut }: AccountMenuProps) {
+export function AccountMenu({
+  user,
+  settingsHref,
+  timeZoneSwitch,
+  onLogOut,
+  isOpenAtFirst = false,
+}: AccountMenuProps) {
   const messages = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
   const preferences = useMessages(preferencesMessages);
   const name = user.full_name ?? user.email;
+  const [isOpen, setOpen] = useState(false);
+  const button = useOpenAtFirst(isOpenAtFirst, setOpen);
   return (
-    <MenuTrigger>
-      <Button variant="ghost" className={styles.button}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button ref={button} variant="ghost" className={styles.button}>
         <Avatar name={name} />
         <VisuallyHidden>{messages.accountMenu(name)}</VisuallyHidden>
       </Button>

@@ -18,6 +18,7 @@ import type { TeamStanding } from '../screens/shared/teamStanding.ts';
 import { recentFirst } from './recentFirst.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as styles from './TeamSwitcher.css.ts';
+import { useOpenAtFirst } from './useOpenAtFirst.ts';
 
 /** A team as the switcher lists it. */
 export interface SwitchableTeam {
@@ -38,14 +39,18 @@ interface TeamSwitcherProps {
   allTeamsHref?: string | undefined;
   /** Where a team is made. @default teams are made elsewhere */
   newTeamHref?: string | undefined;
+  /** Whether it was asked for before its code was there. @default false */
+  isOpenAtFirst?: boolean;
 }
 
 /** Says whose pages these are, and leads to those of another team, found by typing a part of its name. */
-export function TeamSwitcher({ current, ...props }: TeamSwitcherProps) {
+export function TeamSwitcher({ current, isOpenAtFirst = false, ...props }: TeamSwitcherProps) {
   const messages = useMessages(shellMessages);
+  const [isOpen, setOpen] = useState(false);
+  const button = useOpenAtFirst(isOpenAtFirst, setOpen);
   return (
-    <DialogTrigger>
-      <Button variant="secondary" className={styles.button}>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button ref={button} variant="secondary" className={styles.button}>
         <TeamButtonContent team={current} />
       </Button>
       <Popover
@@ -60,7 +65,7 @@ export function TeamSwitcher({ current, ...props }: TeamSwitcherProps) {
   );
 }
 
-interface TeamChoiceProps extends TeamSwitcherProps {
+interface TeamChoiceProps extends Omit<TeamSwitcherProps, 'isOpenAtFirst'> {
   /** Called as the page is about to change. */
   onChosen: () => void;
 }

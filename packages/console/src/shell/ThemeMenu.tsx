@@ -1,9 +1,11 @@
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
+import { useState } from 'react';
 
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { ThemeChoice } from '../session/SessionStore.ts';
+import { useOpenAtFirst } from './useOpenAtFirst.ts';
 
 const icons = { dark: Moon, light: Sun, system: Monitor } as const;
 const choices: readonly ThemeChoice[] = ['dark', 'light', 'system'];
@@ -11,14 +13,18 @@ const choices: readonly ThemeChoice[] = ['dark', 'light', 'system'];
 interface ThemeMenuProps {
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
+  /** Whether it was asked for before its code was there. @default false */
+  isOpenAtFirst?: boolean;
 }
 
 /** Dark, light, or what the device says. */
-export function ThemeMenu({ theme, onThemeChange }: ThemeMenuProps) {
+export function ThemeMenu({ theme, onThemeChange, isOpenAtFirst = false }: ThemeMenuProps) {
   const messages = useMessages(shellMessages);
+  const [isOpen, setOpen] = useState(false);
+  const button = useOpenAtFirst(isOpenAtFirst, setOpen);
   return (
-    <MenuTrigger>
-      <IconButton label={messages.theme} variant="ghost" size="sm">
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <IconButton ref={button} label={messages.theme} variant="ghost" size="sm">
         <SunMoon size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <Menu

@@ -13,7 +13,7 @@ import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as teamStyles from './TeamSwitcher.css.ts';
 
 // Menus are a quarter of the shell's weight, and nobody opens one before the page is there: their code comes
-// after it, and until then their buttons stand in their places.
+// after it, and until then their buttons stand in their places. Which of them is pressed meanwhile, opens then.
 const menus = async () => {
   await idleTime();
   return import('./ShellMenus.tsx');
@@ -31,6 +31,12 @@ const DeploymentDock = lazy(async () => {
   return { default: DeploymentDockContainer };
 });
 
+/** Whether something was asked for, and what asks for it. */
+function useWanted(): [isWanted: boolean, want: () => void] {
+  const [isWanted, setWanted] = useState(false);
+  return [isWanted, useCallback(() => setWanted(true), [])];
+}
+
 /** The dock of followed deployments, fetched when there is one. */
 export function LazyDeploymentDock(props: ComponentProps<typeof DeploymentDock>) {
   const { get, subscribe } = useConsole().followed;
@@ -44,37 +50,50 @@ export function LazyDeploymentDock(props: ComponentProps<typeof DeploymentDock>)
   );
 }
 
-/** The team switcher, as a button that is at rest until its menu is there. */
+/** The team switcher, as a button until its menu is there. */
 export const LazyTeamSwitcher = memo(function LazyTeamSwitcher(
   props: ComponentProps<typeof TeamSwitcher>,
 ) {
+  const [isWanted, want] = useWanted();
   return (
     <div className={teamStyles.place}>
       <Suspense
         fallback={
-          <Button className={teamStyles.button} aria-disabled>
+          <Button
+            variant="secondary"
+            className={teamStyles.button}
+            aria-haspopup="dialog"
+            onPress={want}
+          >
             <TeamButtonContent team={props.current} />
           </Button>
         }
       >
-        <TeamSwitcher {...props} />
+        <TeamSwitcher {...props} isOpenAtFirst={isWanted} />
       </Suspense>
     </div>
   );
 });
 
-/** The theme's menu, as a button that is at rest until its menu is there. */
+/** The theme's menu, as a button until it is there. */
 export const LazyThemeMenu = memo(function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
   const messages = useMessages(shellMessages);
+  const [isWanted, want] = useWanted();
   return (
     <Suspense
       fallback={
-        <IconButton label={messages.theme} size="sm" aria-disabled>
+        <IconButton
+          label={messages.theme}
+          variant="ghost"
+          size="sm"
+          aria-haspopup="menu"
+          onPress={want}
+        >
           <SunMoon size={16} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       }
     >
-      <ThemeMenu {...props} />
+      <ThemeMenu {...props} isOpenAtFirst={isWanted} />
     </Suspense>
   );
 });
@@ -84,8 +103,7 @@ export const LazyCommandPalette = memo(function LazyCommandPalette({
   hasPage,
 }: Pick<ComponentProps<typeof CommandPalette>, 'hasPage'>) {
   const { features } = useConsole();
-  const [isWanted, setWanted] = useState(false);
-  const want = useCallback(() => setWanted(true), []);
+  const [isWanted, want] = useWanted();
   return (
     <Suspense fallback={features.palette && <ComingPalette onWant={want} />}>
       <CommandPalette hasPage={hasPage} isOpenAtFirst={isWanted} />
@@ -93,22 +111,28 @@ export const LazyCommandPalette = memo(function LazyCommandPalette({
   );
 });
 
-/** The account's menu, as a button that is at rest until its menu is there. */
+/** The account's menu, as a button until it is there. */
 export const LazyAccountMenu = memo(function LazyAccountMenu(
   props: ComponentProps<typeof AccountMenu>,
 ) {
   const messages = useMessages(shellMessages);
   const name = props.user.full_name ?? props.user.email;
+  const [isWanted, want] = useWanted();
   return (
     <Suspense
       fallback={
-        <Button variant="ghost" className={accountStyles.button} aria-disabled>
+        <Button
+          variant="ghost"
+          className={accountStyles.button}
+          aria-haspopup="menu"
+          onPress={want}
+        >
           <Avatar name={name} />
           <VisuallyHidden>{messages.accountMenu(name)}</VisuallyHidden>
         </Button>
       }
     >
-      <AccountMenu {...props} />
+      <AccountMenu {...props} isOpenAtFirst={isWanted} />
     </Suspense>
   );
 });

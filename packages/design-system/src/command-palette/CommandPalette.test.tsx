@@ -120,7 +120,7 @@ test('Enter right after typing runs the first that fits, ahead of what is drawn'
   document.execCommand('insertText', false, 'arbour master');
   const enter = { key: 'Enter', bubbles: true, cancelable: true };
   input.dispatchEvent(new KeyboardEvent('keydown', enter));
-  await vi.waitFor(() => expect(runs()).toEqual([['harbour-master', false]]));
+  await expect.poll(() => runs()).toEqual([['harbour-master', false]]);
 });
 
 test('Mod and Enter ask for a new tab', async () => {
@@ -128,7 +128,7 @@ test('Mod and Enter ask for a new tab', async () => {
   await userEvent.keyboard('logs');
   await expect.poll(active).toBe('logs');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await vi.waitFor(() => expect(runs()).toEqual([['logs', true]]));
+  await expect.poll(() => runs()).toEqual([['logs', true]]);
 });
 
 test('asks for what a command needs; Escape and Backspace go a step back, then Escape closes', async () => {
@@ -180,7 +180,7 @@ test('an option is named by its command and described by the rest', async () => 
 test('the pointer runs what it presses, and a press beside the palette closes it', async () => {
   const { screen, runs } = await setup();
   await userEvent.click(screen.getByRole('option', { name: 'Logs' }));
-  await vi.waitFor(() => expect(runs()).toEqual([['logs', false]]));
+  await expect.poll(() => runs()).toEqual([['logs', false]]);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await userEvent.click(document.body, { position: { x: 2, y: 2 }, force: true });

@@ -64,7 +64,7 @@ test('a page is drawn ahead once its code is there', async () => {
   const onIntent = vi.fn<(to: string) => unknown>(() => code);
   const { rest, ahead } = await open(onIntent);
   await rest('Where to');
-  await vi.waitFor(() => expect(onIntent).toHaveBeenCalledWith(deployments));
+  await expect.poll(() => onIntent).toHaveBeenCalledWith(deployments);
   await expect.element(ahead).toHaveTextContent('none');
   arrive();
   await expect.element(ahead).toHaveTextContent(deployments);
@@ -83,7 +83,7 @@ test('a page whose reads fail is not drawn ahead', async () => {
   const asked = vi.spyOn(client, 'call');
   control.setFaults([{ path: '**', status: 400 }]);
   await rest('Where to');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await expect.poll(() => asked).toHaveBeenCalled();
   await settled(asked);
   expect(ahead.element()).toHaveTextContent('none');
 });
@@ -94,7 +94,7 @@ test('a page of the same kind as the one that is shown is read, and not drawn ah
   await expect.element(page.getByRole('heading', { level: 1, name: 'Deployments' })).toBeVisible();
   const asked = vi.spyOn(client, 'call');
   await rest('Where to');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await expect.poll(() => asked).toHaveBeenCalled();
   await settled(asked);
   expect(ahead.element()).toHaveTextContent('none');
 });

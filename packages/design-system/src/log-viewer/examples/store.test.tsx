@@ -1,5 +1,5 @@
 import { createLogStore, createMasker, defaultMaskRules } from '@quayside/design-system/log-viewer';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 test('a log is kept, searched and filtered without a component', async () => {
   const store = createLogStore({
@@ -12,7 +12,7 @@ test('a log is kept, searched and filtered without a component', async () => {
 
   const errors = store.filter({ levels: new Set(['error']) });
   const search = store.find({ text: 'refused' });
-  await vi.waitFor(() => expect([errors.progress, search.progress]).toEqual([1, 1]));
+  await expect.poll(() => [errors.progress, search.progress]).toEqual([1, 1]);
 
   expect(store.text(0)).toBe('INFO ready');
   expect(store.text(errors.lineAt(errors.firstRow))).toBe('ERROR: ••••••••••• refused');

@@ -63,9 +63,10 @@ test('dragging beyond an edge scrolls, and selects what comes into view', async 
     );
   point('pointerdown', top + 4);
   point('pointermove', bottom + 40);
-  await expect
-    .element(screen.getByRole('button', { name: /^Copy [1-9]\d\d lines$/ }))
-    .toBeVisible();
-  await expect.element(grid.getByText(/line 120 of/)).toBeVisible();
+  const button = screen.getByRole('button', { name: /^Copy [1-9]\d\d lines$/ });
+  await expect.element(button).toBeVisible();
   point('lostpointercapture', bottom + 40);
+  // From line 2 on.
+  const last = () => Number(/\d+/.exec(button.element().getAttribute('aria-label') ?? '')) + 1;
+  await expect.poll(() => grid.element().textContent).toContain(`line ${last()} of`);
 });

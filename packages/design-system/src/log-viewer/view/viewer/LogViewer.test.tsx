@@ -85,10 +85,8 @@ test('a log is downloaded whole, as text or as records, secrets hidden', async (
   const download = async (format: string) => {
     await screen.getByRole('button', { name: 'Download' }).click();
     await screen.getByRole('menuitem', { name: format }).click();
-    const [file] = await vi.waitFor(() => {
-      expect(files).toHaveLength(1);
-      return files.splice(0);
-    });
+    await expect.poll(() => files).toHaveLength(1);
+    const [file] = files.splice(0);
     return { name: file?.name, lines: (await file?.text)?.split('\n') ?? [] };
   };
 
