@@ -20,9 +20,6 @@ const workers = ['packages/*/src/**/*.worker.ts'];
 
 const executablePath = await findBrowser();
 
-/** Only what fails waits so long: machines of CI may be slow, and do other things as well. In ms. */
-const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
-
 const wantedRuns = process.env['QUAYSIDE_PROPERTY_RUNS'];
 
 const chromium = (name: string) => ({
@@ -55,7 +52,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           // An upload of 64 MB takes seconds where other suites run at the same time.
-          testTimeout: wantedRuns === undefined ? 60_000 : 0,
+          testTimeout: wantedRuns === undefined ? 20_000 : 0,
           // Vitest leaves one processor to itself, which of two is half.
           maxWorkers: Math.max(2, availableParallelism() - 1),
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -80,7 +77,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          ...patience,
+          // As long as stories wait (.storybook/preview.tsx): other suites run at the same time.
+          expect: { poll: { timeout: 5_000 } },
           browser: { ...chromium('browser'), commands: { transcribeOverHttp } },
           include: ['packages/*/src/**/*.test.tsx'],
         },
@@ -93,7 +91,6 @@ export default defineConfig({
         optimizeDeps: { entries: workers },
         test: {
           name: 'stories',
-          ...patience,
           // Stories leave nothing behind (.storybook/preview.tsx); a page for each file takes twice as long.
           isolate: false,
           browser: chromium('stories'),

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test.ts';
 
+const mainScript = /\/assets\/index-[^/]+\.js$/;
+
 /** Keeps back what is asked for at an address. @returns lets it go */
 async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let letGo = () => {};
@@ -19,7 +21,7 @@ async function hold(page: Page, address: string | RegExp): Promise<() => void> {
 async function askedWithoutTheApp(page: Page, path: string) {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
+  await page.route(mainScript, (route) => route.abort());
   await page.goto(path);
   return () => [...asked].map((file) => file.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
 }
@@ -116,12 +118,11 @@ for (const [path, chain] of chains) {
       asked.push(address);
     });
     const ofChain = () => asked.filter((address) => chain.some((one) => one === address));
-    const app = /\/assets\/index-[^/]+\.js$/;
-    await page.route(app, (route) => route.abort());
+    await page.route(mainScript, (route) => route.abort());
     await page.goto(path);
     await expect.poll(ofChain).toEqual(chain);
 
-    await page.unroute(app);
+    await page.unroute(mainScript);
     asked = [];
     await page.reload();
     await expect(page.locator('h1')).toBeVisible();
@@ -141,22 +142,22 @@ test('who is not let in any more is told so, though the first answers came befor
   await page.evaluate(() => localStorage.setItem('access_token', 'of-nobody'));
   await page.goto('/tidewater-labs/apps');
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(/session has ended/)).toBeVisible();
 });
 
 const menus = [
-  ['Search', 'dialog'],
-  [/^Theme/, 'menu'],
-  [/account menu$/, 'menu'],
-  [/Tidewater Labs/, 'dialog'],
+  ['the palette', 'Search', 'dialog'],
+  ['the menu of themes', /^Theme/, 'menu'],
+  ['the menu of the account', /account menu$/, 'menu'],
+  ['the team switcher', /Tidewater Labs/, 'dialog'],
 ] as const;
 
-test('a menu that is asked for before its code is there opens once it is, and gives the focus back', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  for (const [name, role] of menus) {
-    // oxlint-disable no-await-in-loop -- one menu after the other
+for (const [what, name, role] of menus) {
+  test(`${what}, asked for before its code is there, opens once it is, and gives the focus back`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
     const arrive = await hold(page, /\/assets\/ShellMenus-[^/]+\.js$/);
     await page.goto('/tidewater-labs/apps');
     const button = page.getByRole('button', { name });
@@ -168,7 +169,5 @@ test('a menu that is asked for before its code is there opens once it is, and gi
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role)).toHaveCount(0);
     await expect(button).toBeFocused();
-    await page.unrouteAll();
-    // oxlint-enable no-await-in-loop
-  }
-});
+  });
+}

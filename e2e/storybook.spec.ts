@@ -40,7 +40,8 @@ test('from any path and without a network, a screen is two clicks away and lives
   await page.goto(
     `${storybook.url}?path=/story/screens-deployments-over-the-platform--goes-to-older-ones`,
   );
-  await expect(frame.getByText('6–10 of 12')).toBeVisible();
+  // The whole of Storybook starts, then the story is played to its end.
+  await expect(frame.getByText('6–10 of 12')).toBeVisible({ timeout: 30_000 });
   expect(asked).toEqual([]);
 });
 

@@ -23,16 +23,20 @@
   const freshUntil = 10_000;
   const answers = new Map();
 
-  /** An answer that is there once `next` has begun with what it says. */
+  /** An answer that is there once `next` has begun with what it says; none where it fails: whoever wants it asks again. */
   async function follow(asked, next) {
-    const answer = await asked;
-    const text = await answer.text();
     try {
-      next(JSON.parse(text));
+      const answer = await asked;
+      const text = await answer.text();
+      try {
+        next(JSON.parse(text));
+      } catch {
+        // Whoever takes the answer says what is wrong with it.
+      }
+      return new Response(text, answer);
     } catch {
-      // Whoever takes the answer says what is wrong with it.
+      return undefined;
     }
-    return new Response(text, answer);
   }
 
   function ask(address, next = () => {}) {
@@ -42,13 +46,11 @@
       redirect: 'error',
     });
     answers.set(address, follow(asked, next));
-    // Whoever takes it asks again.
-    answers.get(address).catch(() => {});
   }
 
   const config = follow(fetch(`${base}config.json`), ({ apiBaseUrl }) => {
     const origin = apiBaseUrl.replace(/\/+$/, '');
-    // A token goes nowhere else.
+    // A token goes to an origin that is named whole, or to ours; other addresses are left to the client to judge.
     if (origin !== '' && !/^https?:\/\/[\w.:-]+$/.test(origin)) return;
     const api = `${origin}/api/v1`;
     ask(`${api}/users/me`);
@@ -62,7 +64,6 @@
       }
     });
   });
-  config.catch(() => {});
 
   /** Hands an answer over, once, to who asks as the same person. */
   function take(address, { method, headers }) {

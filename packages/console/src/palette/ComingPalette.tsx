@@ -1,13 +1,9 @@
-import { Button } from '@quayside/design-system';
-import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-import { shellMessages } from '../messages/en/shell.ts';
-import { useMessages } from '../messages/useMessages.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import { ownershipOf } from '../shortcuts/mayTakeKey.ts';
 import { useIsApple } from '../shortcuts/useIsApple.ts';
-import * as styles from './SearchButton.css.ts';
+import { SearchButton } from './SearchButton.tsx';
 
 interface ComingPaletteProps {
   /** Called when the palette is asked for. */
@@ -15,11 +11,10 @@ interface ComingPaletteProps {
 }
 
 /**
- * The palette's button while its code is on the way. It hears that it is pressed, and the palette's keys. By itself, as
- * `SearchButton` and `useShortcutKeys` bring all shortcuts into the first load.
+ * The palette's button while its code is on the way. It hears that it is pressed, and the palette's keys: by
+ * itself, as `useShortcutKeys` brings all shortcuts into the first load.
  */
 export function ComingPalette({ onWant }: ComingPaletteProps) {
-  const messages = useMessages(shellMessages);
   const { features } = useConsole();
   const isApple = useIsApple();
   const ref = useRef<HTMLButtonElement>(null);
@@ -37,17 +32,5 @@ export function ComingPalette({ onWant }: ComingPaletteProps) {
     ownerDocument.addEventListener('keydown', hear);
     return () => ownerDocument.removeEventListener('keydown', hear);
   }, [features.shortcuts, isApple, onWant]);
-  return (
-    <Button
-      ref={ref}
-      size="sm"
-      variant="secondary"
-      className={styles.button}
-      aria-haspopup="dialog"
-      onPress={onWant}
-    >
-      <Search size={16} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles.words}>{messages.search}</span>
-    </Button>
-  );
+  return <SearchButton ref={ref} onPress={onWant} />;
 }

@@ -6,11 +6,13 @@ import type { RouteId } from '../navigation/routes.ts';
 import { useChangePreferences, usePreferences } from '../preferences/usePreferences.ts';
 import { useConsole, useCurrentTeam, useLocation } from '../provider/useConsole.ts';
 import { shellNavigation } from '../shell/shellNavigation.ts';
-import { isPageShortcut } from '../shortcuts/shortcuts.ts';
+import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
+import { isPageShortcut, shortcuts } from '../shortcuts/shortcuts.ts';
 import type { ShortcutId } from '../shortcuts/shortcuts.ts';
 import { useOpenAtFirst } from '../shell/useOpenAtFirst.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { focusSearch, pressCreate } from './onPage.ts';
+import * as styles from './SearchButton.css.ts';
 import { SearchButton } from './SearchButton.tsx';
 
 const fetchPalette = () => import('./PaletteOverlay.tsx');
@@ -19,6 +21,12 @@ const PaletteOverlay = lazy(async () => ({ default: (await fetchPalette()).Palet
 const ShortcutSheet = lazy(async () => ({
   default: (await import('../shortcuts/ShortcutSheet.tsx')).ShortcutSheet,
 }));
+
+const paletteKeys = (
+  <span className={styles.keys} aria-hidden="true">
+    <ShortcutKeys keys={shortcuts.palette.keys} />
+  </span>
+);
 
 type Opened = 'palette' | 'sheet';
 
@@ -119,7 +127,7 @@ export function CommandPaletteContainer({
       {features.palette && (
         <SearchButton
           ref={button}
-          hasShortcut={features.shortcuts}
+          keys={features.shortcuts && paletteKeys}
           onIntent={fetchAhead}
           onPress={openPalette}
         />

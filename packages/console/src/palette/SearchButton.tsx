@@ -1,17 +1,15 @@
 import { Button } from '@quayside/design-system';
 import { Search } from 'lucide-react';
 import { memo } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
-import { shortcuts } from '../shortcuts/shortcuts.ts';
 import * as styles from './SearchButton.css.ts';
 
 interface SearchButtonProps {
-  /** Whether its keys are heard, and shown on it. */
-  hasShortcut: boolean;
+  /** What stands at its end: its keys, where they are heard. Keep it the same from one rendering to the next. */
+  keys?: ReactNode;
   /** Called when it is about to be pressed: a moment to fetch what it needs. */
   onIntent?: () => void;
   onPress?: () => void;
@@ -20,7 +18,7 @@ interface SearchButtonProps {
 
 /** What opens the command palette; where there is little room an icon is left of it. */
 export const SearchButton = memo(function SearchButton({
-  hasShortcut,
+  keys,
   onIntent,
   onPress,
   ref,
@@ -39,11 +37,7 @@ export const SearchButton = memo(function SearchButton({
     >
       <Search size={16} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles.words}>{messages.search}</span>
-      {hasShortcut && (
-        <span className={styles.keys} aria-hidden="true">
-          <ShortcutKeys keys={shortcuts.palette.keys} />
-        </span>
-      )}
+      {keys}
     </Button>
   );
 });
