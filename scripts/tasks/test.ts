@@ -183,8 +183,6 @@ await atOnce(
       () => run('size', ['size-limit', []]),
       () => task('packages'),
       () => run('storybook build', node('storybook', '--build')),
-      // The packages are packed by now.
-      () => endToEnd('e2e-portal'),
     )();
   },
   inTurn(() => tests('node'), fuzz),
@@ -193,7 +191,12 @@ await tests('browser');
 // The client waits for a clock more than it computes, and stories share one page.
 await atOnce(
   () => tests('stories'),
-  async () => isBuilt && (await endToEnd('e2e-client')),
+  async () =>
+    isBuilt &&
+    inTurn(
+      () => endToEnd('e2e-client'),
+      () => endToEnd('e2e-portal'),
+    )(),
 );
 if (isBuilt) await endToEnd('e2e');
 
