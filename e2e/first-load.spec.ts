@@ -49,8 +49,8 @@ const pieces = [
   ['/tidewater-labs/apps', 'apps'],
   ['/tidewater-labs/apps/harbour-api/general', 'app'],
   ['/tidewater-labs/apps/harbour-api/deployments', 'app'],
-  ['/tidewater-labs/apps/harbour-api/deployments/x', 'deployment'],
-  ['/tidewater-labs/apps/harbour-api/logs', 'logs'],
+  ['/tidewater-labs/apps/harbour-api/deployments/x', 'deployment', 'BuildLog', 'LogViewer'],
+  ['/tidewater-labs/apps/harbour-api/logs', 'logs', 'LogsPanel', 'LogViewer'],
   ['/tidewater-labs/apps/harbour-api/environment-variables', 'environment-variables'],
   ['/tidewater-labs/apps/harbour-api/storage', 'integrations'],
   ['/tidewater-labs/apps/harbour-api/settings', 'settings'],
@@ -64,13 +64,18 @@ test('what a page needs is on its way before the app has started, whichever is o
 }) => {
   quiet.allow.push(/Failed to load resource/);
   await signIn();
-  for (const [path, piece] of pieces) {
+  for (const [path, ...ofPage] of pieces) {
     // oxlint-disable-next-line no-await-in-loop -- one page opens one address after the other.
     const asked = await askedWithoutTheApp(page, path);
+    const letters = ofPage.length > 1 ? ['geist', 'geist-mono'] : ['geist'];
+    const needed = [
+      ...['signed-in', ...ofPage].map((piece) => `${piece}.js`),
+      ...letters.map((name) => `${name}-latin-wght-normal.woff2`),
+    ];
     // oxlint-disable-next-line no-await-in-loop -- as above.
     await expect
       .poll(asked, path)
-      .toEqual(expect.arrayContaining(['/assets/signed-in.js', `/assets/${piece}.js`]));
+      .toEqual(expect.arrayContaining(needed.map((file) => `/assets/${file}`)));
   }
 });
 

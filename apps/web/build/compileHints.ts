@@ -1,7 +1,20 @@
 import type { Plugin } from 'vite';
 
 /** Pieces of which most runs while a page is loaded. */
-const runAtOnce: readonly string[] = ['index', 'base', 'log-in', 'signed-in', 'shell', 'apps'];
+const runAtOnce: readonly string[] = [
+  'index',
+  'base',
+  'log-in',
+  'signed-in',
+  'shell',
+  'apps',
+  // The log viewer, as the bundler names it, and the pages that have it.
+  'LogViewer',
+  'logs',
+  'LogsPanel',
+  'deployment',
+  'BuildLog',
+];
 
 /**
  * Has V8 compile all of a piece beside the main thread as it arrives, instead of each function in its turn

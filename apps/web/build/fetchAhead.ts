@@ -32,15 +32,26 @@ export function fetchAhead(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const main = filesOf(chunks, ['/index.html']);
-      const filesFor = (...areas: readonly string[]) =>
-        filesOf(
+      const fontNamed = (name: string) => {
+        const isIt = new RegExp(`/${name}-latin-wght-normal-[^/]*\\.woff2$`);
+        const font = Object.keys(bundle).find((file) => isIt.test(file));
+        if (font === undefined) throw new Error(`The app has no ${name}`);
+        return font;
+      };
+      const letters = fontNamed('geist');
+      const logLetters = fontNamed('geist-mono');
+      const filesFor = (...parts: readonly string[]) => [
+        ...filesOf(
           chunks,
-          areas.map((area) => `/src/areas/${area}.tsx`),
+          parts.map((part) => (part.startsWith('/') ? part : `/src/areas/${part}.tsx`)),
         )
           .filter((file) => !main.includes(file))
-          .map(nameOf);
+          .map(nameOf),
+        nameOf(letters),
+        ...(parts.some((part) => logs.includes(part)) ? [nameOf(logLetters)] : []),
+      ];
       const rulesOf = (places: readonly Place[]) =>
-        places.map(([path, ...areas]): Rule => [path.source, filesFor(...areas)]);
+        places.map(([path, ...parts]): Rule => [path.source, filesFor(...parts)]);
       const source =
         before +
         scriptOf(base, {
@@ -71,6 +82,11 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], entries: readonly stri
   return [...new Set(files)];
 }
 
+/** What shows a log. A page of its own asks for it only once it has a log to show. */
+const appLog = '/screens/logs/LogsPanel.tsx';
+const buildLog = '/screens/deployment/BuildLog.tsx';
+const logs: readonly string[] = [appLog, buildLog];
+
 /** The areas of pages that may be seen signed in or not. A path stands without its first and last slash. */
 const anyonesPages: readonly Place[] = [
   [
@@ -90,13 +106,14 @@ const signedInPages: readonly Place[] = [
   ],
   [/^[^/]+(\/apps)?$/, 'shell', 'apps'],
   [/^[^/]+\/apps\/[^/]+(\/(general|deployments))?$/, 'shell', 'app'],
-  [/^[^/]+\/apps\/[^/]+\/deployments\/[^/]+$/, 'shell', 'deployment'],
-  [/^[^/]+\/apps\/[^/]+\/logs$/, 'shell', 'logs'],
+  [/^[^/]+\/apps\/[^/]+\/deployments\/[^/]+$/, 'shell', 'deployment', buildLog],
+  [/^[^/]+\/apps\/[^/]+\/logs$/, 'shell', 'logs', appLog],
   [/^[^/]+\/apps\/[^/]+\/environment-variables$/, 'shell', 'environment-variables'],
   [/^[^/]+\/(apps\/[^/]+\/storage|integrations(\/.+)?)$/, 'shell', 'integrations'],
 ];
 
-type Place = readonly [path: RegExp, ...areas: string[]];
+/** A part is the name of an area, or how the id of a module ends. */
+type Place = readonly [path: RegExp, ...parts: string[]];
 type Files = readonly string[];
 type Rule = readonly [path: string, files: Files];
 
@@ -122,7 +139,9 @@ function scriptOf(base: string, { forAnyone, signedIn, otherwise }: Rules): stri
     const link = document.createElement('link');
     const isScript = name.endsWith('.js');
     link.rel = isScript ? 'modulepreload' : 'preload';
-    if (!isScript) link.as = 'style';
+    if (!isScript) link.as = name.endsWith('.css') ? 'style' : 'font';
+    // A page is there without them.
+    if (link.as === 'font') link.fetchPriority = 'low';
     link.crossOrigin = '';
     link.href = folder + name;
     document.head.append(link);

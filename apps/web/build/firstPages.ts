@@ -46,11 +46,13 @@ export function firstPages(): Plugin {
           { name: 'log-in', test: (id) => logIn.has(id) },
           { name: 'outside', test: (id) => outside.has(id) && apps.has(id) },
           { name: 'signed-in', test: (id) => apps.has(id) },
-          // What several of the other pages share. The log viewer is for two of them, and large.
+          // What the other pages share, in one piece for those outside the shell and one for those within. The log
+          // viewer is for two of them, and large.
+          { name: 'outside-shared', test: (id) => outside.has(id), minShareCount: 2 },
           {
             name: 'pages',
             test: (id) => !outside.has(id) && !id.startsWith(app) && !id.includes('/log-viewer/'),
-            minShareCount: 4,
+            minShareCount: 2,
           },
         ],
       };

@@ -14,6 +14,7 @@ import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
+import { useFetchedAhead } from '../shared/useFetchedAhead.ts';
 import * as logStyles from './BuildLog.css.ts';
 import type { BuildLogProps } from './BuildLog.tsx';
 import * as styles from './DeploymentScreen.css.ts';
@@ -24,7 +25,8 @@ import { DeploymentSteps } from './DeploymentSteps.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 
 /** The log viewer is fetched when a deployment is looked at, not before. */
-const BuildLog = lazy(() => import('./BuildLog.tsx'));
+const fetchLog = () => import('./BuildLog.tsx');
+const BuildLog = lazy(fetchLog);
 
 const none: readonly string[] = [];
 const noHistory: readonly Deployment[] = [];
@@ -69,6 +71,7 @@ export function DeploymentScreen({
   const messages = useMessages(deploymentMessages);
   const deployments = useMessages(deploymentsMessages);
   const pages = useMessages(pagesMessages);
+  useFetchedAhead(fetchLog);
   const [isAsking, setAsking] = useState(false);
   const [lines, setLines] = useState(none);
   const informationId = useId();

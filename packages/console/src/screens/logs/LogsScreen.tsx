@@ -13,6 +13,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as listStyles from '../shared/list.css.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { shortenId } from '../shared/shortenId.ts';
+import { useFetchedAhead } from '../shared/useFetchedAhead.ts';
 import type { AppLogReader } from './appLogRecorder.ts';
 import { LogQueryChips, LogQueryField } from './LogQueryField.tsx';
 import { defaultSpan } from './logRange.ts';
@@ -22,7 +23,8 @@ import type { LogView } from '../shared/useLogPreferences.ts';
 import * as styles from './LogsScreen.css.ts';
 
 /** The log viewer is fetched when a log is looked at, not before. */
-const LogsPanel = lazy(() => import('./LogsPanel.tsx'));
+const fetchPanel = () => import('./LogsPanel.tsx');
+const LogsPanel = lazy(fetchPanel);
 
 /** Props of {@link LogsScreen}. */
 export interface LogsScreenProps {
@@ -62,6 +64,7 @@ export function LogsScreen({
   const messages = useMessages(logsMessages);
   const pages = useMessages(pagesMessages);
   const terms = parseLogQuery(query);
+  useFetchedAhead(fetchPanel);
   const ids = deployments.map(({ id }) => id);
   const choices =
     deploymentId === undefined || ids.includes(deploymentId) ? ids : [deploymentId, ...ids];

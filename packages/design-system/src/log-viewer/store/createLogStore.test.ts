@@ -97,8 +97,19 @@ describe('lines', () => {
     scheduler.settle();
     expect(store.pending).toBe(0);
     expect(texts()).toEqual(numbered(1010));
-    expect(heard).toBeGreaterThan(1);
-    expect(heard).toBeLessThan(20);
+    expect(heard).toBe(2);
+  });
+
+  test('the longer it takes to take entries in, the more rarely listeners hear', () => {
+    const { store, scheduler } = setup({ msPerLook: 3 });
+    const heardAt: number[] = [];
+    store.subscribe(() => heardAt.push(store.size));
+    store.append(numbered(100_000));
+    scheduler.settle();
+    const between = heardAt.slice(1, -1).map((size, index) => size - (heardAt[index] ?? 0));
+    expect(heardAt.at(-1)).toBe(100_000);
+    expect(heardAt.length).toBeLessThan(12);
+    expect(between.toSorted((a, b) => a - b)).toEqual(between);
   });
 });
 

@@ -49,8 +49,12 @@ const hiding = flag.suspect | flag.secret;
 /** How many entries are taken before the clock is looked at. */
 const entriesPerLook = 64;
 
-/** While many entries are taken in, listeners hear of it so often: to draw costs more than to take. In ms. */
-const tellingEvery = 100;
+/**
+ * While many entries are taken in, listeners hear of it at once, then after the shortest time, and after twice as
+ * long each time up to the longest: to draw costs more than to take. In ms.
+ */
+const shortestTelling = 100;
+const longestTelling = 1000;
 
 /** Makes an empty store. See {@link LogStore}. */
 export function createLogStore(options: LogStoreOptions = {}): LogStore {
@@ -79,7 +83,8 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
   let taken = 0;
   let pending = 0;
   let isScheduled = false;
-  let toldAt = -Infinity;
+  let toldAt = 0;
+  let tellAfter = 0;
 
   const trim = () => {
     let target = Math.max(segments.firstLine, segments.endLine - maxLines);
@@ -119,8 +124,9 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       if (scheduler.now() >= end) break;
     }
     const isDone = waiting.length === 0;
-    if (isDone || end - toldAt >= tellingEvery) {
+    if (isDone || end - toldAt >= tellAfter) {
       toldAt = end;
+      tellAfter = isDone ? 0 : Math.min(Math.max(tellAfter * 2, shortestTelling), longestTelling);
       observers.changed();
     }
     if (isDone || isScheduled) return;

@@ -9,7 +9,7 @@ export interface LogScheduler {
 }
 
 /** Longest stretch of work without giving the thread back, in milliseconds. */
-export const sliceMs = 5;
+export const sliceMs = 8;
 
 /** A page that is not seen paints no frames. In ms. */
 const unseenFrame = 100;

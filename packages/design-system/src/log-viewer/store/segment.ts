@@ -174,8 +174,6 @@ function unpack(
 
 /** Joins lines into two strings, and marks in `flags` those of the second. */
 function join(lines: readonly string[], flags: Uint16Array) {
-  const all = lines.join('\n');
-  if (!wideCharacter.test(all)) return { narrow: all, wide: '' };
   const narrow: string[] = [];
   const wide: string[] = [];
   for (const [index, line] of lines.entries()) {
