@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useLocale } from 'react-aria';
 
 import { classNames } from '../internal/classNames.ts';
@@ -81,7 +82,7 @@ export function Histogram({
 }: HistogramProps) {
   const labels = useWords('labels', english);
   const { direction, locale } = useLocale();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const count = formatCount ?? ((value: number) => numbers.format(value));
   const isRightToLeft = direction === 'rtl';
 

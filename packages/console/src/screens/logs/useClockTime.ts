@@ -1,4 +1,5 @@
 import { useTimeSettings } from '@quayside/design-system';
+import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
 
 const day = 24 * 60 * 60_000;
@@ -7,13 +8,17 @@ const day = 24 * 60 * 60_000;
 export function useClockTime(span: number): (time: number) => string {
   const { locale } = useLocale();
   const { timeZone } = useTimeSettings();
-  const format = new Intl.DateTimeFormat(locale, {
-    ...(span > day && { day: 'numeric', month: 'short' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(span < 10 * 60_000 && { second: '2-digit' }),
-    hourCycle: 'h23',
-    timeZone: timeZone === 'UTC' ? 'UTC' : undefined,
-  });
-  return (time) => format.format(time);
+  const hasDays = span > day;
+  const hasSeconds = span < 10 * 60_000;
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, {
+      ...(hasDays && { day: 'numeric', month: 'short' }),
+      hour: '2-digit',
+      minute: '2-digit',
+      ...(hasSeconds && { second: '2-digit' }),
+      hourCycle: 'h23',
+      timeZone: timeZone === 'UTC' ? 'UTC' : undefined,
+    });
+    return (time: number) => format.format(time);
+  }, [locale, timeZone, hasDays, hasSeconds]);
 }

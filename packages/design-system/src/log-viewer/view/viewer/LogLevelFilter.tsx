@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ToggleButton, useLocale } from 'react-aria-components';
 
 import type { LogLevel } from '../../store/levels.ts';
@@ -62,5 +63,6 @@ function Level({ level }: { level: LogLevel }) {
 
 function Count({ of }: { of: number }) {
   const { locale } = useLocale();
-  return <span className={styles.count}>{new Intl.NumberFormat(locale).format(of)}</span>;
+  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  return <span className={styles.count}>{numbers.format(of)}</span>;
 }
