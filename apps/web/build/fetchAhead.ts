@@ -146,9 +146,12 @@ function scriptOf(base: string, { forAnyone, signedIn, otherwise }: Rules): stri
     link.href = folder + name;
     document.head.append(link);
   }
-  // Which way a language is written a browser looks up when first asked: now, while it waits for the code.
-  // What is read ahead sets out before.
-  setTimeout(() => new Intl.Locale(navigator.language).maximize(), globalThis.firstAnswers ? 80 : 0);
+  // Which way a language is written, and how its numbers are, a browser looks up when first asked: now, while it waits
+  // for the code. What is read ahead sets out before; who is signed out is shown no number.
+  setTimeout(() => {
+    new Intl.Locale(navigator.language).maximize();
+    if (isSignedIn) new Intl.NumberFormat(navigator.language);
+  }, globalThis.firstAnswers ? 80 : 0);
 })();
 `;
 }
