@@ -155,6 +155,7 @@ const menus = [
   ['the menu of themes', /^Theme/, 'menu'],
   ['the menu of the account', /account menu$/, 'menu'],
   ['the team switcher', /Tidewater Labs/, 'dialog'],
+  ['the menu of commands', 'Copy as', 'menu'],
 ] as const;
 
 for (const [what, name, role] of menus) {
@@ -163,7 +164,7 @@ for (const [what, name, role] of menus) {
     signIn,
   }) => {
     await signIn();
-    const arrive = await hold(page, /\/assets\/ShellMenus-[^/]+\.js$/);
+    const arrive = await hold(page, /\/assets\/(?:ShellMenus|CopyAsMenu)-[^/]+\.js$/);
     await page.goto('/tidewater-labs/apps');
     const button = page.getByRole('button', { name });
     await button.click();

@@ -1,5 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+
+/** Whether something was asked for before its code was there, and what asks for it. */
+export function useWanted(): [isWanted: boolean, want: () => void] {
+  const [isWanted, setWanted] = useState(false);
+  return [isWanted, useCallback(() => setWanted(true), [])];
+}
 
 /**
  * Opens what was asked for before its code was there. The button that was pressed has left the page with the focus: its

@@ -2,7 +2,6 @@ import type { Translation } from '../messages.ts';
 
 /** `copyAs` in German. */
 export const copyAs: Translation<'copyAs'> = {
-  menu: 'Kopieren als',
   cli: 'FastAPI Cloud CLI',
   curl: 'curl',
   python: 'Python',
