@@ -155,7 +155,6 @@ const menus = [
   ['the menu of themes', /^Theme/, 'menu'],
   ['the menu of the account', /account menu$/, 'menu'],
   ['the team switcher', /Tidewater Labs/, 'dialog'],
-  ['the menu of commands', 'Copy as', 'menu'],
 ] as const;
 
 for (const [what, name, role] of menus) {
@@ -164,7 +163,7 @@ for (const [what, name, role] of menus) {
     signIn,
   }) => {
     await signIn();
-    const arrive = await hold(page, /\/assets\/(?:ShellMenus|CopyAsMenu)-[^/]+\.js$/);
+    const arrive = await hold(page, /\/assets\/ShellMenus-[^/]+\.js$/);
     await page.goto('/tidewater-labs/apps');
     const button = page.getByRole('button', { name });
     await button.click();

@@ -1,31 +1,25 @@
-import { Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/design-system';
-import { useState } from 'react';
+import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/design-system';
+import { SquareTerminal } from 'lucide-react';
 
 import { commonMessages } from '../messages/en/common.ts';
 import { copyAsMessages } from '../messages/en/copyAs.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { useClient, useToaster } from '../provider/useConsole.ts';
-import { useOpenAtFirst } from '../shell/useOpenAtFirst.ts';
 import { copyAs, shellLine } from './copyAs.ts';
-import { CopyAsButton } from './CopyAsButton.tsx';
 import { requestsOf } from './requests.ts';
 import type { CopyAsPlace, CopyAsRequest } from './requests.ts';
 
 /** Props of {@link CopyAsMenu}. */
 export interface CopyAsMenuProps {
   place: CopyAsPlace;
-  /** Whether it was asked for before its code was there. @default false */
-  isOpenAtFirst?: boolean;
 }
 
 /** What a page does, to be copied as a line for the client, for curl or as Python. The token is a placeholder. */
-export function CopyAsMenu({ place, isOpenAtFirst = false }: CopyAsMenuProps) {
+export function CopyAsMenu({ place }: CopyAsMenuProps) {
   const messages = useMessages(copyAsMessages);
   const common = useMessages(commonMessages);
   const client = useClient();
   const toast = useToaster();
-  const [isOpen, setOpen] = useState(false);
-  const button = useOpenAtFirst(isOpenAtFirst, setOpen);
 
   async function copy(text: string, language: Form['language']) {
     const say = language === 'cli' ? messages.copied : messages.copiedWithToken;
@@ -38,8 +32,10 @@ export function CopyAsMenu({ place, isOpenAtFirst = false }: CopyAsMenuProps) {
   }
 
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <CopyAsButton ref={button} />
+    <MenuTrigger>
+      <IconButton label={messages.menu} variant="secondary">
+        <SquareTerminal size={16} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
       <Menu placement="bottom end">
         {requestsOf(place, client).map((request) => (
           <MenuSection key={request.id} title={messages.requests[request.id]}>

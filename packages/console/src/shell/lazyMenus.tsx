@@ -1,6 +1,6 @@
 import { Avatar, Button, IconButton, VisuallyHidden } from '@quayside/design-system';
 import { SunMoon } from 'lucide-react';
-import { lazy, memo, Suspense, useSyncExternalStore } from 'react';
+import { lazy, memo, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 
 import { idleTime } from '../idleTime.ts';
@@ -11,7 +11,6 @@ import { useConsole } from '../provider/useConsole.ts';
 import * as accountStyles from './AccountMenu.css.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as teamStyles from './TeamSwitcher.css.ts';
-import { useWanted } from './useOpenAtFirst.ts';
 
 // Menus are a quarter of the shell's weight, and nobody opens one before the page is there: their code comes
 // after it, and until then their buttons stand in their places. Which of them is pressed meanwhile, opens then.
@@ -31,6 +30,12 @@ const DeploymentDock = lazy(async () => {
   const { DeploymentDockContainer } = await import('../dock/DeploymentDockContainer.tsx');
   return { default: DeploymentDockContainer };
 });
+
+/** Whether something was asked for, and what asks for it. */
+function useWanted(): [isWanted: boolean, want: () => void] {
+  const [isWanted, setWanted] = useState(false);
+  return [isWanted, useCallback(() => setWanted(true), [])];
+}
 
 /** The dock of followed deployments, fetched when there is one. */
 export function LazyDeploymentDock(props: ComponentProps<typeof DeploymentDock>) {

@@ -1,11 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-
-/** Whether something was asked for before its code was there, and what asks for it. */
-export function useWanted(): [isWanted: boolean, want: () => void] {
-  const [isWanted, setWanted] = useState(false);
-  return [isWanted, useCallback(() => setWanted(true), [])];
-}
 
 /**
  * Opens what was asked for before its code was there. The button that was pressed has left the page with the focus: its

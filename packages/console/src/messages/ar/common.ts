@@ -19,7 +19,6 @@ export const common: Translation<'common'> = {
   range: (first, last, count) =>
     `${isolate(`${number(first)}–${number(last)}`)} من ${number(count)}`,
   errorTitle: 'حدث خطأ ما!',
-  copyAs: 'نسخ بصيغة',
   successTitle: 'تم بنجاح!',
   tryAgainIn: (seconds) => `يمكنك المحاولة مرة أخرى بعد ${number(seconds)} ث.`,
   tryAgainNow: 'يمكنك المحاولة مرة أخرى الآن.',

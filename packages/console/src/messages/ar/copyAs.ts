@@ -4,6 +4,7 @@ import type { Translation } from '../messages.ts';
 
 /** `copyAs` in Arabic. */
 export const copyAs: Translation<'copyAs'> = {
+  menu: 'نسخ بصيغة',
   cli: 'FastAPI Cloud CLI',
   curl: 'curl',
   python: 'Python',

@@ -18,7 +18,6 @@ export const common: Translation<'common'> = {
   firstPage: 'Zur ersten Seite',
   range: (first, last, count) => `${number(first)}–${number(last)} von ${number(count)}`,
   errorTitle: 'Etwas ist schiefgegangen!',
-  copyAs: 'Kopieren als',
   successTitle: 'Erledigt!',
   tryAgainIn: (seconds) => `Sie können es in ${number(seconds)} s noch einmal versuchen.`,
   tryAgainNow: 'Sie können es jetzt noch einmal versuchen.',

@@ -2,6 +2,7 @@ import type { Translation } from '../messages.ts';
 
 /** `copyAs` in German. */
 export const copyAs: Translation<'copyAs'> = {
+  menu: 'Kopieren als',
   cli: 'FastAPI Cloud CLI',
   curl: 'curl',
   python: 'Python',

@@ -20,7 +20,6 @@ export const commonMessages = catalogue('common', {
   range: (first: number, last: number, count: number) =>
     `${number(first)}–${number(last)} of ${number(count)}`,
   errorTitle: 'Something went wrong!',
-  copyAs: 'Copy as',
   successTitle: 'Success!',
   /** After a platform that is asked too often said how long to wait. */
   tryAgainIn: (seconds: number) => `You can try again in ${seconds} s.`,

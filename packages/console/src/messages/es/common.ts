@@ -18,7 +18,6 @@ export const common: Translation<'common'> = {
   firstPage: 'Ir a la primera página',
   range: (first, last, count) => `${number(first)}–${number(last)} de ${number(count)}`,
   errorTitle: '¡Algo salió mal!',
-  copyAs: 'Copiar como',
   successTitle: '¡Listo!',
   tryAgainIn: (seconds) => `Puede volver a intentarlo en ${number(seconds)} s.`,
   tryAgainNow: 'Ya puede volver a intentarlo.',

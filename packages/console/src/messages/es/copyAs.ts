@@ -2,6 +2,7 @@ import type { Translation } from '../messages.ts';
 
 /** `copyAs` in Spanish. */
 export const copyAs: Translation<'copyAs'> = {
+  menu: 'Copiar como',
   cli: 'FastAPI Cloud CLI',
   curl: 'curl',
   python: 'Python',

@@ -18,7 +18,6 @@ export const common: Translation<'common'> = {
   firstPage: '最初のページへ',
   range: (first, last, count) => `${number(count)} 件中 ${number(first)}–${number(last)}`,
   errorTitle: '問題が発生しました',
-  copyAs: '形式を選んでコピー',
   successTitle: '完了しました',
   tryAgainIn: (seconds) => `${number(seconds)} 秒後に再試行できます。`,
   tryAgainNow: '再試行できます。',

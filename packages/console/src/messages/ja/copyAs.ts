@@ -2,6 +2,7 @@ import type { Translation } from '../messages.ts';
 
 /** `copyAs` in Japanese. */
 export const copyAs: Translation<'copyAs'> = {
+  menu: '形式を選んでコピー',
   cli: 'FastAPI Cloud CLI',
   curl: 'curl',
   python: 'Python',
