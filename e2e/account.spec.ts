@@ -173,6 +173,7 @@ test('a platform that goes silent is said once, and noticed when it is back', as
   await page.getByLabel('Full name').fill('Amazing Grace');
   // This server also serves the app: all of the page has come.
   await expect(page.getByRole('button', { name: /account menu/ })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
   await server.kill();
   await saveButton(page, 'Profile').click();
   await expect(page.getByText('The platform does not answer', { exact: true })).toBeVisible();
