@@ -175,4 +175,21 @@ for (const [what, name, role] of menus) {
     await expect(page.getByRole(role)).toHaveCount(0);
     await expect(button).toBeFocused();
   });
+
+  test(`who is at the button of ${what} as its code comes stays there`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    const arrive = await hold(page, /\/assets\/ShellMenus-[^/]+\.js$/);
+    await page.goto('/tidewater-labs/apps');
+    const button = page.getByRole('button', { name });
+    await expect(page.getByRole('main').getByRole('link', { name: 'Tide Tables' })).toBeVisible();
+    await button.focus();
+    const standIn = await button.elementHandle();
+    arrive();
+    await expect.poll(() => standIn?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await expect(button).toBeFocused();
+    expect(await page.getByRole(role).count()).toBe(0);
+  });
 }

@@ -1,22 +1,24 @@
 import { useEffect, useRef } from 'react';
 
 import { useConsole } from '../provider/useConsole.ts';
+import type { EarlyEvents } from '../shell/useEarly.ts';
 import { ownershipOf } from '../shortcuts/mayTakeKey.ts';
 import { useIsApple } from '../shortcuts/useIsApple.ts';
 import { SearchButton } from './SearchButton.tsx';
 
 interface ComingPaletteProps {
-  /** Called when the palette is asked for. */
-  onWant: () => void;
+  /** What hears that the palette is asked for. */
+  events: EarlyEvents;
 }
 
 /**
  * The palette's button while its code is on the way. It hears that it is pressed, and the palette's keys: by
  * itself, as `useShortcutKeys` brings all shortcuts into the first load.
  */
-export function ComingPalette({ onWant }: ComingPaletteProps) {
+export function ComingPalette({ events }: ComingPaletteProps) {
   const { features } = useConsole();
   const isApple = useIsApple();
+  const { onPress } = events;
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const root = ref.current?.closest('.qs-root');
@@ -27,10 +29,10 @@ export function ComingPalette({ onWant }: ComingPaletteProps) {
       const isPalette = event.key === 'k' && isMod && !event.altKey;
       if (!isPalette || !ownershipOf(event.target, root).chords) return;
       event.preventDefault();
-      onWant();
+      onPress();
     };
     ownerDocument.addEventListener('keydown', hear);
     return () => ownerDocument.removeEventListener('keydown', hear);
-  }, [features.shortcuts, isApple, onWant]);
-  return <SearchButton ref={ref} onPress={onWant} />;
+  }, [features.shortcuts, isApple, onPress]);
+  return <SearchButton ref={ref} {...events} />;
 }

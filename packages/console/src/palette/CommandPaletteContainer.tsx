@@ -9,7 +9,8 @@ import { shellNavigation } from '../shell/shellNavigation.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
 import { isPageShortcut, shortcuts } from '../shortcuts/shortcuts.ts';
 import type { ShortcutId } from '../shortcuts/shortcuts.ts';
-import { useOpenAtFirst } from '../shell/useOpenAtFirst.ts';
+import { useAfterEarly } from '../shell/useAfterEarly.ts';
+import type { Early } from '../shell/useEarly.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { focusSearch, pressCreate } from './onPage.ts';
 import * as styles from './SearchButton.css.ts';
@@ -34,8 +35,8 @@ type Opened = 'palette' | 'sheet';
 export interface CommandPaletteContainerProps {
   /** Whether the host shows a page; no command and no key leads to another. */
   hasPage: (id: RouteId) => boolean;
-  /** Whether the palette was asked for before it was there: it opens at once. @default false */
-  isOpenAtFirst?: boolean;
+  /** What was done to its button before it was there: pressed, it opens at once. @default nothing */
+  early?: Early | undefined;
 }
 
 /**
@@ -45,10 +46,7 @@ export interface CommandPaletteContainerProps {
  * `ConsoleProvider`; keys are heard while the focus is in that console or nowhere. `features.palette` and
  * `features.shortcuts` switch its parts off.
  */
-export function CommandPaletteContainer({
-  hasPage,
-  isOpenAtFirst = false,
-}: CommandPaletteContainerProps) {
+export function CommandPaletteContainer({ hasPage, early }: CommandPaletteContainerProps) {
   const { features, navigation } = useConsole();
   const { singleKeys } = usePreferences();
   const changePreferences = useChangePreferences();
@@ -66,7 +64,7 @@ export function CommandPaletteContainer({
     setMounted(true);
     setOpen('palette');
   }, []);
-  const button = useOpenAtFirst(isOpenAtFirst, openPalette);
+  const button = useAfterEarly(early, openPalette);
   const followPalette = useCallback((isOpen: boolean) => setOpen(after('palette', isOpen)), []);
   const followSheet = useCallback((isOpen: boolean) => setOpen(after('sheet', isOpen)), []);
   const openSheet = useCallback(() => setOpen('sheet'), []);

@@ -13,6 +13,7 @@ interface SearchButtonProps {
   /** Called when it is about to be pressed: a moment to fetch what it needs. */
   onIntent?: () => void;
   onPress?: () => void;
+  onFocusChange?: (isFocused: boolean) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -20,20 +21,18 @@ interface SearchButtonProps {
 export const SearchButton = memo(function SearchButton({
   keys,
   onIntent,
-  onPress,
-  ref,
+  ...props
 }: SearchButtonProps) {
   const messages = useMessages(shellMessages);
   return (
     <Button
-      ref={ref}
+      {...props}
       size="sm"
       variant="secondary"
       className={styles.button}
       aria-haspopup="dialog"
       onHoverStart={onIntent}
       onFocus={onIntent}
-      onPress={onPress}
     >
       <Search size={16} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles.words}>{messages.search}</span>

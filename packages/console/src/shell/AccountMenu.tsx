@@ -17,7 +17,8 @@ import { pagesMessages } from '../messages/en/pages.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './AccountMenu.css.ts';
-import { useOpenAtFirst } from './useOpenAtFirst.ts';
+import { useAfterEarly } from './useAfterEarly.ts';
+import type { Early } from './useEarly.ts';
 
 /** The zone of all times, and how it is chosen. */
 export interface TimeZoneSwitch {
@@ -34,8 +35,8 @@ interface AccountMenuProps {
   /** @default the zone is settled elsewhere */
   timeZoneSwitch?: TimeZoneSwitch | undefined;
   onLogOut: () => void;
-  /** Whether it was asked for before its code was there. @default false */
-  isOpenAtFirst?: boolean;
+  /** What was done to its button before its code was there. @default nothing */
+  early?: Early | undefined;
 }
 
 /** Who is signed in, and what they can do about it. */
@@ -44,14 +45,14 @@ export function AccountMenu({
   settingsHref,
   timeZoneSwitch,
   onLogOut,
-  isOpenAtFirst = false,
+  early,
 }: AccountMenuProps) {
   const messages = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
   const preferences = useMessages(preferencesMessages);
   const name = user.full_name ?? user.email;
   const [isOpen, setOpen] = useState(false);
-  const button = useOpenAtFirst(isOpenAtFirst, setOpen);
+  const button = useAfterEarly(early, setOpen);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button ref={button} variant="ghost" className={styles.button}>

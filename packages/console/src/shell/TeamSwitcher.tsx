@@ -18,7 +18,8 @@ import type { TeamStanding } from '../screens/shared/teamStanding.ts';
 import { recentFirst } from './recentFirst.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as styles from './TeamSwitcher.css.ts';
-import { useOpenAtFirst } from './useOpenAtFirst.ts';
+import { useAfterEarly } from './useAfterEarly.ts';
+import type { Early } from './useEarly.ts';
 
 /** A team as the switcher lists it. */
 export interface SwitchableTeam {
@@ -39,15 +40,15 @@ interface TeamSwitcherProps {
   allTeamsHref?: string | undefined;
   /** Where a team is made. @default teams are made elsewhere */
   newTeamHref?: string | undefined;
-  /** Whether it was asked for before its code was there. @default false */
-  isOpenAtFirst?: boolean;
+  /** What was done to its button before its code was there. @default nothing */
+  early?: Early | undefined;
 }
 
 /** Says whose pages these are, and leads to those of another team, found by typing a part of its name. */
-export function TeamSwitcher({ current, isOpenAtFirst = false, ...props }: TeamSwitcherProps) {
+export function TeamSwitcher({ current, early, ...props }: TeamSwitcherProps) {
   const messages = useMessages(shellMessages);
   const [isOpen, setOpen] = useState(false);
-  const button = useOpenAtFirst(isOpenAtFirst, setOpen);
+  const button = useAfterEarly(early, setOpen);
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button ref={button} variant="secondary" className={styles.button}>
@@ -65,7 +66,7 @@ export function TeamSwitcher({ current, isOpenAtFirst = false, ...props }: TeamS
   );
 }
 
-interface TeamChoiceProps extends Omit<TeamSwitcherProps, 'isOpenAtFirst'> {
+interface TeamChoiceProps extends Omit<TeamSwitcherProps, 'early'> {
   /** Called as the page is about to change. */
   onChosen: () => void;
 }

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { ThemeChoice } from '../session/SessionStore.ts';
-import { useOpenAtFirst } from './useOpenAtFirst.ts';
+import { useAfterEarly } from './useAfterEarly.ts';
+import type { Early } from './useEarly.ts';
 
 const icons = { dark: Moon, light: Sun, system: Monitor } as const;
 const choices: readonly ThemeChoice[] = ['dark', 'light', 'system'];
@@ -13,15 +14,15 @@ const choices: readonly ThemeChoice[] = ['dark', 'light', 'system'];
 interface ThemeMenuProps {
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
-  /** Whether it was asked for before its code was there. @default false */
-  isOpenAtFirst?: boolean;
+  /** What was done to its button before its code was there. @default nothing */
+  early?: Early | undefined;
 }
 
 /** Dark, light, or what the device says. */
-export function ThemeMenu({ theme, onThemeChange, isOpenAtFirst = false }: ThemeMenuProps) {
+export function ThemeMenu({ theme, onThemeChange, early }: ThemeMenuProps) {
   const messages = useMessages(shellMessages);
   const [isOpen, setOpen] = useState(false);
-  const button = useOpenAtFirst(isOpenAtFirst, setOpen);
+  const button = useAfterEarly(early, setOpen);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <IconButton ref={button} label={messages.theme} variant="ghost" size="sm">

@@ -1,6 +1,6 @@
 import { Avatar, Button, IconButton, VisuallyHidden } from '@quayside/design-system';
 import { SunMoon } from 'lucide-react';
-import { lazy, memo, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, memo, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 
 import { idleTime } from '../idleTime.ts';
@@ -11,9 +11,11 @@ import { useConsole } from '../provider/useConsole.ts';
 import * as accountStyles from './AccountMenu.css.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as teamStyles from './TeamSwitcher.css.ts';
+import { useEarly } from './useEarly.ts';
 
 // Menus are a quarter of the shell's weight, and nobody opens one before the page is there: their code comes
-// after it, and until then their buttons stand in their places. Which of them is pressed meanwhile, opens then.
+// after it, and until then their buttons stand in their places. Which of them is pressed meanwhile, opens then;
+// which has the focus, keeps it.
 const menus = async () => {
   await idleTime();
   return import('./ShellMenus.tsx');
@@ -30,12 +32,6 @@ const DeploymentDock = lazy(async () => {
   const { DeploymentDockContainer } = await import('../dock/DeploymentDockContainer.tsx');
   return { default: DeploymentDockContainer };
 });
-
-/** Whether something was asked for, and what asks for it. */
-function useWanted(): [isWanted: boolean, want: () => void] {
-  const [isWanted, setWanted] = useState(false);
-  return [isWanted, useCallback(() => setWanted(true), [])];
-}
 
 /** The dock of followed deployments, fetched when there is one. */
 export function LazyDeploymentDock(props: ComponentProps<typeof DeploymentDock>) {
@@ -54,7 +50,7 @@ export function LazyDeploymentDock(props: ComponentProps<typeof DeploymentDock>)
 export const LazyTeamSwitcher = memo(function LazyTeamSwitcher(
   props: ComponentProps<typeof TeamSwitcher>,
 ) {
-  const [isWanted, want] = useWanted();
+  const [early, events] = useEarly();
   return (
     <div className={teamStyles.place}>
       <Suspense
@@ -63,13 +59,13 @@ export const LazyTeamSwitcher = memo(function LazyTeamSwitcher(
             variant="secondary"
             className={teamStyles.button}
             aria-haspopup="dialog"
-            onPress={want}
+            {...events}
           >
             <TeamButtonContent team={props.current} />
           </Button>
         }
       >
-        <TeamSwitcher {...props} isOpenAtFirst={isWanted} />
+        <TeamSwitcher {...props} early={early} />
       </Suspense>
     </div>
   );
@@ -78,7 +74,7 @@ export const LazyTeamSwitcher = memo(function LazyTeamSwitcher(
 /** The theme's menu, as a button until it is there. */
 export const LazyThemeMenu = memo(function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
   const messages = useMessages(shellMessages);
-  const [isWanted, want] = useWanted();
+  const [early, events] = useEarly();
   return (
     <Suspense
       fallback={
@@ -87,13 +83,13 @@ export const LazyThemeMenu = memo(function LazyThemeMenu(props: ComponentProps<t
           variant="ghost"
           size="sm"
           aria-haspopup="menu"
-          onPress={want}
+          {...events}
         >
           <SunMoon size={16} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       }
     >
-      <ThemeMenu {...props} isOpenAtFirst={isWanted} />
+      <ThemeMenu {...props} early={early} />
     </Suspense>
   );
 });
@@ -103,10 +99,10 @@ export const LazyCommandPalette = memo(function LazyCommandPalette({
   hasPage,
 }: Pick<ComponentProps<typeof CommandPalette>, 'hasPage'>) {
   const { features } = useConsole();
-  const [isWanted, want] = useWanted();
+  const [early, events] = useEarly();
   return (
-    <Suspense fallback={features.palette && <ComingPalette onWant={want} />}>
-      <CommandPalette hasPage={hasPage} isOpenAtFirst={isWanted} />
+    <Suspense fallback={features.palette && <ComingPalette events={events} />}>
+      <CommandPalette hasPage={hasPage} early={early} />
     </Suspense>
   );
 });
@@ -117,22 +113,17 @@ export const LazyAccountMenu = memo(function LazyAccountMenu(
 ) {
   const messages = useMessages(shellMessages);
   const name = props.user.full_name ?? props.user.email;
-  const [isWanted, want] = useWanted();
+  const [early, events] = useEarly();
   return (
     <Suspense
       fallback={
-        <Button
-          variant="ghost"
-          className={accountStyles.button}
-          aria-haspopup="menu"
-          onPress={want}
-        >
+        <Button variant="ghost" className={accountStyles.button} aria-haspopup="menu" {...events}>
           <Avatar name={name} />
           <VisuallyHidden>{messages.accountMenu(name)}</VisuallyHidden>
         </Button>
       }
     >
-      <AccountMenu {...props} isOpenAtFirst={isWanted} />
+      <AccountMenu {...props} early={early} />
     </Suspense>
   );
 });

@@ -118,18 +118,9 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
     });
   };
 
-  /** Whether a line may have a match: where none can be empty or costly, a look without its place is quicker. */
-  const mayMatch = (text: string, { literal, pattern, isLineWise }: CompiledQuery) => {
-    if (isLineWise) return true;
-    if (literal !== undefined) return text.includes(literal);
-    pattern.lastIndex = 0;
-    return pattern.test(text);
-  };
-
-  const scanLines = (segment: Segment, from: number, end: number, using: CompiledQuery) => {
+  const scanLines = (segment: Segment, from: number, end: number) => {
     for (let index = from; index < end; index += 1) {
-      const text = segment.text(index);
-      hits[index] = mayMatch(text, using) ? matchesIn(segment.first + index, text).length : 0;
+      hits[index] = matchesIn(segment.first + index, segment.text(index)).length;
     }
   };
 
@@ -143,7 +134,7 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
       if (!isSealed(segment) || compiled.isLineWise || from > 0) {
         const isQuick = compiled.safeLength >= usualLength;
         const end = Math.min(to, from + (isQuick ? linesPerLook : 1));
-        scanLines(segment, from, end, compiled);
+        scanLines(segment, from, end);
         return { hits, end };
       }
       scanString(segment, false, compiled);

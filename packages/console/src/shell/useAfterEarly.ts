@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
+import type { Early } from './useEarly.ts';
+
 /**
- * Opens what was asked for before its code was there. The button that was pressed has left the page with the focus: its
- * successor gets it first, so that it goes back there when this closes.
+ * Makes up for it once the code is there. The button has left the page, and the focus with it: its successor gets it,
+ * unless it has gone elsewhere; and what was pressed opens.
  * @param open Keep it the same from one rendering to the next.
  * @returns for the button
  */
-export function useOpenAtFirst(
-  isWanted: boolean,
+export function useAfterEarly(
+  early: Early | undefined,
   open: (isOpen: true) => void,
 ): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isWanted || button.current === null) return;
+    if (early === undefined || button.current === null) return;
     const { activeElement, body } = button.current.ownerDocument;
     if (activeElement === null || activeElement === body) {
       button.current.focus({ preventScroll: true });
     }
-    open(true);
-  }, [isWanted, open]);
+    if (early === 'pressed') open(true);
+  }, [early, open]);
   return button;
 }
