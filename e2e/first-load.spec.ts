@@ -176,20 +176,31 @@ for (const [what, name, role] of menus) {
     await expect(button).toBeFocused();
   });
 
-  test(`who is at the button of ${what} as its code comes stays there`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn();
-    const arrive = await hold(page, /\/assets\/ShellMenus-[^/]+\.js$/);
-    await page.goto('/tidewater-labs/apps');
-    const button = page.getByRole('button', { name });
-    await expect(page.getByRole('main').getByRole('link', { name: 'Tide Tables' })).toBeVisible();
-    await button.focus();
-    const standIn = await button.elementHandle();
-    arrive();
-    await expect.poll(() => standIn?.evaluate(({ isConnected }) => isConnected)).toBe(false);
-    await expect(button).toBeFocused();
-    expect(await page.getByRole(role).count()).toBe(0);
-  });
+  for (const [doing, is] of [
+    ['is at', 'stays there'],
+    ['presses', 'has it open'],
+  ] as const) {
+    test(`who ${doing} the button of ${what} as its code comes ${is}`, async ({ page, signIn }) => {
+      await signIn();
+      const arrive = await hold(page, /\/assets\/ShellMenus-[^/]+\.js$/);
+      await page.goto('/tidewater-labs/apps');
+      const button = page.getByRole('button', { name });
+      await expect(page.getByRole('main').getByRole('link', { name: 'Tide Tables' })).toBeVisible();
+      if (doing === 'is at') await button.focus();
+      else {
+        await button.hover();
+        await page.mouse.down();
+      }
+      const standIn = await button.elementHandle();
+      arrive();
+      await expect.poll(() => standIn?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+      if (doing === 'is at') {
+        await expect(button).toBeFocused();
+        expect(await page.getByRole(role).count()).toBe(0);
+      } else {
+        await page.mouse.up();
+        await expect(page.getByRole(role).first()).toBeVisible();
+      }
+    });
+  }
 }

@@ -5,15 +5,14 @@ import type { ReactNode, Ref } from 'react';
 
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import type { EarlyEvents } from '../shell/useEarly.ts';
 import * as styles from './SearchButton.css.ts';
 
-interface SearchButtonProps {
+interface SearchButtonProps extends Partial<EarlyEvents> {
   /** What stands at its end: its keys, where they are heard. Keep it the same from one rendering to the next. */
   keys?: ReactNode;
   /** Called when it is about to be pressed: a moment to fetch what it needs. */
   onIntent?: () => void;
-  onPress?: () => void;
-  onFocusChange?: (isFocused: boolean) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -1,21 +1,48 @@
 import { useState } from 'react';
 
-/** What a person did to a button whose code was not there: went to it, or pressed it. */
-export type Early = 'focused' | 'pressed';
+/** What a person does to a button whose code is not there. */
+export interface Early {
+  /** What was done: they went to it, or pressed it. Given once. */
+  take: () => 'focused' | 'pressed' | undefined;
+}
 
 /** What hears it, on the button that stands for it meanwhile. */
 export interface EarlyEvents {
-  onPress: () => void;
   onFocusChange: (isFocused: boolean) => void;
+  onPressChange: (isPressed: boolean) => void;
+  onPress: () => void;
 }
 
-/** What is done to a button until its code is there. A press stays one. The events are the same in each rendering. */
-export function useEarly(): [early: Early | undefined, events: EarlyEvents] {
-  const [early, setEarly] = useState<Early>();
-  const [events] = useState<EarlyEvents>(() => ({
-    onPress: () => setEarly('pressed'),
-    onFocusChange: (isFocused) =>
-      setEarly((before) => (before === 'pressed' ? before : isFocused ? 'focused' : undefined)),
-  }));
-  return [early, events];
+/**
+ * Hears what is done to a button until its code is there. Nothing is drawn anew for it: that could take the button
+ * away in the middle of a press.
+ */
+export function useEarly(): [early: Early, events: EarlyEvents] {
+  const [pair] = useState(createEarly);
+  return pair;
+}
+
+function createEarly(): [early: Early, events: EarlyEvents] {
+  let done: ReturnType<Early['take']>;
+  return [
+    {
+      take() {
+        const taken = done;
+        done = undefined;
+        return taken;
+      },
+    },
+    {
+      onFocusChange(isFocused) {
+        if (done !== 'pressed') done = isFocused ? 'focused' : undefined;
+      },
+      // The code may come before the press has ended.
+      onPressChange(isPressed) {
+        done = isPressed ? 'pressed' : 'focused';
+      },
+      onPress() {
+        done = 'pressed';
+      },
+    },
+  ];
 }
