@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
+/** Walks over every page of the app: long, and each step computes more than it waits. */
+const everyPage = ['pages.spec.ts', 'languages.spec.ts', 'edge.spec.ts', 'hostile.spec.ts'];
+
 const executablePath = await findBrowser();
 
 export default defineConfig({
@@ -31,7 +34,11 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserArgs },
   },
   projects: [
-    { name: 'app', testIgnore: ['client/**', 'portal.spec.ts', 'storybook.spec.ts', 'visual/**'] },
+    {
+      name: 'app',
+      testIgnore: ['client/**', 'portal.spec.ts', 'storybook.spec.ts', 'visual/**', ...everyPage],
+    },
+    { name: 'pages', testMatch: everyPage },
     // Another team's product, made of the packed packages (examples/partner-portal).
     { name: 'portal', testMatch: 'portal.spec.ts' },
     // The public command-line client. Real time: it polls the clock of its own machine.

@@ -1,5 +1,6 @@
 // Playwright over the built app and the real HTTP server, over the static demo, and over the static Storybook where it
-// is built (`npm run storybook -- --build`; `npm test` does so before). Arguments go to Playwright: `npm run e2e -- --grep login`.
+// is built (`npm run storybook -- --build`; `npm test` does so before). Arguments go to Playwright:
+// `npm run e2e -- --grep login`. One that names a project leaves out the others.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +12,9 @@ process.env['PLAYWRIGHT_CHROMIUM_PATH'] = await ensureBrowser();
 await buildWeb();
 await buildDemo();
 const hasStorybook = existsSync(join(root, 'storybook-static', 'index.json'));
-const projects = ['--project=app', ...(hasStorybook ? ['--project=storybook'] : [])];
-await must('playwright', ['test', ...projects, ...process.argv.slice(2)], {
+const args = process.argv.slice(2);
+const all = ['--project=app', '--project=pages', ...(hasStorybook ? ['--project=storybook'] : [])];
+const projects = args.some((arg) => arg.startsWith('--project')) ? [] : all;
+await must('playwright', ['test', ...projects, ...args], {
   env: { NODE_OPTIONS: '--conditions=quayside-source' },
 });

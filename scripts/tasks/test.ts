@@ -164,9 +164,9 @@ const tests = (project: string) => {
   return run(project, ['vitest', args], { counts: vitest(file) });
 };
 
-const endToEnd = (name: 'e2e' | 'e2e-client' | 'e2e-portal') => {
+const endToEnd = (name: string, script: 'e2e' | 'e2e-client' | 'e2e-portal', ...args: string[]) => {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.json`) };
-  return run(name, node(name), { counts: playwright(`${name}.json`), env });
+  return run(name, node(script, ...args), { counts: playwright(`${name}.json`), env });
 };
 
 const fuzz = () =>
@@ -187,18 +187,22 @@ await atOnce(
   },
   inTurn(() => tests('node'), fuzz),
 );
-await tests('browser');
-// The client waits for a clock more than it computes, and stories share one page.
+// Tests in one page at a time leave half a processor idle. The client waits for a clock more than it computes; the rest
+// of what runs beside them has one page too, and is chosen to end about when they do.
 await atOnce(
-  () => tests('stories'),
+  inTurn(
+    () => tests('browser'),
+    () => tests('stories'),
+  ),
   async () =>
     isBuilt &&
     inTurn(
-      () => endToEnd('e2e-client'),
-      () => endToEnd('e2e-portal'),
+      () => endToEnd('e2e-client', 'e2e-client'),
+      () => endToEnd('e2e-portal', 'e2e-portal'),
+      () => endToEnd('e2e-pages', 'e2e', '--project=pages', '--project=storybook', '--workers=1'),
     )(),
 );
-if (isBuilt) await endToEnd('e2e');
+if (isBuilt) await endToEnd('e2e-flows', 'e2e', '--project=app');
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 process.stdout.write('\n');
