@@ -16,6 +16,9 @@ import { demoConfig } from '../../scripts/lib/demo.ts';
 // The mock platform of `npm run dev` (scripts/tasks/dev.ts).
 const platform = 'http://localhost:4174';
 
+/** What the platform answers. The others are pages: a team may be called `uploads`. */
+const platformPaths = ['^/api/', '^/__mock__/', '^/uploads/[0-9a-f]+$', '^/__provider__/'];
+
 /** Lays the configuration of the demo beside the app: while developing, and in the static demo. */
 function demoFiles(isDemo: boolean): Plugin {
   const config = JSON.stringify(demoConfig);
@@ -62,6 +65,6 @@ export default defineConfig(({ mode }) => {
       manifest: !isDemo,
       sourcemap: isDemo ? false : 'hidden',
     },
-    server: { proxy: { '/api': platform, '/__mock__': platform, '/_storage': platform } },
+    server: { proxy: Object.fromEntries(platformPaths.map((path) => [path, platform])) },
   };
 });

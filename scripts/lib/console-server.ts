@@ -16,10 +16,13 @@ export interface AppConfig {
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** Answers everything that is not the API: the built app, its configuration, and index.html for every page. */
-export function createAppHandler(folder: string, config: AppConfig) {
-  const apiOrigin = config.apiBaseUrl === '' ? undefined : new URL(config.apiBaseUrl).origin;
-  const headers = pageHeaders(apiOrigin);
+/**
+ * Answers everything that is not the API: the built app, its configuration, and index.html for every page.
+ * @param uploads the origin that takes archives, where it is neither the app's nor the API's
+ */
+export function createAppHandler(folder: string, config: AppConfig, uploads?: string) {
+  const asked = [config.apiBaseUrl, uploads ?? ''].filter((url) => url !== '');
+  const headers = pageHeaders(asked.map((url) => new URL(url).origin));
   const serve = sirv(folder, {
     single: true,
     brotli: true,

@@ -22,14 +22,13 @@ export async function compressFolder(folder: string): Promise<void> {
 
 /**
  * The headers that a page of the console is served with. Everything comes from our own origin, and no text can become
- * script. `connect-src` also names the API where it is elsewhere.
+ * script. `elsewhere` are the other origins that pages ask: of the API, and of what takes their uploads.
  */
-export function pageHeaders(apiOrigin: string | undefined): Record<string, string> {
-  const connect = apiOrigin === undefined ? "'self'" : `'self' ${apiOrigin}`;
+export function pageHeaders(elsewhere: readonly string[]): Record<string, string> {
   return {
     'Content-Security-Policy': [
       "default-src 'self'",
-      `connect-src ${connect}`,
+      ["connect-src 'self'", ...elsewhere].join(' '),
       "img-src 'self' data:",
       "style-src 'self'",
       "script-src 'self'",

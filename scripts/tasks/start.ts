@@ -1,5 +1,6 @@
 // Serves the app and the mock platform on one origin.
-// PORT, QUAYSIDE_SEED and QUAYSIDE_DATA override; QUAYSIDE_API points the app at a real platform instead.
+// PORT, QUAYSIDE_SEED and QUAYSIDE_DATA override; QUAYSIDE_API points the app at a real platform instead, and
+// QUAYSIDE_UPLOADS names the origin where that platform takes archives, for the pages' policy.
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
@@ -18,9 +19,14 @@ if (!Number.isInteger(port) || port < 1 || port > 65535)
   fail(`PORT must be a number from 1 to 65535, not "${process.env['PORT']}".`);
 const url = `http://localhost:${port}`;
 
-const api = process.env['QUAYSIDE_API'];
-if (api !== undefined && !URL.canParse(api))
-  fail(`QUAYSIDE_API must be a URL such as https://api.example.com, not "${api}".`);
+function urlFrom(name: string): string | undefined {
+  const url = process.env[name];
+  if (url !== undefined && !URL.canParse(url))
+    fail(`${name} must be a URL such as https://api.example.com, not "${url}".`);
+  return url;
+}
+const api = urlFrom('QUAYSIDE_API');
+const uploads = urlFrom('QUAYSIDE_UPLOADS');
 
 /** True if something listens there. Asked before the build: nobody should wait for a build to hear it. */
 const taken = (host: string) =>
@@ -51,7 +57,8 @@ if (api === undefined) {
   });
   closers.push(() => server.close());
 } else {
-  const server = createServer(createAppHandler(webFolder, { apiBaseUrl: api.replace(/\/$/, '') }));
+  const config = { apiBaseUrl: api.replace(/\/$/, '') };
+  const server = createServer(createAppHandler(webFolder, config, uploads));
   await new Promise<void>((ready) => server.listen(port, ready));
   closers.push(() => new Promise((done) => server.close(() => done())));
 }

@@ -13,13 +13,14 @@ const port = Number(process.env['PORT'] ?? 4180);
 const url = `http://localhost:${port}`;
 
 // In the place of the real platform. `control` is for the tests of this example.
-const platform = await createMockServer({ dashboardUrl: url, control: true });
+const platform = await createMockServer({ publicUrl: url, dashboardUrl: url, control: true });
 const reports = createPolicyReports();
 const pages = sirv(fileURLToPath(new URL('../dist', import.meta.url)), { single: true });
 
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', url);
-  if (pathname.startsWith('/api/')) return passOn(request, response, platform.url);
+  // Archives of deployments go to the portal too: the policy lets pages ask nobody else.
+  if (/^\/(api|uploads)\//.test(pathname)) return passOn(request, response, platform.url);
   if (pathname === '/portal/policy-reports') return reports.answer(request, response);
   if (pathname === '/portal/token' && request.method === 'POST') {
     const person = searchParams.get('person');
