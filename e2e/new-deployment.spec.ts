@@ -1,33 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import type { Page } from '@playwright/test';
 
 import { fastApiProject } from './support/archive.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const app = '/tidewater-labs/apps/docs-search';
 
 const main = 'from fastapi import FastAPI\n\napp = FastAPI()\n';
 const requirements = 'fastapi[standard]\n';
-
-/** `project`: puts files into a folder named tide-clock, which goes when the test is over. */
-const test = base.extend<{ project: (files: Record<string, string>) => string }>({
-  project: async ({}, use) => {
-    const home = mkdtempSync(join(tmpdir(), 'quayside-source-'));
-    await use((files) => {
-      for (const [name, text] of Object.entries(files)) {
-        const path = join(home, 'tide-clock', name);
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, text);
-      }
-      return join(home, 'tide-clock');
-    });
-    rmSync(home, { recursive: true, force: true });
-  },
-});
 
 async function openDialog(page: Page) {
   await page.goto(`${app}/deployments`);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { fastApiProject } from './support/archive.ts';
 import { control, expect, test } from './support/portal.ts';
 import { differences, stylesOf } from './support/styles.ts';
 
@@ -147,6 +148,21 @@ test('a person walks from the apps to a log, variables and people, by the portal
   await expect(page.getByText('grace@example.com')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Environment Variables/);
+});
+
+test('a folder is packed, sent and live, and the portal allows no other origin', async ({
+  page,
+  portal,
+  project,
+}) => {
+  await page.goto(`${portal.url}/hosting/tidewater-labs/apps/docs-search/deployments`);
+  await page.getByRole('button', { name: 'New Deployment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Deployment' });
+  await dialog.locator('input[webkitdirectory]').setInputFiles(project(fastApiProject));
+  await dialog.getByRole('button', { name: 'Deploy', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Steps of this deployment' })).toBeVisible();
+  await control(portal, 'clock', { advance_ms: 30_000 });
+  await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
 });
 
 test('a menu and a dialog open where the portal’s policy allows nothing', async ({

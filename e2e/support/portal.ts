@@ -119,11 +119,15 @@ export const test = base.extend<
 });
 
 /** Calls the control surface of the platform behind the portal. */
-export async function control({ platformUrl }: RunningPortal, call: string): Promise<void> {
+export async function control(
+  { platformUrl }: RunningPortal,
+  call: string,
+  body: object = {},
+): Promise<void> {
   const answer = await fetch(`${platformUrl}/__mock__/${call}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${call} answered ${answer.status}`);
 }

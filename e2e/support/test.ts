@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
@@ -35,12 +39,14 @@ const mails = z.object({ data: z.array(z.object({ kind: z.string(), url: z.strin
  * `page`: fails the test if the browser's console says anything at all.
  * `signIn`: somebody has logged in before this page was opened. (`login.spec.ts` logs in by the form.)
  * `linkIn`: the address in the newest mail of a kind to somebody.
+ * `project`: puts files into a folder named tide-clock, which goes when the test is over.
  */
 export const test = serverTest.extend<{
   signIn: (who?: keyof typeof people) => Promise<void>;
   expectAccessible: () => Promise<void>;
   quiet: { allow: RegExp[] };
   linkIn: (kind: string, to: string) => Promise<string>;
+  project: (files: Record<string, string>) => string;
 }>({
   quiet: [
     async ({ page }, use) => {
@@ -68,6 +74,18 @@ export const test = serverTest.extend<{
       if (mail === undefined) throw new Error(`${to} got no mail of the kind ${kind}`);
       return mail.url;
     });
+  },
+  project: async ({}, use) => {
+    const home = mkdtempSync(join(tmpdir(), 'quayside-source-'));
+    await use((files) => {
+      for (const [name, text] of Object.entries(files)) {
+        const path = join(home, 'tide-clock', name);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, text);
+      }
+      return join(home, 'tide-clock');
+    });
+    rmSync(home, { recursive: true, force: true });
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
