@@ -20,10 +20,10 @@ if (!Number.isInteger(port) || port < 1 || port > 65535)
 const url = `http://localhost:${port}`;
 
 function urlFrom(name: string): string | undefined {
-  const url = process.env[name];
-  if (url !== undefined && !URL.canParse(url))
-    fail(`${name} must be a URL such as https://api.example.com, not "${url}".`);
-  return url;
+  const value = process.env[name];
+  if (value !== undefined && !URL.canParse(value))
+    fail(`${name} must be a URL such as https://api.example.com, not "${value}".`);
+  return value;
 }
 const api = urlFrom('QUAYSIDE_API');
 const uploads = urlFrom('QUAYSIDE_UPLOADS');
