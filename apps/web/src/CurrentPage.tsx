@@ -1,16 +1,22 @@
-import { hasShell, isSwitchedOn, matchRoute, PageOutlet, useConsole } from '@quayside/console';
+import {
+  hasShell,
+  isSwitchedOn,
+  lazyPart,
+  matchRoute,
+  PageOutlet,
+  useConsole,
+} from '@quayside/console';
 import type { Location, WatchedDeployment } from '@quayside/console';
 import { useState } from 'react';
 
-import { lazyArea } from './lazyArea.tsx';
 import { hasPage, pageOf, preloadPage } from './pages.tsx';
 import { useDocument, useDocumentTheme } from './useDocument.ts';
 
 /** Areas that stand around pages or in their place. */
 export const frames = {
-  shell: lazyArea(() => import('./areas/shell.tsx')),
-  notFound: lazyArea(() => import('./areas/not-found.tsx')),
-  error: lazyArea(() => import('./areas/error.tsx')),
+  shell: lazyPart(() => import('./areas/shell.tsx')),
+  notFound: lazyPart(() => import('./areas/not-found.tsx')),
+  error: lazyPart(() => import('./areas/error.tsx')),
 };
 
 const reload = () => window.location.reload();

@@ -1,8 +1,6 @@
-import { matchRoute, pageProps } from '@quayside/console';
+import { lazyPart, matchRoute, pageProps } from '@quayside/console';
 import type { Location, PageProps, RouteId } from '@quayside/console';
 import type { ComponentType, ReactNode } from 'react';
-
-import { lazyArea } from './lazyArea.tsx';
 
 /** A page of the app. */
 interface Page {
@@ -16,7 +14,7 @@ function page<Id extends RouteId, Area>(
   load: () => Promise<Area>,
   contentOf: (area: Area) => ComponentType<PageProps<Id>>,
 ): Page {
-  const Content = lazyArea(async () => ({ default: contentOf(await load()) }));
+  const Content = lazyPart(async () => ({ default: contentOf(await load()) }));
   return {
     preload: Content.preload,
     render(location) {

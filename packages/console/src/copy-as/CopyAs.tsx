@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 
+import { fetchPart } from '../fetchPart.ts';
 import { idleTime } from '../idleTime.ts';
 import * as styles from './CopyAs.css.ts';
 import type { CopyAsPlace } from './requests.ts';
@@ -7,7 +8,7 @@ import type { CopyAsPlace } from './requests.ts';
 // Few want it, and none before the page is there.
 const CopyAsMenu = lazy(async () => {
   await idleTime();
-  return { default: (await import('./CopyAsMenu.tsx')).CopyAsMenu };
+  return { default: (await fetchPart(() => import('./CopyAsMenu.tsx'))).CopyAsMenu };
 });
 
 interface CopyAsProps {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { isConnectable } from '../data/useConnectIntegration.ts';
@@ -6,12 +5,13 @@ import type { Location } from '../navigation/Navigation.ts';
 import { pageProps } from '../navigation/paths.ts';
 import type { PageProps } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
+import { lazyPart } from '../page/lazyPart.tsx';
 
 /** Renders a page at a location of its route. */
 type Page = (location: Location) => ReactNode;
 
 function page<Id extends RouteId>(id: Id, load: () => Promise<ComponentType<PageProps<Id>>>): Page {
-  const Content = lazy<ComponentType<PageProps<Id>>>(async () => ({ default: await load() }));
+  const Content = lazyPart<PageProps<Id>>(async () => ({ default: await load() }));
   return function render(location) {
     const props = pageProps(id, location);
     return props && <Content {...props} />;
@@ -142,17 +142,17 @@ export const hasPage = (id: RouteId): boolean => pages[id] !== undefined;
 export const pageOf = (id: RouteId): Page | undefined => pages[id];
 
 /** Rail and top bar. */
-export const Shell = lazy(async () => ({
+export const Shell = lazyPart(async () => ({
   default: (await import('../shell/SignedInLayoutContainer.tsx')).SignedInLayoutContainer,
 }));
 
 /** In the place of a page that is not there. */
-export const NotFound = lazy(async () => {
+export const NotFound = lazyPart(async () => {
   const { NotFoundContainer } = await import('../screens/not-found/NotFoundContainer.tsx');
   return { default: () => <NotFoundContainer onGoBack={() => history.back()} /> };
 });
 
 /** In the place of a page that failed. */
-export const Failure = lazy(async () => ({
+export const Failure = lazyPart(async () => ({
   default: (await import('../screens/error/ErrorContainer.tsx')).ErrorContainer,
 }));

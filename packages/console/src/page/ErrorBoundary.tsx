@@ -2,6 +2,7 @@ import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { ErrorContainerProps } from '../screens/error/ErrorContainer.tsx';
+import { PlainFailure } from './PlainFailure.tsx';
 
 interface ErrorBoundaryProps {
   /** Shown in the place of what failed: `ErrorContainer`, or a component of the host's. */
@@ -35,9 +36,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { failure } = this.state;
-    const { Fallback, onTryAgain, children } = this.props;
+    const { Fallback, page, onTryAgain, children } = this.props;
     if (failure === undefined) return children;
     const renderAgain = () => this.setState({ failure: undefined });
-    return <Fallback error={failure.error} onTryAgain={onTryAgain ?? renderAgain} />;
+    const told = <Fallback error={failure.error} onTryAgain={onTryAgain ?? renderAgain} />;
+    if (Fallback === PlainFailure) return told;
+    return (
+      <ErrorBoundary page={page} Fallback={PlainFailure} onTryAgain={onTryAgain ?? renderAgain}>
+        {told}
+      </ErrorBoundary>
+    );
   }
 }

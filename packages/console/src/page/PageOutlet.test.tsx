@@ -138,3 +138,30 @@ function Fragile({ pathname, isBroken }: { pathname: string; isBroken: () => boo
   if (isBroken()) throw new Error('No page today');
   return <Place pathname={pathname} />;
 }
+
+test('a page that fails where the error screen cannot be fetched either says so, and is tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isReachable = false;
+  const unreachable = () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  const screen = await render(
+    <ConsoleProvider
+      client={client}
+      session={createMemorySession({ token: 'token' })}
+      navigation={createMemoryNavigation('/teams')}
+    >
+      <PageOutlet
+        Failure={unreachable}
+        Page={({ location }) =>
+          isReachable ? <Place pathname={location.pathname} /> : unreachable()
+        }
+      />
+    </ConsoleProvider>,
+  );
+  const alert = screen.getByRole('alert');
+  await expect.element(alert.getByText('Something went wrong!')).toBeVisible();
+  isReachable = true;
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'At /teams' })).toBeVisible();
+});

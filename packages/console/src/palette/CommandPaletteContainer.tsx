@@ -1,5 +1,6 @@
 import { lazy, startTransition, useCallback, Suspense, useEffect, useRef, useState } from 'react';
 
+import { fetchPart } from '../fetchPart.ts';
 import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
 import { buildPath, matchRoute } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
@@ -18,9 +19,11 @@ import { SearchButton } from './SearchButton.tsx';
 
 const fetchPalette = () => import('./PaletteOverlay.tsx');
 const fetchAhead = () => void fetchPalette().catch(() => {});
-const PaletteOverlay = lazy(async () => ({ default: (await fetchPalette()).PaletteOverlay }));
+const PaletteOverlay = lazy(async () => ({
+  default: (await fetchPart(fetchPalette)).PaletteOverlay,
+}));
 const ShortcutSheet = lazy(async () => ({
-  default: (await import('../shortcuts/ShortcutSheet.tsx')).ShortcutSheet,
+  default: (await fetchPart(() => import('../shortcuts/ShortcutSheet.tsx'))).ShortcutSheet,
 }));
 
 const paletteKeys = (

@@ -3,6 +3,7 @@ import { SunMoon } from 'lucide-react';
 import { lazy, memo, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 
+import { fetchPart } from '../fetchPart.ts';
 import { idleTime } from '../idleTime.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -18,7 +19,7 @@ import { useEarly } from './useEarly.ts';
 // which has the focus, keeps it.
 const menus = async () => {
   await idleTime();
-  return import('./ShellMenus.tsx');
+  return fetchPart(() => import('./ShellMenus.tsx'));
 };
 const TeamSwitcher = lazy(async () => ({ default: (await menus()).TeamSwitcher }));
 const ThemeMenu = lazy(async () => ({ default: (await menus()).ThemeMenu }));
@@ -29,7 +30,9 @@ const UnsavedGuard = lazy(async () => ({ default: (await menus()).UnsavedGuard }
 const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }));
 
 const DeploymentDock = lazy(async () => {
-  const { DeploymentDockContainer } = await import('../dock/DeploymentDockContainer.tsx');
+  const { DeploymentDockContainer } = await fetchPart(
+    () => import('../dock/DeploymentDockContainer.tsx'),
+  );
   return { default: DeploymentDockContainer };
 });
 

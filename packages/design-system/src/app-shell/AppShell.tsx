@@ -1,15 +1,15 @@
 import { Menu, PanelLeft } from 'lucide-react';
 import {
-  lazy,
-  Suspense,
   useId,
   useRef,
   useState,
   type ComponentPropsWithRef,
+  type ComponentType,
   type ReactNode,
 } from 'react';
 import { Link, type LinkProps } from 'react-aria-components';
 
+import type { DrawerProps } from '../drawer/Drawer.tsx';
 import { IconButton } from '../icon-button/index.ts';
 import { classNames, withClassNames } from '../internal/classNames.ts';
 import { IconsOnlyContext } from '../nav-list/NavList.tsx';
@@ -17,8 +17,7 @@ import * as styles from './AppShell.css.ts';
 import { useOutgrown } from './useOutgrown.ts';
 
 // Only a narrow shell has a drawer, and no page needs it open: its code comes when the button is wanted.
-const fetchDrawer = () => import('../drawer/Drawer.tsx');
-const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }));
+const fetchDrawer = async () => (await import('../drawer/Drawer.tsx')).Drawer;
 
 /** The shell's own words. */
 export interface AppShellLabels {
@@ -167,13 +166,17 @@ interface NavigationDrawerProps {
 /** The rail of a narrow shell, behind a button. */
 function NavigationDrawer({ words, rail, railEnd }: NavigationDrawerProps) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();
   const button = useRef<HTMLSpanElement>(null);
   useOutgrown(button, isOpen, () => setOpen(false));
 
   function open() {
     setOpen(true);
-    setWasOpened(true);
+    // Where it cannot be reached, the next press tries again.
+    fetchDrawer().then(
+      (Fetched) => setDrawer(() => Fetched),
+      () => setOpen(false),
+    );
   }
   return (
     <span ref={button} className={styles.onlyNarrow}>
@@ -185,21 +188,19 @@ function NavigationDrawer({ words, rail, railEnd }: NavigationDrawerProps) {
       >
         <Menu size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-      {wasOpened && (
-        <Suspense>
-          <Drawer
-            title={words.navigation}
-            side="start"
-            variant="navigation"
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-          >
-            <CloseOnNavigation onNavigate={() => setOpen(false)}>
-              {rail}
-              {railEnd}
-            </CloseOnNavigation>
-          </Drawer>
-        </Suspense>
+      {Drawer && (
+        <Drawer
+          title={words.navigation}
+          side="start"
+          variant="navigation"
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        >
+          <CloseOnNavigation onNavigate={() => setOpen(false)}>
+            {rail}
+            {railEnd}
+          </CloseOnNavigation>
+        </Drawer>
       )}
     </span>
   );

@@ -3,18 +3,18 @@ import { useFocusWithin, useLocale } from 'react-aria';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 
 import type { ToastRequest, ToastSource } from './createToaster.ts';
+import { defaultDuration } from './defaultDuration.ts';
 import * as styles from './Toast.css.ts';
 import { ToastCard } from './ToastCard.tsx';
 
-/** Milliseconds. */
-const defaultDuration = 4000;
 /** Pixels. */
 const gap = 14;
 const visibleToasts = 3;
 
 type Shown = Extract<ToastRequest, { kind: 'show' }>;
 
-interface SonnerRegionProps {
+/** Props of {@link SonnerRegion}. */
+export interface SonnerRegionProps {
   toaster: ToastSource;
   label: string;
   dismissLabel: string;

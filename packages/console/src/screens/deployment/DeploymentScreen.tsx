@@ -1,7 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 import { Button, Card, Page, Section, Skeleton, Truncate } from '@quayside/design-system';
 import { RotateCw } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { canRedeploy } from '../../deploymentStatus.ts';
@@ -12,6 +12,7 @@ import { deploymentMessages } from '../../messages/en/deployment.ts';
 import { deploymentsMessages } from '../../messages/en/deployments.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { lazyPart } from '../../page/lazyPart.tsx';
 import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { useFetchedAhead } from '../shared/useFetchedAhead.ts';
@@ -25,8 +26,7 @@ import { DeploymentSteps } from './DeploymentSteps.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 
 /** The log viewer is fetched when a deployment is looked at, not before. */
-const fetchLog = () => import('./BuildLog.tsx');
-const BuildLog = lazy(fetchLog);
+const BuildLog = lazyPart(() => import('./BuildLog.tsx'));
 
 const none: readonly string[] = [];
 const noHistory: readonly Deployment[] = [];
@@ -71,7 +71,7 @@ export function DeploymentScreen({
   const messages = useMessages(deploymentMessages);
   const deployments = useMessages(deploymentsMessages);
   const pages = useMessages(pagesMessages);
-  useFetchedAhead(fetchLog);
+  useFetchedAhead(BuildLog.preload);
   const [isAsking, setAsking] = useState(false);
   const [lines, setLines] = useState(none);
   const informationId = useId();

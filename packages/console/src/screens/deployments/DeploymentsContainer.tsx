@@ -1,5 +1,5 @@
 import type { SortOrder } from '@quayside/api-contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
@@ -8,12 +8,13 @@ import { useRedeploy } from '../../data/useRedeploy.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
+import { lazyPart } from '../../page/lazyPart.tsx';
 import { useNavigation } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
 import { useRecentDeployments } from './useLiveDeployment.ts';
 
-const NewDeployment = lazy(async () => {
+const NewDeployment = lazyPart(async () => {
   const { NewDeploymentContainer } = await import('../new-deployment/NewDeploymentContainer.tsx');
   return { default: NewDeploymentContainer };
 });

@@ -2,7 +2,7 @@ import type { Deployment } from '@quayside/api-contract';
 import { Button, Page, Select, SelectItem, Skeleton } from '@quayside/design-system';
 import { Radio } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
@@ -10,6 +10,7 @@ import { parseLogQuery } from '../../logs-query/logQuery.ts';
 import { logsMessages } from '../../messages/en/logs.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { lazyPart } from '../../page/lazyPart.tsx';
 import * as listStyles from '../shared/list.css.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { shortenId } from '../shared/shortenId.ts';
@@ -23,8 +24,7 @@ import type { LogView } from '../shared/useLogPreferences.ts';
 import * as styles from './LogsScreen.css.ts';
 
 /** The log viewer is fetched when a log is looked at, not before. */
-const fetchPanel = () => import('./LogsPanel.tsx');
-const LogsPanel = lazy(fetchPanel);
+const LogsPanel = lazyPart(() => import('./LogsPanel.tsx'));
 
 /** Props of {@link LogsScreen}. */
 export interface LogsScreenProps {
@@ -64,7 +64,7 @@ export function LogsScreen({
   const messages = useMessages(logsMessages);
   const pages = useMessages(pagesMessages);
   const terms = parseLogQuery(query);
-  useFetchedAhead(fetchPanel);
+  useFetchedAhead(LogsPanel.preload);
   const ids = deployments.map(({ id }) => id);
   const choices =
     deploymentId === undefined || ids.includes(deploymentId) ? ids : [deploymentId, ...ids];

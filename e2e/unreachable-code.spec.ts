@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test.ts';
+
+/** What a browser says of a file that it cannot get. */
+const complaints = /Failed to (?:load resource|fetch)|Unable to preload/;
+
+/** Cuts off pieces of the app, as a lost network does, or a new release that took them away. @returns brings them back */
+async function cutOff(page: Page, pieces: string | RegExp): Promise<() => Promise<void>> {
+  await page.route(pieces, (route) => route.abort());
+  return () => page.unroute(pieces);
+}
+
+test.beforeEach(async ({ signIn, quiet }) => {
+  quiet.allow.push(complaints);
+  await signIn();
+});
+
+test('who goes to a page whose code is gone is told, and is there once they try again', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/tidewater-labs/apps');
+  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bringBack = await cutOff(page, /\/assets\/.*\.js$/);
+  await page.getByRole('link', { name: 'Team Settings' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText('Something went wrong!')).toBeVisible();
+  await expect(page).toHaveURL(/\/tidewater-labs\/settings$/);
+  await expectAccessible();
+  await bringBack();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Team Settings' })).toBeVisible();
+});
+
+test('menus whose code is out of reach do not take the page with them, and come later', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const bringBack = await cutOff(page, '**/assets/ShellMenus-*.js');
+  const isRefused = page.waitForEvent('requestfailed');
+  await page.goto('/tidewater-labs/apps');
+  await isRefused;
+  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ada Lovelace, account menu' }).click();
+  await bringBack();
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
+});
+
+test('what a toast says is seen without the code of toasts, and as one once that is there', async ({
+  page,
+}) => {
+  await page.goto('/tidewater-labs/settings');
+  await page.waitForLoadState('networkidle');
+  const bringBack = await cutOff(page, '**/assets/SonnerRegion-*.js');
+  const name = page.getByLabel('Team name');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await name.fill('Tidewater Works');
+  await save.click();
+  await expect(page.getByText('Success!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Team Settings' })).toBeVisible();
+  await bringBack();
+  await name.fill('Tidewater Labs');
+  await save.click();
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Success!');
+});

@@ -1,0 +1,44 @@
+import { use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A page, or a part of one, whose code is fetched when it is wanted. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Fetches it ahead. Settles when it can be shown at once, rejects where its code cannot be had. */
+  preload: () => Promise<void>;
+}
+
+/** How long a failure stands before another attempt is made, in milliseconds: longer than React takes to tell of it. */
+const failureStands = 1000;
+
+/**
+ * Like React's `lazy`, with two differences. What was preloaded renders in the same pass: `lazy` would show its fallback
+ * even then, and React holds a fallback for 300 ms before it may go. And what could not be fetched is thrown to the error
+ * boundary, and fetched again when it is rendered again later: `lazy` would fail for ever.
+ * @param load imports a module whose default export is the component
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPart<Props> {
+  let loading: Promise<void> | undefined;
+  let Loaded: ComponentType<Props> | undefined;
+
+  async function fetchOnce() {
+    try {
+      Loaded = (await load()).default;
+    } catch (error) {
+      setTimeout(() => {
+        loading = undefined;
+      }, failureStands);
+      throw error;
+    }
+  }
+  const preload = () => (loading ??= fetchOnce());
+
+  function Part(props: Props) {
+    // Rendered again and again until it is there: always with the same promise, or it would be asked for each time.
+    if (Loaded === undefined) use(preload());
+    return Loaded === undefined ? null : <Loaded {...props} />;
+  }
+  return Object.assign(Part, { preload });
+}
