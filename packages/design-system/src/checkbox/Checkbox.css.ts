@@ -17,6 +17,8 @@ export const button = componentStyle({
   // The ring goes around the box alone.
   outline: 'none',
   selectors: { '&[data-disabled]': { color: color.textDisabled } },
+  // 44 px with a line of text.
+  '@media': { '(pointer: coarse)': { paddingBlock: vars.space[3] } },
 });
 
 export const box = componentStyle({

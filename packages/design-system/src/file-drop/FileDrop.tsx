@@ -123,8 +123,11 @@ export function FileDrop({
         </span>
       </div>
       <DropZone
-        isDisabled={isDisabled || reading.isReading}
-        onDrop={({ items }) => void reading.read(readDropped(items, options))}
+        isDisabled={isDisabled}
+        onDrop={({ items }) => {
+          // Not disabled meanwhile: who pastes has the focus in it.
+          if (!reading.isReading) void reading.read(readDropped(items, options));
+        }}
         className={styles.zone}
       >
         {({ isDropTarget }) => (

@@ -4,6 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
+import { Radio, RadioGroup } from '../radio-group/index.ts';
+import { Select, SelectItem } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Form } from './index.ts';
@@ -67,4 +69,39 @@ test('leaves the focus where a person goes on typing before a late answer', asyn
   answer({ email: 'Already in use' });
   await expect.element(screen.getByText('Already in use')).toBeVisible();
   await expect.element(screen.getByLabelText('Full name')).toHaveFocus();
+});
+
+test.each<{ refused: Errors; role: string; name: RegExp }>([
+  { refused: { region: 'Full', size: 'Too small' }, role: 'button', name: /Region/ },
+  { refused: { size: 'Too small', email: 'In use' }, role: 'radio', name: /Small/ },
+])('takes a person to the $role that a server refuses', async ({ refused, role, name }) => {
+  function Choices() {
+    const [errors, setErrors] = useState<Errors>({});
+    return (
+      <Form
+        validationErrors={errors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setErrors(refused);
+        }}
+      >
+        <TextField label="Name" />
+        <Select label="Region" name="region">
+          <SelectItem id="eu">Europe</SelectItem>
+        </Select>
+        <RadioGroup label="Size" name="size">
+          <Radio value="s">Small</Radio>
+        </RadioGroup>
+        <TextField label="Email" name="email" />
+        <Button type="submit">Create</Button>
+      </Form>
+    );
+  }
+  const screen = await render(
+    <ThemeProvider>
+      <Choices />
+    </ThemeProvider>,
+  );
+  await screen.getByRole('button', { name: 'Create' }).click();
+  await expect.element(screen.getByRole(role, { name })).toHaveFocus();
 });

@@ -12,7 +12,15 @@ export interface FormProps extends AriaFormProps {
   ref?: Ref<HTMLFormElement>;
 }
 
-const invalidControl = ':is(input, textarea, select, button)[aria-invalid="true"]';
+/** What says that it is in error: a control, or the group of several. React Aria marks some one way, some the other. */
+const invalid = ':is([aria-invalid="true"], [data-invalid])';
+const tabbable =
+  ':is(input, textarea, select, button, [tabindex="0"]):not(:disabled, [tabindex="-1"], [aria-hidden="true"] *)';
+
+/** What to correct a field with: the control that says it is in error, before a button beside it. */
+const controlIn = (field: HTMLElement) =>
+  field.querySelector<HTMLElement>(`${tabbable}[aria-invalid="true"]`) ??
+  field.querySelector<HTMLElement>(tabbable);
 
 /**
  * Fields and the button that sends them.
@@ -39,10 +47,13 @@ export function Form({ ref, className, onSubmit, ...rest }: FormProps) {
   // After every render, because errors may arrive with any of them.
   useEffect(() => {
     if (!isAwaitingErrors.current) return;
-    const first = form.current?.querySelector<HTMLElement>(invalidControl);
-    if (!first) return;
-    isAwaitingErrors.current = false;
-    first.focus();
+    for (const field of form.current?.querySelectorAll<HTMLElement>(invalid) ?? []) {
+      const control = field.matches(tabbable) ? field : controlIn(field);
+      if (control === null) continue;
+      isAwaitingErrors.current = false;
+      control.focus();
+      return;
+    }
   });
 
   return (

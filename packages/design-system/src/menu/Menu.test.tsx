@@ -131,7 +131,14 @@ test.each([
   await userEvent.keyboard('{Enter}');
   await expect.element(parent).toHaveFocus();
   await userEvent.keyboard(open);
-  await expect.element(screen.getByRole('menuitem', { name: 'Dark' })).toHaveFocus();
+  const inside = screen.getByRole('menuitem', { name: 'Dark' });
+  await expect.element(inside).toHaveFocus();
+  const [box, besides] = [
+    parent.element().getBoundingClientRect(),
+    inside.element().getBoundingClientRect(),
+  ];
+  const isRtl = locale === 'ar-EG';
+  expect(isRtl ? besides.right <= box.left : besides.left >= box.right).toBe(true);
   await userEvent.keyboard(close);
   await expect.element(parent).toHaveFocus();
 });

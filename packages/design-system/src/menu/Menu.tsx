@@ -21,7 +21,7 @@ import * as styles from './Menu.css.ts';
 
 /** Props of {@link Menu}: those of React Aria's menu, and where it opens. */
 export interface MenuProps<T extends object> extends AriaMenuProps<T> {
-  /** Which side of the button, and which edges line up. @default "bottom start" */
+  /** Which side of the button, and which edges line up. @default "bottom start"; of a submenu "end top" */
   placement?: PopoverProps['placement'];
   ref?: Ref<HTMLDivElement>;
 }
@@ -35,7 +35,7 @@ export interface MenuProps<T extends object> extends AriaMenuProps<T> {
  */
 export function Menu<T extends object>({ placement, className, ...props }: MenuProps<T>) {
   return (
-    <Popover placement={placement ?? 'bottom start'} offset={4} className={styles.popover}>
+    <Popover placement={placement} offset={4} className={styles.popover}>
       <AriaMenu {...props} className={withClassNames(className, styles.menu)} />
     </Popover>
   );

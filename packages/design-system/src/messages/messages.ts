@@ -20,6 +20,11 @@ export interface ComponentLabels {
   copy: string;
   copied: string;
   copyFailed: string;
+  /** Of the button in a password's field. */
+  showPassword: string;
+  hidePassword: string;
+  /** What a password's field says while the key is locked. */
+  capsLock: string;
   /** The head of a table's column of actions. */
   actions: string;
   select: string;

@@ -65,7 +65,6 @@ export const item = componentStyle({
     },
   },
   '@media': {
-    '(pointer: coarse)': { minBlockSize: 44 },
     '(forced-colors: active)': {
       selectors: { '&[aria-current=page]::before': { background: 'Highlight' } },
     },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import { de } from '../messages/de.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { PasswordField } from './index.ts';
 
@@ -55,4 +56,13 @@ test('Tab goes from the field to its button, which turns by keyboard and keeps t
   await expect.element(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(input).toHaveAttribute('type', 'password');
+});
+
+test('speaks the language of the page', async () => {
+  const screen = await render(
+    <ThemeProvider locale="de" messages={de}>
+      <PasswordField label="Passwort" autoComplete="current-password" />
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Passwort anzeigen' })).toBeVisible();
 });

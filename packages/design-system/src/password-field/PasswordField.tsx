@@ -3,11 +3,12 @@ import { useState } from 'react';
 
 import * as fieldStyles from '../field/Field.css.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useLabel } from '../messages/labels.ts';
 import { TextField } from '../text-field/index.ts';
 import type { TextFieldProps } from '../text-field/index.ts';
 import * as styles from './PasswordField.css.ts';
 
-/** The words of a {@link PasswordField} that are not the caller's own. */
+/** The words of a {@link PasswordField}. The defaults are those of the nearest `ThemeProvider` that has some. */
 export interface PasswordFieldLabels {
   /** @default 'Show password' */
   show: string;
@@ -27,18 +28,15 @@ export interface PasswordFieldProps extends Omit<
   labels?: Partial<PasswordFieldLabels>;
 }
 
-const english: PasswordFieldLabels = {
-  show: 'Show password',
-  hide: 'Hide password',
-  capsLock: 'Caps Lock is on.',
-};
-
 /**
  * A password, hidden until its button shows it. It says when Caps Lock is on, to screen readers as
  * well, and it can always be pasted into.
  */
 export function PasswordField({ labels, onKeyDown, onKeyUp, onBlur, ...rest }: PasswordFieldProps) {
-  const words = { ...english, ...labels };
+  const show = useLabel('showPassword', 'Show password');
+  const hide = useLabel('hidePassword', 'Hide password');
+  const capsLock = useLabel('capsLock', 'Caps Lock is on.');
+  const words = { show, hide, capsLock, ...labels };
   const [isRevealed, setIsRevealed] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
 

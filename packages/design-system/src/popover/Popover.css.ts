@@ -48,7 +48,6 @@ export const item = componentStyle({
     },
     '&[data-disabled]': { color: vars.color.textDisabled },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
 });
 
 export const popover = componentStyle({ inlineSize: '20rem' }, surface);

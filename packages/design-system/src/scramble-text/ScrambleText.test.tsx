@@ -62,3 +62,18 @@ test('stands still for people who prefer reduced motion', async () => {
   await expect.element(screen.getByText('Oops!')).toBeVisible();
   await expect.element(screen.getByText('AAAAA')).not.toBeInTheDocument();
 });
+
+test('a word in the place of another is seen at once, also where nothing may move', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <ScrambleText>Oops!</ScrambleText>
+    </ThemeProvider>,
+  );
+  await screen.rerender(
+    <ThemeProvider>
+      <ScrambleText>404</ScrambleText>
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByText('404')).toBeVisible();
+  await expect.element(screen.getByText('Oops!')).not.toBeInTheDocument();
+});

@@ -51,7 +51,7 @@ export function ScrambleText({
   className,
   ...rest
 }: ScrambleTextProps) {
-  const [picture, setPicture] = useState(text);
+  const [{ of, picture }, setDrawn] = useState({ of: text, picture: text });
 
   useEffect(() => {
     if (matchMedia(reducedMotion).matches) return;
@@ -59,15 +59,18 @@ export function ScrambleText({
     let done = steps;
     let ticker: ReturnType<typeof setInterval> | undefined;
 
+    const draw = (progress: number) =>
+      setDrawn({ of: text, picture: scramble(text, progress, random) });
+
     const tick = () => {
       done += 1;
-      setPicture(scramble(text, Math.min(1, done / steps), random));
+      draw(Math.min(1, done / steps));
       if (done >= steps) clearInterval(ticker);
     };
     const run = () => {
       if (document.hidden) return;
       done = 0;
-      setPicture(scramble(text, 0, random));
+      draw(0);
       clearInterval(ticker);
       ticker = setInterval(tick, step);
     };
@@ -77,11 +80,12 @@ export function ScrambleText({
     return () => {
       clearInterval(ticker);
       clearInterval(runner);
-      setPicture(text);
+      setDrawn({ of: text, picture: text });
     };
   }, [text, duration, interval, step, random]);
 
-  const isMoving = picture !== text;
+  // A picture of another text is none of this one.
+  const isMoving = of === text && picture !== text;
   return (
     <span {...rest} className={classNames(styles.frame, className)}>
       <span className={isMoving ? styles.stillUnderMotion : undefined}>{text}</span>

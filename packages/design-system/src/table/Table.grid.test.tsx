@@ -264,3 +264,25 @@ test('when the focused row goes, the one in its place has the focus; when it mov
   await rerender({ rows: rows.slice(0, 1) });
   expect(focused()).toBe('Albatross 1');
 });
+
+test('a box is ticked while text elsewhere, or in another row, is marked', async () => {
+  const { screen, selected } = await setup({ selectionMode: 'multiple' });
+  const word = screen.getByRole('rowheader', { name: 'Cormorant 3' }).element();
+  const mark = (element: Element) => getSelection()?.selectAllChildren(element);
+  const box = screen.getByRole('checkbox', { name: /Albatross 1/ });
+  mark(word);
+  box.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(box).toBeChecked();
+  expect(selected()).toHaveLength(1);
+});
+
+test('the focus stays at the table when its last row goes', async () => {
+  const { screen, rerender } = await setup({ empty: 'No berths' });
+  await enter();
+  await userEvent.tab();
+  expect(focused()).toBe('Albatross 1');
+  await rerender({ rows: [], empty: 'No berths' });
+  await expect.element(screen.getByText('No berths')).toBeVisible();
+  expect(document.activeElement?.querySelector('table, [role=grid]')).not.toBeNull();
+});

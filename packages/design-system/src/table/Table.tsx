@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -10,6 +10,7 @@ import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableSkeletonRows } from './TableSkeletonRows.tsx';
 import type { TableColumn, TableSelectionProps, TableSort } from './types.ts';
+import { useFocusOfLastRow } from './useFocusOfLastRow.ts';
 import { useSelection } from './useSelection.ts';
 
 const english = {
@@ -131,6 +132,7 @@ export function Table<Row>({
     rows ?? NO_ROWS,
     getRowKey,
   );
+  const frame = useRef<HTMLDivElement>(null);
   const instead = error ?? (rows?.length === 0 ? empty : undefined);
   const isLoading = rows === undefined && instead === undefined;
   const isWindowed = maxVisibleRows !== undefined;
@@ -139,6 +141,7 @@ export function Table<Row>({
   const rowCount = totalRows ?? (isWindowed ? rows?.length : undefined);
   const news =
     selectionMode === 'multiple' ? (selectedLabel ?? labels.selected)(selection.keys.size) : null;
+  const focus = useFocusOfLastRow(frame, isGrid && instead !== undefined);
   return (
     <div className={classNames(styles.frame, styles.variant[variant])}>
       <VisuallyHidden aria-live="polite">
@@ -155,6 +158,8 @@ export function Table<Row>({
         aria-label={isWindowed ? props['aria-label'] : undefined}
         // Its rows are the stop of Tab; it has the focus when there is none left.
         tabIndex={isGrid ? -1 : undefined}
+        ref={frame}
+        {...focus}
       >
         {/* The roles are spelled out because the narrow layout is not `display: table`. */}
         <table

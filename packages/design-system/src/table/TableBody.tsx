@@ -93,7 +93,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     const index = rowIndexOf(target);
     if (index === undefined || (isControl(target) && !isSelectBox(target))) return;
-    if (getSelection()?.type === 'Range' && !shiftKey) return;
+    // Who marks text in a row does not mean the row; who presses its box does, whatever is marked.
+    const marked = getSelection();
+    const isMarking = marked?.type === 'Range' && currentTarget.contains(marked.anchorNode);
+    if (isMarking && !shiftKey && !isSelectBox(target)) return;
     if (shiftKey) selection.extendTo(index);
     else selection.toggle(index);
   }

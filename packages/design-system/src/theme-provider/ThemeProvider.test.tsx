@@ -31,7 +31,7 @@ test('is dark, comfortable and left to right when nothing is said', async () => 
 test('one provider inside another takes over what it does not set itself', async () => {
   const screen = await render(
     <ThemeProvider colorScheme="light" density="compact" locale="ar-EG">
-      <ThemeProvider colorScheme="inherit">
+      <ThemeProvider>
         <Probe label="inner" />
       </ThemeProvider>
     </ThemeProvider>,

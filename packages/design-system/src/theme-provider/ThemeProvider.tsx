@@ -25,7 +25,7 @@ export interface ThemeProviderProps extends Omit<
    * `system` follows the person's setting. `inherit` follows the provider above, or, where there is
    * none, the `color-scheme` of the host page.
    *
-   * @default 'dark'
+   * @default the provider above, else 'dark'
    */
   colorScheme?: Theme['colorScheme'] | 'inherit';
   /**
@@ -80,7 +80,7 @@ export interface ThemeProviderProps extends Omit<
  * for React Aria, and renders the same on a server.
  */
 export function ThemeProvider({
-  colorScheme = 'dark',
+  colorScheme: asked,
   theme,
   contrast,
   density,
@@ -96,6 +96,7 @@ export function ThemeProvider({
   const parent = useContext(ThemeContext);
   const parentMessages = useContext(MessagesContext);
   const [root, setRoot] = useState<HTMLElement | null>(null);
+  const colorScheme = asked ?? (parent ? 'inherit' : 'dark');
   const isHosted = colorScheme === 'inherit' && !parent;
   const hostColorScheme = useHostColorScheme(root, isHosted);
 

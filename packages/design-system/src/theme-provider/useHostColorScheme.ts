@@ -27,7 +27,13 @@ export function useHostColorScheme(root: HTMLElement | null, isEnabled: boolean)
       const observer = new MutationObserver(onChange);
       observer.observe(host.ownerDocument.documentElement, watched);
       observer.observe(host.ownerDocument.body, watched);
-      return () => observer.disconnect();
+      // A host may follow the system by its own CSS alone.
+      const system = matchMedia('(prefers-color-scheme: dark)');
+      system.addEventListener('change', onChange);
+      return () => {
+        observer.disconnect();
+        system.removeEventListener('change', onChange);
+      };
     },
     [host],
   );

@@ -83,6 +83,13 @@ export const comfortable = {
   gapSection: '2rem',
 } satisfies DensityValues;
 
+/** What a finger needs, in either density, and what stands beside it. */
+export const underFingers = {
+  controlSm: '2.25rem',
+  controlMd: '2.75rem',
+  controlLg: '2.75rem',
+} satisfies Partial<DensityValues>;
+
 /** For people who scan long lists all day. */
 export const compact = {
   controlSm: '1.5rem',

@@ -5,7 +5,7 @@ import type { HighContrastValues } from './contract.css.ts';
 import { darkHighContrast } from './dark.ts';
 import { declareLayers } from './declareLayers.ts';
 import { lightHighContrast } from './light.ts';
-import { comfortable, compact, shared } from './shared.ts';
+import { comfortable, compact, shared, underFingers } from './shared.ts';
 import {
   at,
   declareThemes,
@@ -39,6 +39,12 @@ declareThemes('others');
 
 tokens(`.qs-root, ${at("data-density='comfortable'")}`, { vars: assignVars(density, comfortable) });
 tokens(at("data-density='compact'"), { vars: assignVars(density, compact) });
+const { controlSm, controlMd, controlLg } = density;
+tokens(`.qs-root, ${at('data-density')}`, {
+  '@media': {
+    '(pointer: coarse)': { vars: assignVars({ controlSm, controlMd, controlLg }, underFingers) },
+  },
+});
 
 const { border, borderStrong, borderControl, text, textMuted, textSubtle, textDisabled } = color;
 const highContrastWords = {

@@ -56,11 +56,12 @@ function measure(milliseconds: number) {
 /** Whose short words mislead: Arabic's months ago read "within", and Spanish months are an "m". */
 const isBetterLong = (locale: string) => /^(?:ar|es)\b/.test(locale);
 
-/** "12 min ago", "yesterday", "in 3 days". */
+/** "12 min ago", "1 day ago", "in 3 days", "now". Counts whole units and not dates: a day is 24 hours. */
 export function formatRelative(time: number, now: number, { locale }: FormatOptions): string {
   const { unit, count } = measure(now - time);
   const style = isBetterLong(locale) ? 'long' : 'short';
-  const format = relativeFormat(locale, { numeric: 'auto', style });
+  // `auto` would say "yesterday" for 47 hours, and "last month" for 60 days.
+  const format = relativeFormat(locale, { numeric: count === 0 ? 'auto' : 'always', style });
   return format.format(time <= now ? -count : count, unit);
 }
 

@@ -10,10 +10,6 @@ export const plain = componentStyle({
   zIndex: vars.z.toast,
   insetBlockEnd: vars.space[6],
   insetInlineEnd: vars.space[4],
-  maxInlineSize: `min(${vars.size.toast}, calc(100vw - 2rem))`,
   padding: vars.space[3],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.md,
   background: vars.color.overlay,
-  overflowWrap: 'anywhere',
 });
