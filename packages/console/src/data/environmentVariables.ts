@@ -1,11 +1,11 @@
 import { environmentVariableEndpoints } from '@quayside/api-contract';
 import type { EnvironmentVariable, Page } from '@quayside/api-contract';
-import { useMutation } from '@tanstack/react-query';
 
 import { useConsole } from '../provider/useConsole.ts';
 import type { VariableChange } from '../variableChange.ts';
 import { scopedKey } from './ApiQuery.ts';
 import type { ApiQuery } from './ApiQuery.ts';
+import { useWrite } from './useWrite.ts';
 
 /** Reads of an app's environment variables. */
 export const environmentVariableQueries = {
@@ -33,33 +33,30 @@ export interface VariableChanges {
 export function useChangeVariables() {
   const console = useConsole();
   const { client, queryClient } = console;
-  return useMutation(
-    {
-      async mutationFn({ appId, set = [], remove = [] }: VariableChanges) {
-        const path = { app_id: appId };
-        for (const { name, value } of set.filter(({ becomesSecret }) => becomesSecret)) {
-          await client.call(environmentVariableEndpoints.updateEnvironmentVariable, {
-            path: { ...path, environment_variable_name: name },
-            body: { value, is_secret: true },
-          });
-        }
-        return await client.call(environmentVariableEndpoints.batchEnvironmentVariables, {
-          path,
-          body: {
-            upsert: Object.fromEntries(
-              set
-                .filter(({ becomesSecret }) => !becomesSecret)
-                .map(({ name, value, isSecret }) => [name, { value, is_secret: isSecret }]),
-            ),
-            delete: [...remove],
-          },
+  return useWrite({
+    async mutationFn({ appId, set = [], remove = [] }: VariableChanges) {
+      const path = { app_id: appId };
+      for (const { name, value } of set.filter(({ becomesSecret }) => becomesSecret)) {
+        await client.call(environmentVariableEndpoints.updateEnvironmentVariable, {
+          path: { ...path, environment_variable_name: name },
+          body: { value, is_secret: true },
         });
-      },
-      onSuccess(all, { appId }) {
-        const { key } = environmentVariableQueries.list({ appId });
-        queryClient.setQueryData(scopedKey(console, key), all);
-      },
+      }
+      return await client.call(environmentVariableEndpoints.batchEnvironmentVariables, {
+        path,
+        body: {
+          upsert: Object.fromEntries(
+            set
+              .filter(({ becomesSecret }) => !becomesSecret)
+              .map(({ name, value, isSecret }) => [name, { value, is_secret: isSecret }]),
+          ),
+          delete: [...remove],
+        },
+      });
     },
-    queryClient,
-  );
+    onSuccess(all, { appId }) {
+      const { key } = environmentVariableQueries.list({ appId });
+      queryClient.setQueryData(scopedKey(console, key), all);
+    },
+  });
 }

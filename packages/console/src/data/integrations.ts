@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { integrationEndpoints } from '@quayside/api-contract';
 import type {
   ConnectedResource,
@@ -17,6 +16,7 @@ import type {
 import { useConsole } from '../provider/useConsole.ts';
 import type { ApiQuery } from './ApiQuery.ts';
 import { useRefresh } from './useRefresh.ts';
+import { useWrite } from './useWrite.ts';
 
 /** Reads of teams' integrations, of what their providers have, and of what apps use of it. */
 export const integrationQueries = {
@@ -139,7 +139,7 @@ export interface NewConnection {
 
 /** Connects an app to something a provider has, or ends that; what is shown of it is refreshed. */
 export function useConnections(appId: string | undefined) {
-  const { client, queryClient } = useConsole();
+  const { client } = useConsole();
   const refresh = useRefresh();
   const onSuccess = () =>
     refresh(
@@ -148,26 +148,20 @@ export function useConnections(appId: string | undefined) {
       ['environmentVariables', 'list', appId],
       ['deployments', 'list', appId],
     );
-  const connect = useMutation(
-    {
-      mutationFn: ({ integrationId, body }: NewConnection) =>
-        client.call(integrationEndpoints.connectResource, {
-          path: { app_id: appId ?? '', integration_id: integrationId },
-          body,
-        }),
-      onSuccess,
-    },
-    queryClient,
-  );
-  const disconnect = useMutation(
-    {
-      mutationFn: (resourceId: string) =>
-        client.call(integrationEndpoints.disconnectResource, {
-          path: { app_id: appId ?? '', resource_id: resourceId },
-        }),
-      onSuccess,
-    },
-    queryClient,
-  );
+  const connect = useWrite({
+    mutationFn: ({ integrationId, body }: NewConnection) =>
+      client.call(integrationEndpoints.connectResource, {
+        path: { app_id: appId ?? '', integration_id: integrationId },
+        body,
+      }),
+    onSuccess,
+  });
+  const disconnect = useWrite({
+    mutationFn: (resourceId: string) =>
+      client.call(integrationEndpoints.disconnectResource, {
+        path: { app_id: appId ?? '', resource_id: resourceId },
+      }),
+    onSuccess,
+  });
   return { connect: connect.mutateAsync, disconnect: disconnect.mutateAsync };
 }

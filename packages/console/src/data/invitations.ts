@@ -1,6 +1,5 @@
 import { invitationEndpoints } from '@quayside/api-contract';
 import type { Invitation, TeamRole } from '@quayside/api-contract';
-import { useMutation } from '@tanstack/react-query';
 
 import { useConsole } from '../provider/useConsole.ts';
 import { scopedKey } from './ApiQuery.ts';
@@ -8,6 +7,7 @@ import type { ApiQuery } from './ApiQuery.ts';
 import { readAllPages } from './readAllPages.ts';
 import { teamQueries } from './teams.ts';
 import { useRefresh } from './useRefresh.ts';
+import { useWrite } from './useWrite.ts';
 
 /** Reads of invitations. */
 export const invitationQueries = {
@@ -61,36 +61,30 @@ function firstOfEach(invitations: readonly Invitation[]): Invitation[] {
 export function useAcceptInvitation() {
   const console = useConsole();
   const { client, queryClient } = console;
-  return useMutation(
-    {
-      mutationFn: (token: string) =>
-        client.call(invitationEndpoints.acceptInvitation, { body: { token } }),
-      onSuccess: () =>
-        Promise.all(
-          [teamQueries.list().key, invitationQueries.mine().key].map((key) =>
-            queryClient.invalidateQueries({ queryKey: scopedKey(console, key) }),
-          ),
+  return useWrite({
+    mutationFn: (token: string) =>
+      client.call(invitationEndpoints.acceptInvitation, { body: { token } }),
+    onSuccess: () =>
+      Promise.all(
+        [teamQueries.list().key, invitationQueries.mine().key].map((key) =>
+          queryClient.invalidateQueries({ queryKey: scopedKey(console, key) }),
         ),
-    },
-    queryClient,
-  );
+      ),
+  });
 }
 
 /** Declines an invitation, by its id. */
 export function useDeclineInvitation() {
   const console = useConsole();
   const { client, queryClient } = console;
-  return useMutation(
-    {
-      mutationFn: (id: string) =>
-        client.call(invitationEndpoints.deleteInvitation, { path: { inv_id: id } }),
-      onSuccess: () =>
-        queryClient.invalidateQueries({
-          queryKey: scopedKey(console, invitationQueries.mine().key),
-        }),
-    },
-    queryClient,
-  );
+  return useWrite({
+    mutationFn: (id: string) =>
+      client.call(invitationEndpoints.deleteInvitation, { path: { inv_id: id } }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({
+        queryKey: scopedKey(console, invitationQueries.mine().key),
+      }),
+  });
 }
 
 /** What admins do with the invitations of a team; each rejects when it is refused. */

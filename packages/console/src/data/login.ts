@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { loginEndpoints } from '@quayside/api-contract';
 import type { DeviceAuthorization } from '@quayside/api-contract';
 
@@ -6,6 +5,7 @@ import { useConsole } from '../provider/useConsole.ts';
 import { scopedKey } from './ApiQuery.ts';
 import type { ApiQuery } from './ApiQuery.ts';
 import { userQueries } from './users.ts';
+import { useWrite } from './useWrite.ts';
 
 /** Reads of device logins. */
 export const deviceQueries = {
@@ -30,31 +30,25 @@ export interface Credentials {
 /** Logs in: keeps the token, and the account it is for. Going on from there is up to the caller. */
 export function useLogin() {
   const console = useConsole();
-  return useMutation(
-    {
-      mutationFn: ({ email, password }: Credentials) =>
-        console.client.call(loginEndpoints.login, { body: { username: email, password } }),
-      onSuccess({ access_token: token, user }) {
-        console.sessionControl.signIn(token);
-        console.queryClient.setQueryData(scopedKey(console, userQueries.me().key), user);
-      },
+  return useWrite({
+    mutationFn: ({ email, password }: Credentials) =>
+      console.client.call(loginEndpoints.login, { body: { username: email, password } }),
+    onSuccess({ access_token: token, user }) {
+      console.sessionControl.signIn(token);
+      console.queryClient.setQueryData(scopedKey(console, userQueries.me().key), user);
     },
-    console.queryClient,
-  );
+  });
 }
 
 /** Lets the device with a user code in. */
 export function useAuthorizeDevice() {
   const console = useConsole();
-  return useMutation(
-    {
-      mutationFn: (userCode: string) =>
-        console.client.call(loginEndpoints.authorizeDevice, { body: { user_code: userCode } }),
-      onSuccess: (_, userCode) =>
-        console.queryClient.invalidateQueries({
-          queryKey: scopedKey(console, deviceQueries.authorization(userCode).key),
-        }),
-    },
-    console.queryClient,
-  );
+  return useWrite({
+    mutationFn: (userCode: string) =>
+      console.client.call(loginEndpoints.authorizeDevice, { body: { user_code: userCode } }),
+    onSuccess: (_, userCode) =>
+      console.queryClient.invalidateQueries({
+        queryKey: scopedKey(console, deviceQueries.authorization(userCode).key),
+      }),
+  });
 }

@@ -1,12 +1,12 @@
 import { deploymentEndpoints } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
 import { useTimeSettings } from '@quayside/design-system';
-import { useMutation } from '@tanstack/react-query';
 
 import { useConsole } from '../provider/useConsole.ts';
 import { scopedKey } from './ApiQuery.ts';
 import { deploymentQueries } from './deployments.ts';
 import { useRefresh } from './useRefresh.ts';
+import { useWrite } from './useWrite.ts';
 
 /** Takes in a deployment that has just begun: what lists and pages show of it is refreshed. */
 export function useTakeInDeployment(): (deployment: Deployment) => Promise<void> {
@@ -26,14 +26,11 @@ export function useTakeInDeployment(): (deployment: Deployment) => Promise<void>
 
 /** Restarts a deployment; what lists and pages show of it is refreshed. */
 export function useRedeploy() {
-  const { client, queryClient } = useConsole();
+  const { client } = useConsole();
   const takeIn = useTakeInDeployment();
-  return useMutation(
-    {
-      mutationFn: (deploymentId: string) =>
-        client.call(deploymentEndpoints.redeploy, { path: { deployment_id: deploymentId } }),
-      onSuccess: takeIn,
-    },
-    queryClient,
-  );
+  return useWrite({
+    mutationFn: (deploymentId: string) =>
+      client.call(deploymentEndpoints.redeploy, { path: { deployment_id: deploymentId } }),
+    onSuccess: takeIn,
+  });
 }
