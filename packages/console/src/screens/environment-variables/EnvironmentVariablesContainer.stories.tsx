@@ -51,3 +51,30 @@ export const TakesADeletionBack = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
   },
 });
+
+export const KeepsWhatIsImportedAgain = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, client, navigation } = await openConsole(path);
+    await mount(page);
+    await canvas.findByRole('row', { name: /LOG_LEVEL/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await canvas.findByRole('button', { name: 'Undo deleting LOG_LEVEL' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Import .env' }));
+    const content = canvas.getByRole('textbox', { name: 'Content of a .env file' });
+    await userEvent.type(content, 'LOG_LEVEL=trace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
+    await expect(await canvas.findByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
+
+    // Leaving carries out at once what waits to be deleted.
+    navigation.navigate('/tidewater-labs/apps/harbour-api/general');
+    await canvas.findByRole('heading', { name: 'Harbour API' });
+    const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
+      .data;
+    const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
+      path: { app_id: app?.id ?? '' },
+    });
+    await expect(data.find(({ name }) => name === 'LOG_LEVEL')?.value).toBe('trace');
+  },
+});

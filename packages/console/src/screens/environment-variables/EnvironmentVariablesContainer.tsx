@@ -104,6 +104,8 @@ function VariablesOfApp({
       onKindChange={(chosen) => show({ q, kind: chosen })}
       onSave={async (changes) => {
         if (appId === undefined) return;
+        // What is saved again is wanted after all: its deletion would take away the new value too.
+        for (const { name } of changes) deletion.undo(name);
         await change({ appId, set: changes });
         toast.success({ title: common.successTitle, description: messages.saved(changes.length) });
       }}
