@@ -47,6 +47,16 @@ export const Denies = meta.story({
   },
 });
 
+export const CannotBeDeniedOnTheWay = meta.story({
+  args: { view: { ...question, onAuthorize: () => new Promise(() => {}) } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'It matches' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
+    await expect(canvas.getByRole('button', { name: 'Deny' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Not you?' })).toBeDisabled();
+  },
+});
+
 export const FailsToAuthorize = meta.story({
   args: {
     view: {

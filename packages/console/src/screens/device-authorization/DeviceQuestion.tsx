@@ -78,7 +78,7 @@ export function DeviceQuestion({
               {user.email}
             </Text>
           </span>
-          <Button variant="link" onPress={onSwitchAccount}>
+          <Button variant="link" isDisabled={isPending} onPress={onSwitchAccount}>
             {messages.notYou}
           </Button>
         </div>
@@ -92,7 +92,8 @@ export function DeviceQuestion({
           </Banner>
         )}
         <div className={styles.choice}>
-          <Button size="lg" onPress={onDeny}>
+          {/* What is on its way cannot be taken back: to say "denied" then would not be true. */}
+          <Button size="lg" isDisabled={isPending} onPress={onDeny}>
             {messages.deny}
           </Button>
           <Button
