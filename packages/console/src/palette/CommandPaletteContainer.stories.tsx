@@ -96,6 +96,27 @@ export const RedeploysAnApp = meta.story({
   },
 });
 
+export const AsksAgainWhatWasCancelled = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { field } = await openPalette({ mount, canvas, userEvent });
+    const choose = async (typedInto: HTMLElement) => {
+      await userEvent.type(typedInto, 'redeploy');
+      await screen.findByRole('option', { name: 'Redeploy…' });
+      await userEvent.keyboard('{Enter}');
+      const asked = await screen.findByRole('combobox', { name: 'App to redeploy' });
+      await userEvent.type(asked, 'harbour api{Enter}');
+      return await findOpen('alertdialog', /of Harbour API\?$/);
+    };
+    const dialog = await choose(field);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const again = await screen.findByRole('combobox', { name: 'Search or jump to' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await choose(again);
+  },
+});
+
 export const SwitchesTheTheme = meta.story({
   async play({ mount, canvas, userEvent }) {
     const { session, field } = await openPalette({ mount, canvas, userEvent });

@@ -49,7 +49,7 @@ export const PaletteOverlay = memo(function PaletteOverlay({
   const logOut = useLogout();
   const planRedeploy = usePlanRedeploy();
   const [isTyped, setTyped] = useState(false);
-  const [plan, setPlan] = useState<RedeployPlan>();
+  const [asked, setAsked] = useState<{ plan: RedeployPlan; count: number }>();
   const me = useLoadable(userQueries.me(), isOpen);
   const { recentIds, remember } = useRecentCommands(me.status === 'ready' ? me.data.id : undefined);
   const things = usePaletteThings(isOpen, isTyped);
@@ -63,7 +63,7 @@ export const PaletteOverlay = memo(function PaletteOverlay({
       const next = await planRedeploy(app);
       if (next === undefined) {
         toast.error({ title: common.errorTitle, description: messages.redeploy.none(app.name) });
-      } else setPlan(next);
+      } else setAsked((before) => ({ plan: next, count: (before?.count ?? 0) + 1 }));
     } catch (error) {
       reportFailure(error);
     }
@@ -124,7 +124,7 @@ export const PaletteOverlay = memo(function PaletteOverlay({
         maxResults={maxResults}
         footer={footer}
       />
-      {plan && <RedeployFlow plan={plan} />}
+      {asked && <RedeployFlow key={asked.count} plan={asked.plan} />}
     </>
   );
 });

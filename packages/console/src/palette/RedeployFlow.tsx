@@ -17,7 +17,7 @@ interface RedeployFlowProps {
   plan: RedeployPlan;
 }
 
-/** Asks before an app is redeployed, then leads to the log of it. */
+/** Asks once before an app is redeployed, then leads to the log of it. Give it a `key` to have it ask again. */
 export function RedeployFlow({ plan: { teamSlug, app, deployment } }: RedeployFlowProps) {
   const { navigate } = useNavigation();
   const { mutateAsync: redeploy } = useRedeploy();
