@@ -1,4 +1,5 @@
-import { expect, within } from 'storybook/test';
+import { appEndpoints, deploymentEndpoints } from '@quayside/api-contract';
+import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -21,5 +22,23 @@ export const LeadsToADeployment = meta.story({
     await userEvent.click(within(newest ?? table).getByRole('link'));
     await expect(await canvas.findByRole('list', { name: /^Steps of/ })).toBeVisible();
     await expect(navigation.current()).toContain('/tide-tables/deployments/');
+  },
+});
+
+export const ShowsThatADeploymentHasEnded = meta.story({
+  async play({ mount, canvas }) {
+    const { page, client, later } = await openConsole('/tidewater-labs/apps/harbour-api/general');
+    const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
+      .data;
+    const { data } = await client.call(deploymentEndpoints.listDeployments, {
+      path: { app_id: app?.id ?? '' },
+    });
+    const [newest] = data;
+    await client.call(deploymentEndpoints.redeploy, { path: { deployment_id: newest?.id ?? '' } });
+    await mount(page);
+    // In its title, in its details, and in the list.
+    await waitFor(() => expect(canvas.getAllByText('Build Queued')).toHaveLength(3));
+    later(10 * 60_000);
+    await waitFor(() => expect(canvas.queryByText('Build Queued')).toBeNull());
   },
 });

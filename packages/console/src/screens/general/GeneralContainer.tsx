@@ -1,8 +1,12 @@
+import type { App, Deployment } from '@quayside/api-contract';
+import { useEffect, useEffectEvent } from 'react';
+
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries } from '../../data/deployments.ts';
 import { useRedeploy } from '../../data/useRedeploy.ts';
 import { environmentVariableQueries } from '../../data/environmentVariables.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
+import { useRefresh } from '../../data/useRefresh.ts';
 import { mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation } from '../../provider/useConsole.ts';
@@ -23,6 +27,10 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const deployments = useLoadable(appId === undefined ? null : deploymentQueries.list({ appId }));
+  useAppWithNews(
+    app.status === 'ready' ? app.data : undefined,
+    deployments.status === 'ready' ? deployments.data.data[0] : undefined,
+  );
   const { history, live } = useRecentDeployments(
     appId,
     deployments.status === 'ready' ? deployments.data.data : undefined,
@@ -55,4 +63,21 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
       deploymentsHref={buildPath('deployments', { teamSlug, appSlug })}
     />
   );
+}
+
+/**
+ * Reads the app again when its deployments, which are followed, tell of something that it does not know yet: its status
+ * and its first address come with that. Nothing is asked for while nothing changes.
+ */
+function useAppWithNews(app: App | undefined, newest: Deployment | undefined) {
+  const refresh = useRefresh();
+  const compare = useEffectEvent(() => {
+    const known = app?.latest_deployment;
+    if (newest === undefined || (known?.id === newest.id && known.status === newest.status)) return;
+    void refresh(['apps']);
+  });
+  const isKnown = app !== undefined;
+  useEffect(() => {
+    if (isKnown) compare();
+  }, [isKnown, newest?.id, newest?.status]);
 }
