@@ -84,6 +84,8 @@ export function bindQuery<Data>(scope: QueryScope, query: ApiQuery<Data>) {
     ...(pollMs !== undefined && {
       // What arrives from another tab begins the wait anew, so it runs out only when nothing comes.
       refetchInterval({ state, queryHash }) {
+        // What is gone does not come back, and waiting for it would have no end.
+        if (isGone(state.error)) return false;
         const interval = pollMs(state.data);
         return interval !== false && readElsewhere?.has(queryHash) ? interval * patience : interval;
       },
@@ -98,6 +100,11 @@ export function bindQuery<Data>(scope: QueryScope, query: ApiQuery<Data>) {
 
 function readThrough<Data>(scope: QueryScope, query: ApiQuery<Data>): Promise<Data> {
   return scope.queryClient.fetchQuery(bindQuery(scope, query));
+}
+
+/** Whether a read failed because what it asks for is not there. */
+export function isGone(error: Error | null | undefined): boolean {
+  return error instanceof HttpError && error.status === 404;
 }
 
 /** How often a failed read is tried again by itself. */

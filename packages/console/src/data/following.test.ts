@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Watches one deployment that goes through these statuses, one for each answer. */
+/** Watches one deployment that goes through these statuses, one for each answer; `gone` is a 404. */
 function watch(statuses: string[]) {
   let answers = 0;
   const client = createClient({
@@ -35,6 +35,7 @@ function watch(statuses: string[]) {
     fetch: () => {
       const status = statuses[Math.min(answers, statuses.length - 1)];
       answers += 1;
+      if (status === 'gone') return Promise.resolve(Response.json({ detail: '' }, { status: 404 }));
       return Promise.resolve(
         Response.json({ id, app_id: id, slug: 'harbour-0', status, created_at: time }),
       );
@@ -64,6 +65,13 @@ describe('watching a deployment', () => {
     expect([answers(), status()]).toEqual([2, 'deploying']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([answers(), status()]).toEqual([3, 'success']);
+    stop();
+  });
+
+  test('asks no more once it is gone', async () => {
+    const { answers, stop } = watch(['building', 'gone']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(answers()).toBe(2);
     stop();
   });
 

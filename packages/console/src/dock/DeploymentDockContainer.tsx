@@ -2,7 +2,7 @@ import { maxPageSize } from '@quayside/api-contract';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-import { bindQuery } from '../data/ApiQuery.ts';
+import { bindQuery, isGone } from '../data/ApiQuery.ts';
 import { appQueries } from '../data/apps.ts';
 import { deploymentQueries } from '../data/deployments.ts';
 import { teamQueries } from '../data/teams.ts';
@@ -82,7 +82,10 @@ function useEntries(isAwaited: boolean): DockEntry[] {
     followed,
     (appId) => {
       const index = ids.indexOf(appId);
-      return { app: apps[index]?.data, history: histories[index]?.data?.data };
+      const history = histories[index];
+      // What has been deleted elsewhere will never end.
+      const app = isGone(history?.error) ? undefined : apps[index]?.data;
+      return { app, history: history?.data?.data };
     },
     teams.status === 'ready' ? teams.data.data : [],
   );

@@ -4,6 +4,7 @@ import { environmentVariableQueries } from '../../data/environmentVariables.ts';
 import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useDeleteApp } from '../../data/useDeleteApp.ts';
+import { useForgetApps } from '../../data/useForgetApps.ts';
 import { userQueries } from '../../data/users.ts';
 import { appSettingsMessages } from '../../messages/en/appSettings.ts';
 import { commonMessages } from '../../messages/en/common.ts';
@@ -27,6 +28,7 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
   const common = useMessages(commonMessages);
   const { danger } = useMessages(appSettingsMessages);
   const { mutateAsync: deleteApp } = useDeleteApp();
+  const forgetApps = useForgetApps();
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const team = useLoadable(teamQueries.bySlug(teamSlug));
   const me = useLoadable(userQueries.me());
@@ -57,6 +59,7 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
         if (app.status !== 'ready') return;
         await deleteApp(app.data.id);
         navigate(buildPath('apps', { teamSlug }));
+        forgetApps(({ id }) => id === app.data.id);
         toast.success({ title: common.successTitle, description: danger.done(app.data.name) });
       }}
     />

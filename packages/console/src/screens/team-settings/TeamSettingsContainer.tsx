@@ -7,6 +7,7 @@ import { appQueries } from '../../data/apps.ts';
 import { invitationQueries, useTeamInvitations } from '../../data/invitations.ts';
 import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
+import { useForgetApps } from '../../data/useForgetApps.ts';
 import { useReportFailure } from '../../data/useReportFailure.ts';
 import { userQueries } from '../../data/users.ts';
 import { useTeamChanges } from '../../data/useTeamChanges.ts';
@@ -79,6 +80,7 @@ function useTeamActions(team: KnownTeam | undefined) {
   const common = useMessages(commonMessages);
   const texts = useMessages(teamSettingsMessages);
   const changes = useTeamChanges();
+  const forgetApps = useForgetApps();
   const teamId = team?.id ?? '';
   const succeed = (description: string) =>
     toast.success({ title: common.successTitle, description });
@@ -114,6 +116,7 @@ function useTeamActions(team: KnownTeam | undefined) {
       queryClient.removeQueries({
         queryKey: scopedKey(console, teamQueries.bySlug(team?.slug ?? '').key),
       });
+      forgetApps((app) => app.team_id === teamId);
       await changes.refresh();
       succeed(texts.danger.done(team?.name ?? ''));
     },
