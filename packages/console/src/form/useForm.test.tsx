@@ -12,13 +12,20 @@ interface Values {
   email: string;
 }
 
-type Options = Partial<FormOptions<Values>>;
+interface Options extends Partial<FormOptions<Values>> {
+  /** Sends what is typed, and settles it when that has arrived. */
+  save?: () => Promise<void>;
+}
 
-function Sample(options: Options) {
+function Sample({ save, ...options }: Options) {
   const form = useForm<Values>({
     initial: { name: 'Ada', email: '' },
     check: ({ email }) => (email === '' ? { email: 'Email is required' } : {}),
-    onSubmit: async () => {},
+    async onSubmit(sent) {
+      if (save === undefined) return;
+      await save();
+      form.settle(sent);
+    },
     ...options,
   });
   return (
@@ -146,4 +153,19 @@ test('undone, it shows what it began with, whatever the draft it was given still
   await screen.getByRole('button', { name: 'Undo' }).click();
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Ada');
   await expect.element(screen.getByRole('button', { name: 'Saved' })).toBeVisible();
+});
+
+test('keeps what is typed while the rest is saved', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const keep = vi.fn<Draft<Values>['keep']>();
+  const screen = await render(<Sample save={() => promise} draft={{ value: undefined, keep }} />);
+  await screen.getByLabelText('Name').fill('Ada King');
+  await screen.getByLabelText('Email').fill('ada@example.com');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await screen.getByLabelText('Name').fill('Ada Lovelace');
+  resolve();
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('');
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
+  await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(keep).toHaveBeenLastCalledWith({ name: 'Ada Lovelace' });
 });

@@ -1,5 +1,5 @@
 import { errorMessage, HttpError } from '@quayside/api-contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Draft } from './useDraft.ts';
 
@@ -51,6 +51,11 @@ export interface FormState<Values extends object> {
   submit: (typed?: Partial<Values>) => void;
   /** Back to what it began with. */
   reset: () => void;
+  /**
+   * What was sent has arrived: its fields go back to what they began with, or hold `next`. What was typed meanwhile
+   * stays.
+   */
+  settle: (sent: Values, next?: Partial<Values>) => void;
 }
 
 /**
@@ -66,6 +71,8 @@ export function useForm<Values extends object>({
   draft,
 }: FormOptions<Values>): FormState<Values> {
   const [typed, setTyped] = useState<Partial<Values>>();
+  // What is sent outlives the render that it began in, and more may be typed by the time it has arrived.
+  const newest = useRef<Partial<Values>>(undefined);
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
   const [refusal, setRefusal] = useState<{ text: string; retryAfterMs: number | undefined }>();
   const [isPending, setPending] = useState(false);
@@ -75,8 +82,17 @@ export function useForm<Values extends object>({
 
   function keep(next: Partial<Values> | undefined) {
     // Nothing typed, rather than what the draft still holds for whoever gave it.
-    setTyped(next ?? {});
+    newest.current = next ?? {};
+    setTyped(newest.current);
     draft?.keep(next);
+  }
+
+  /** What differs from what was sent; `undefined` for nothing. */
+  function typedBeside(sent: Values): Partial<Values> | undefined {
+    const now = newest.current ?? {};
+    const beside: Partial<Values> = {};
+    for (const field of fieldsOf(now)) if (now[field] !== sent[field]) beside[field] = now[field];
+    return fieldsOf(beside).length > 0 ? beside : undefined;
   }
 
   async function send(sent: Values) {
@@ -87,7 +103,7 @@ export function useForm<Values extends object>({
     setPending(true);
     try {
       await onSubmit(sent);
-      draft?.keep(undefined);
+      draft?.keep(typedBeside(sent));
     } catch (error) {
       const onFields = fieldErrorsOf(error, sent, wireNames);
       setErrors(onFields);
@@ -121,6 +137,10 @@ export function useForm<Values extends object>({
       keep(undefined);
       setErrors({});
       setRefusal(undefined);
+    },
+    settle(sent, next) {
+      const settled = { ...next, ...typedBeside(sent) };
+      keep(fieldsOf(settled).length > 0 ? settled : undefined);
     },
   };
 }

@@ -38,12 +38,13 @@ export function AccountProfile({ me, pendingEmail, onSave, onResend, draft }: Ac
       fullName: fullName.trim() === '' ? validation.fullNameRequired : undefined,
       email: emailError(email.trim(), validation),
     }),
-    async onSubmit({ fullName, email }) {
+    async onSubmit(sent) {
+      const { fullName, email } = sent;
       await onSave({
         ...(fullName.trim() !== (me.full_name ?? '') && { fullName: fullName.trim() }),
         ...(email.trim() !== me.email && { email: email.trim() }),
       });
-      form.reset();
+      form.settle(sent);
     },
     wireNames: { fullName: 'full_name' },
     draft,

@@ -29,6 +29,7 @@ const props: EnvironmentVariablesScreenProps = {
 };
 
 const retry = fn();
+const saveLate = fn(async () => {});
 
 const meta = preview.meta({
   title: 'Screens/Environment Variables',
@@ -406,3 +407,26 @@ export const NarrowReview = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+export const KeepsWhatIsTypedWhileTheRestIsSaved = meta.story({
+  args: { onSave: saveLate },
+  async play({ canvas, userEvent }) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    saveLate.mockReturnValueOnce(promise);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name of/ }), 'WORKERS_MAX');
+    const value = canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' });
+    await userEvent.type(value, '8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const level = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
+    await userEvent.type(level, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 Variables' }));
+    await userEvent.type(value, '0');
+    resolve();
+    await waitFor(() =>
+      expect(canvas.queryByRole('textbox', { name: 'Value of LOG_LEVEL' })).toBeNull(),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' })).toHaveValue('80');
+  },
+});

@@ -173,8 +173,8 @@ export function EnvironmentVariablesScreen({
               event.preventDefault();
               edits.showMissing();
               if (!edits.isValid || saving.isPending) return;
-              const saved = edits.drafts.map(({ key }) => key);
-              void saving.save(edits.changes, () => edits.discard(saved));
+              const sent = edits.drafts;
+              void saving.save(edits.changes, () => edits.settle(sent));
             }}
           >
             <VariablesTable

@@ -15,6 +15,8 @@ export interface VariableDraft {
   name: string;
   value: string;
   isSecret: boolean;
+  /** Whether it was saved once, and typed on since: from then on it changes what was made of it. */
+  isSaved?: boolean;
 }
 
 /** What is kept of drafts while the person is elsewhere: nothing that is a secret, or may become one. */
@@ -45,6 +47,8 @@ export interface VariableEdits {
   change: (key: string, typed: Partial<Pick<VariableDraft, 'name' | 'value' | 'isSecret'>>) => void;
   /** Without keys all. */
   discard: (keys?: readonly string[]) => void;
+  /** These have been saved: they go, but for what was typed meanwhile. */
+  settle: (saved: readonly VariableDraft[]) => void;
   /** From now on says where a name is missing. */
   showMissing: () => void;
 }
@@ -67,7 +71,8 @@ export function useVariableEdits(
   const existing = new Map(variables.map((variable) => [variable.name, variable]));
   // What was left here may be found late; what is typed by then goes first.
   const begun = typed ?? takenUp(kept?.value, existing);
-  const { drafts, isMissingShown } = begun;
+  const { isMissingShown } = begun;
+  const drafts = begun.drafts.map((draft) => withSaved(draft, existing));
   const keep = useEffectEvent((next: Typed | undefined) => {
     if (next !== undefined) kept?.keep(keptOf(next));
   });
@@ -124,8 +129,31 @@ export function useVariableEdits(
         drafts: keys === undefined ? [] : before.filter(({ key }) => !keys.includes(key)),
         isMissingShown: false,
       })),
+    settle: (saved) =>
+      update(({ drafts: before }) => ({
+        drafts: before.flatMap((draft) => {
+          const sent = saved.find(({ key }) => key === draft.key);
+          if (sent === undefined) return draft;
+          if (isSame(draft, sent)) return [];
+          return { ...draft, isSaved: true };
+        }),
+        isMissingShown: false,
+      })),
     showMissing: () => update(() => ({ isMissingShown: true })),
   };
+}
+
+function isSame(one: VariableDraft, other: VariableDraft): boolean {
+  return one.name === other.name && one.value === other.value && one.isSecret === other.isSecret;
+}
+
+/** A draft that was saved once is about the variable that there is now. */
+function withSaved(
+  draft: VariableDraft,
+  existing: ReadonlyMap<string, EnvironmentVariable>,
+): VariableDraft {
+  const variable = draft.isSaved === true ? existing.get(draft.name) : undefined;
+  return variable === undefined ? draft : { ...draft, variable };
 }
 
 function takenUp(
@@ -148,10 +176,10 @@ function keptOf({ drafts }: Typed): KeptVariables | undefined {
   const open = drafts.filter(isKept);
   if (open.length === 0) return undefined;
   return {
-    variables: open.map(({ variable, name, value }) => ({
+    variables: open.map(({ variable, name, value, isSaved = false }) => ({
       name,
       value,
-      isNew: variable === undefined,
+      isNew: variable === undefined && !isSaved,
     })),
   };
 }

@@ -42,12 +42,13 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
     check: ({ addresses }) => ({
       addresses: parseAddresses(addresses).length === 0 ? texts.noAddress : undefined,
     }),
-    async onSubmit({ addresses, role }) {
+    async onSubmit(sent) {
+      const { addresses, role } = sent;
       setResults([]);
       const found = await onInvite(parseAddresses(addresses), role);
       setResults(found);
       const refused = found.filter(({ refusal }) => refusal !== undefined);
-      form.change({ addresses: refused.map(({ email }) => email).join(', '), role });
+      form.settle(sent, { addresses: refused.map(({ email }) => email).join(', '), role });
     },
     draft,
   });

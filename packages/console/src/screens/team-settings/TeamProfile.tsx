@@ -30,9 +30,9 @@ export function TeamProfile({ team, may, onRename, draft }: TeamProfileProps) {
   const form = useForm<TeamProfileValues>({
     initial: { name: team.name },
     check: ({ name }) => ({ name: nameError(name, validation) }),
-    async onSubmit({ name }) {
-      await onRename(name.trim());
-      form.reset();
+    async onSubmit(sent) {
+      await onRename(sent.name.trim());
+      form.settle(sent);
     },
     draft,
   });
