@@ -117,6 +117,16 @@ export const AsksAgainWhatWasCancelled = meta.story({
   },
 });
 
+/** Nobody can make a team here: the feature is off unless the host wants it. */
+export const OffersNoNewTeam = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { field } = await openPalette({ mount, canvas, userEvent });
+    await userEvent.type(field, 'team');
+    await screen.findByRole('option', { name: 'All Teams' });
+    await expect(screen.queryByRole('option', { name: 'New Team' })).toBeNull();
+  },
+});
+
 export const SwitchesTheTheme = meta.story({
   async play({ mount, canvas, userEvent }) {
     const { session, field } = await openPalette({ mount, canvas, userEvent });

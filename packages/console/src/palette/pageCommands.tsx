@@ -16,6 +16,8 @@ export interface PageSurroundings {
   match: RouteMatch | undefined;
   /** Whether the host shows a page. */
   hasPage: (id: RouteId) => boolean;
+  /** Whether people may make teams. */
+  mayCreateTeams: boolean;
   /** The team whose pages are offered. */
   team: { slug: string; name: string } | undefined;
   /** The name of the app whose pages are shown. */
@@ -24,7 +26,7 @@ export interface PageSurroundings {
 
 /** The pages of the app that is shown and of the team, and those of the person. */
 export function pageCommands(
-  { match, hasPage, team, appName }: PageSurroundings,
+  { match, hasPage, mayCreateTeams, team, appName }: PageSurroundings,
   messages: Messages['palette'],
   pages: Messages['pages'],
 ): PaletteCommand[] {
@@ -52,7 +54,7 @@ export function pageCommands(
       : []),
     ...own('home', House),
     ...own('allTeams', Users),
-    ...own('newTeam', Plus),
+    ...(mayCreateTeams ? own('newTeam', Plus) : []),
     ...own('accountSettings', UserCog),
   ];
 }

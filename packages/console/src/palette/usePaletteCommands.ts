@@ -36,7 +36,8 @@ export function usePaletteCommands(
   { apps, deployments }: CachedThings,
   { isOpen, hasPage, hasSheet }: PaletteSurroundings,
 ): readonly PaletteCommand[] {
-  const { commands: ofHost } = useConsole();
+  const { commands: ofHost, features } = useConsole();
+  const mayCreateTeams = features.teamCreation;
   const palette = useMessages(paletteMessages);
   const pages = useMessages(pagesMessages);
   const shell = useMessages(shellMessages);
@@ -77,8 +78,8 @@ export function usePaletteCommands(
     const { teamSlug, appSlug } = match?.params ?? {};
     const team = teams.find(({ slug }) => slug === teamSlug) ?? pickTeam(teams, lastTeam);
     const appName = apps.find((app) => app.slug === appSlug && app.team_id === team?.id)?.name;
-    return pageCommands({ match, hasPage, team, appName }, palette, pages);
-  }, [pathname, teams, lastTeam, apps, hasPage, palette, pages]);
+    return pageCommands({ match, hasPage, mayCreateTeams, team, appName }, palette, pages);
+  }, [pathname, teams, lastTeam, apps, hasPage, mayCreateTeams, palette, pages]);
 
   return useMemo(
     () => [
