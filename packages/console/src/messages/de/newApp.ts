@@ -6,5 +6,6 @@ export const newApp: Translation<'newApp'> = {
   address: (slug) => `Die Adresse beginnt mit ${slug}`,
   addressHint: '3 bis 50 Zeichen. Die Adresse wird daraus gebildet und bleibt gleich.',
   create: 'App erstellen',
+  done: (name) => `${name} ist erstellt.`,
   taken: (team) => `${team} hat schon eine App dieses Namens`,
 };

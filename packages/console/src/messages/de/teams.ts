@@ -23,6 +23,7 @@ export const newTeam: Translation<'newTeam'> = {
   address: (slug) => `Die Adresse beginnt mit /${slug}`,
   addressHint: '3 bis 50 Zeichen. Die Adresse wird daraus gebildet und bleibt gleich.',
   create: 'Team erstellen',
+  done: (name) => `${name} ist erstellt.`,
   off: 'Teams werden hier nicht erstellt',
   offHint:
     'Wer diese Konsole betreibt, hat es abgeschaltet. Sie können trotzdem in Teams eingeladen werden.',

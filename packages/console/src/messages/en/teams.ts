@@ -24,6 +24,8 @@ export const newTeamMessages = catalogue('newTeam', {
   address: (slug: string) => `Its address begins with /${slug}`,
   addressHint: '3 to 50 characters. Its address is made of it and stays the same.',
   create: 'Create Team',
+  /** Told who has left the page meanwhile. */
+  done: (name: string) => `${name} is created.`,
   off: 'Teams are not created here',
   offHint: 'Whoever runs this console has switched it off. You can still be invited to teams.',
   allTeams: 'All Teams',

@@ -6,5 +6,6 @@ export const newApp: Translation<'newApp'> = {
   address: (slug) => `Su dirección empieza por ${slug}`,
   addressHint: 'De 3 a 50 caracteres. Su dirección se forma con él y no cambia.',
   create: 'Crear app',
+  done: (name) => `La app ${name} está creada.`,
   taken: (team) => `${team} ya tiene una app con este nombre`,
 };

@@ -23,6 +23,7 @@ export const newTeam: Translation<'newTeam'> = {
   address: (slug) => `Su dirección empieza por /${slug}`,
   addressHint: 'De 3 a 50 caracteres. Su dirección se forma con él y no cambia.',
   create: 'Crear equipo',
+  done: (name) => `El equipo ${name} está creado.`,
   off: 'Aquí no se crean equipos',
   offHint: 'Quien gestiona esta consola lo desactivó. Aun así pueden invitarle a equipos.',
   allTeams: 'Todos los equipos',

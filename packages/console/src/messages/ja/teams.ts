@@ -23,6 +23,7 @@ export const newTeam: Translation<'newTeam'> = {
   address: (slug) => `アドレスは /${slug} で始まります`,
   addressHint: '3～50 文字。アドレスは名前から作られ、後から変わりません。',
   create: 'チームを作成',
+  done: (name) => `${name} を作成しました。`,
   off: 'ここではチームを作成できません',
   offHint: 'このコンソールの管理者が無効にしています。チームへの招待は受けられます。',
   allTeams: 'すべてのチーム',

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -26,5 +26,20 @@ export const RefusesANameThatIsTakenThenCreates = meta.story({
     await waitFor(() =>
       expect(navigation.current()).toBe('/tidewater-labs/apps/pilot-station/general'),
     );
+  },
+});
+
+export const StaysWhereThePersonHasGone = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, navigation, control, later } = await openConsole('/tidewater-labs/new-app');
+    await mount(page);
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Pilot Station');
+    control.setFaults([{ path: '/apps/', method: 'POST', delay_ms: 60_000 }]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create App' }));
+    navigation.navigate('/teams');
+    await canvas.findByRole('searchbox', { name: 'Search teams' });
+    later(60_000);
+    await expect(await screen.findByText('Pilot Station is created.')).toBeVisible();
+    await expect(navigation.current()).toBe('/teams');
   },
 });

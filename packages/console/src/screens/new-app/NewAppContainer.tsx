@@ -6,11 +6,13 @@ import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { FieldRefusal } from '../../form/useForm.ts';
+import { commonMessages } from '../../messages/en/common.ts';
 import { newAppMessages } from '../../messages/en/newApp.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import { slugOf } from '../shared/slugOf.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { NewAppScreen } from './NewAppScreen.tsx';
 import type { NameFormValues } from '../shared/NameForm.tsx';
@@ -25,7 +27,9 @@ const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 /** Create New App over the platform. */
 export function NewAppContainer({ teamSlug }: NewAppContainerProps) {
   const console = useConsole();
-  const { client, navigation, queryClient } = console;
+  const { client, navigation, queryClient, toast } = console;
+  const isHere = useIsHere();
+  const common = useMessages(commonMessages);
   const messages = useMessages(newAppMessages);
   throwIfMissing(useLoadable(teamQueries.bySlug(teamSlug)));
   const draft = useDraft<NameFormValues>(`new-app/${teamSlug}`, draftSchema);
@@ -42,7 +46,8 @@ export function NewAppContainer({ teamSlug }: NewAppContainerProps) {
     await queryClient.invalidateQueries({
       queryKey: scopedKey(console, ['apps', 'list', team.id]),
     });
-    navigation.navigate(buildPath('general', { teamSlug, appSlug: app.slug }));
+    if (isHere()) navigation.navigate(buildPath('general', { teamSlug, appSlug: app.slug }));
+    else toast.success({ title: common.successTitle, description: messages.done(app.name) });
   }
 
   return (

@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 
 import { useTeamChanges } from '../../data/useTeamChanges.ts';
 import { useDraft } from '../../form/useDraft.ts';
+import { commonMessages } from '../../messages/en/common.ts';
+import { newTeamMessages } from '../../messages/en/teams.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
 import { NewTeamScreen } from './NewTeamScreen.tsx';
 import type { NameFormValues } from '../shared/NameForm.tsx';
 
@@ -11,13 +15,17 @@ const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 
 /** New Team over the platform, where the feature `teamCreation` is on. */
 export function NewTeamContainer() {
-  const { features, navigation } = useConsole();
+  const { features, navigation, toast } = useConsole();
+  const isHere = useIsHere();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(newTeamMessages);
   const { create } = useTeamChanges();
   const draft = useDraft<NameFormValues>('new-team', draftSchema);
 
   async function createAndGo(name: string) {
     const { slug } = await create(name);
-    navigation.navigate(buildPath('apps', { teamSlug: slug }));
+    if (isHere()) navigation.navigate(buildPath('apps', { teamSlug: slug }));
+    else toast.success({ title: common.successTitle, description: messages.done(name) });
   }
 
   return (

@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
 import type { ConnectedService } from './ConnectedService.ts';
 import { ConnectStorageScreen } from './ConnectStorageScreen.tsx';
 import { StorageScreen } from './StorageScreen.tsx';
@@ -82,6 +83,7 @@ function withVariables(
 
 function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: WizardChoice }) {
   const { navigation, features, toast } = useConsole();
+  const isHere = useIsHere();
   const common = useMessages(commonMessages);
   const { wizard } = useMessages(storageMessages);
   const providers = useLoadable(app ? integrationQueries.providers({ teamId: app.team_id }) : null);
@@ -128,7 +130,7 @@ function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: Wi
                 title: common.successTitle,
                 description: wizard.done(name, variable),
               });
-              navigation.navigate(storageHref);
+              if (isHere()) navigation.navigate(storageHref);
             }
           : undefined
       }
