@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import { createMemorySession } from './createSession.ts';
 import type { MemorySessionOptions } from './createSession.ts';
+import { jwt } from './jwt.fixtures.ts';
 import { createSessionControl } from './sessionControl.ts';
 import type { SessionEvent } from './sessionControl.ts';
 
@@ -150,6 +151,30 @@ describe('when another tab', () => {
     session.setTheme('light');
     session.setCurrentTeam('other');
     expect(resetCache).not.toHaveBeenCalled();
+  });
+});
+
+describe('when a host refreshes the token of the same person', () => {
+  const setupAda = () => {
+    const made = setup('/tidewater/apps', { token: jwt({ sub: 'ada', exp: 1 }) });
+    made.control.follow();
+    return made;
+  };
+
+  test('nothing of what they read is dropped', () => {
+    const { session, resetCache } = setupAda();
+    session.setToken(jwt({ sub: 'ada', exp: 2 }));
+    expect(resetCache).not.toHaveBeenCalled();
+    session.setToken(jwt({ sub: 'grace', exp: 3 }));
+    expect(resetCache).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  test('a refusal of the token before does not log them out', () => {
+    const { control, session } = setupAda();
+    const refuse = control.beginCall();
+    session.setToken(jwt({ sub: 'ada', exp: 2 }));
+    refuse();
+    expect(session.isSignedIn()).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@ import { buildPath, matchRoute } from '../navigation/paths.ts';
 import { logInPath } from '../navigation/guard.ts';
 import type { Location, Navigation } from '../navigation/Navigation.ts';
 import type { RouteId } from '../navigation/routes.ts';
+import { personOf } from './personOf.ts';
 import type { SessionStore } from './SessionStore.ts';
 
 /** What happens to a session, for analytics. Holds nothing about the person. */
@@ -53,8 +54,8 @@ export function createSessionControl({
 }: SessionControlOptions): SessionControl {
   const { notify, subscribe } = createListeners();
   let hasExpired = false;
-  let known = identityOf(session);
-  /** Grows with each session, so that answers to an earlier one can be told apart. */
+  let known = tokenOf(session);
+  /** Grows with each token, so that answers to an earlier one can be told apart. */
   let epoch = 0;
   let isFollowed = false;
   /** The session that was refused while nothing followed it yet. */
@@ -67,10 +68,13 @@ export function createSessionControl({
   };
 
   const catchUp = () => {
-    const identity = identityOf(session);
-    if (identity === known) return;
-    known = identity;
+    const before = known;
+    known = tokenOf(session);
+    if (known === before) return;
+    // A refusal of the token before says nothing about this one.
     epoch += 1;
+    // A host may refresh a token while somebody works: what they read, and send, stays theirs.
+    if (before !== null && known !== null && personOf(known) === personOf(before)) return;
     resetCache(session.isSignedIn());
   };
 
@@ -127,8 +131,8 @@ export function createSessionControl({
 /** Sessions whose token must be waited for: only calls ask for it. */
 const waitedFor = new WeakSet<SessionStore>();
 
-/** Something that differs when somebody else is signed in. A token that must be waited for tells nothing. */
-function identityOf(session: SessionStore): string | null {
+/** The token of who is signed in. One that must be waited for tells nothing. */
+function tokenOf(session: SessionStore): string | null {
   if (!session.isSignedIn()) return null;
   if (waitedFor.has(session)) return 'signed in';
   const token = session.getToken({ reason: 'request' });
