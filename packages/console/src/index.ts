@@ -259,6 +259,7 @@ export type {
   InvitationView,
 } from './screens/invitation/InvitationScreen.tsx';
 export { RecoverPasswordContainer } from './screens/recover-password/RecoverPasswordContainer.tsx';
+export type { RecoverPasswordContainerProps } from './screens/recover-password/RecoverPasswordContainer.tsx';
 export { RecoverPasswordScreen } from './screens/recover-password/RecoverPasswordScreen.tsx';
 export type { RecoverPasswordScreenProps } from './screens/recover-password/RecoverPasswordScreen.tsx';
 export { ResetPasswordContainer } from './screens/reset-password/ResetPasswordContainer.tsx';

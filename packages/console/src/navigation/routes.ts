@@ -42,7 +42,7 @@ export const routes = {
     guard: 'signed-out',
     search: z.object({ email: text, redirect: text }),
   },
-  recoverPassword: { path: '/recover-password', guard: 'signed-out', search: nothing },
+  recoverPassword: { path: '/recover-password', guard: 'signed-out', search: redirect },
   resetPassword: { path: '/reset-password', guard: 'signed-out', search: token },
   verifyEmail: { path: '/verify-email', guard: 'none', search: token },
   verifyUpdateEmail: { path: '/verify-update-email', guard: 'none', search: token },

@@ -176,7 +176,7 @@ const pages = [
   page('logIn', () => <LogInContainer hasPage={() => true} />),
   page('newApp', (props) => <NewAppContainer {...props} />),
   page('newTeam', () => <NewTeamContainer />),
-  page('recoverPassword', () => <RecoverPasswordContainer />),
+  page('recoverPassword', (props) => <RecoverPasswordContainer {...props} />),
   page('resetPassword', (props) => <ResetPasswordContainer {...props} />),
   page('signUp', (props) => <SignUpContainer {...props} />),
   page('teamSettings', (props) => <TeamSettingsContainer {...props} />),

@@ -32,7 +32,9 @@ export function LogInContainer({ hasPage, demoAccount }: LogInContainerProps) {
       onLogIn={async (credentials) => void (await logIn(credentials))}
       onContinueWithGitHub={hasPage('callback') ? () => void startSocialLogin('github') : undefined}
       signUpHref={hasPage('signUp') ? buildPath('signUp', {}, { redirect }) : undefined}
-      recoverPasswordHref={hasPage('recoverPassword') ? buildPath('recoverPassword') : undefined}
+      recoverPasswordHref={
+        hasPage('recoverPassword') ? buildPath('recoverPassword', {}, { redirect }) : undefined
+      }
       demoAccount={demoAccount}
       hasSessionEnded={hasSessionEnded}
       footer={<ProductFooter links={links} />}

@@ -6,8 +6,14 @@ import { useConsole } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { RecoverPasswordScreen } from './RecoverPasswordScreen.tsx';
 
+/** What Recover Password was opened with. */
+export interface RecoverPasswordContainerProps {
+  /** Where to go after logging in. */
+  redirect?: string | undefined;
+}
+
 /** Recover Password over the platform. */
-export function RecoverPasswordContainer() {
+export function RecoverPasswordContainer({ redirect }: RecoverPasswordContainerProps) {
   const { client, links } = useConsole();
   const reportFailure = useReportFailure();
   const recover = async (email: string) =>
@@ -23,7 +29,7 @@ export function RecoverPasswordContainer() {
           throw error;
         }
       }}
-      logInHref={buildPath('logIn')}
+      logInHref={buildPath('logIn', {}, { redirect })}
       footer={<ProductFooter links={links} />}
     />
   );
