@@ -163,3 +163,41 @@ test('an address that leads nowhere names itself, and both ways out work', async
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
 });
+
+test('the next page is shown from its top, and the way back leads to where one was', async ({
+  page,
+  signIn,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await signIn();
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto('/tidewater-labs/apps/harbour-api/deployments');
+  const deployment = page.getByRole('row').nth(5).getByRole('link').first();
+  await deployment.scrollIntoViewIfNeeded();
+  const where = await scrolled();
+  expect(where).toBeGreaterThan(100);
+  await deployment.click();
+  await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(deployment).toBeVisible();
+  await expect.poll(scrolled).toBe(where);
+});
+
+test('the next page is shown from its top after the way back within a list, too', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto('/tidewater-labs/apps/harbour-api/deployments');
+  const name = 'Next page';
+  await page.getByRole('link', { name }).or(page.getByRole('button', { name })).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+  const deployment = page.getByRole('row').nth(5).getByRole('link').first();
+  await deployment.click();
+  await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

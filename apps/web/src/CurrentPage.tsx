@@ -33,7 +33,7 @@ function PageAt({ location }: { location: Location }) {
   const page = match && isSwitchedOn(match.id, features) ? pageOf(match.id) : undefined;
   const { shell: Shell, notFound: NotFound } = frames;
   const [watched, setWatched] = useState<WatchedDeployment>();
-  useDocument(page && match, location.pathname, watched);
+  useDocument(page && match, location, watched);
   if (match === undefined || page === undefined) return <NotFound />;
   if (!hasShell(match.id)) return page.render(location);
   return (

@@ -1,11 +1,16 @@
-import { useDocumentTitle, useFocusOnArrival, useSession } from '@quayside/console';
-import type { RouteMatch, WatchedDeployment } from '@quayside/console';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  useDocumentTitle,
+  useFocusOnArrival,
+  useScrollOnArrival,
+  useSession,
+} from '@quayside/console';
+import type { Location, RouteMatch, WatchedDeployment } from '@quayside/console';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Ties the document to the page that is shown: its title, and focus and scroll after a navigation. */
 export function useDocument(
   match: RouteMatch | undefined,
-  pathname: string,
+  location: Location,
   watched: WatchedDeployment | undefined,
 ): void {
   const pageTitle = useDocumentTitle(match);
@@ -18,14 +23,8 @@ export function useDocument(
     document.querySelector('link[rel=icon]')?.setAttribute('href', icon);
   }, [icon]);
 
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    // On the way back the browser restores the scroll by itself.
-    if (!wasTraversal()) window.scrollTo(0, 0);
-  }, [pathname]);
-  useFocusOnArrival(pathname);
+  useScrollOnArrival(location);
+  useFocusOnArrival(location.pathname);
 }
 
 /** The product's mark, or the same with the state of the deployment that is waited for. */
@@ -41,16 +40,4 @@ export function useDocumentTheme(): void {
   useEffect(() => {
     document.documentElement.dataset['theme'] = choice;
   }, [choice]);
-}
-
-let isTraversing = false;
-window.addEventListener('popstate', () => {
-  isTraversing = true;
-});
-
-/** Whether the latest navigation was Back or Forward. Asked once for each. */
-function wasTraversal(): boolean {
-  const answer = isTraversing;
-  isTraversing = false;
-  return answer;
 }

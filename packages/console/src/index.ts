@@ -58,6 +58,7 @@ export type { PageOutletProps } from './page/PageOutlet.tsx';
 export { PageSlot } from './page/PageSlot.tsx';
 export type { PageSlotProps } from './page/PageSlot.tsx';
 export { useFocusOnArrival } from './page/useFocusOnArrival.ts';
+export { useScrollOnArrival } from './page/useScrollOnArrival.ts';
 export { CommandPaletteContainer } from './palette/CommandPaletteContainer.tsx';
 export type { CommandPaletteContainerProps } from './palette/CommandPaletteContainer.tsx';
 export type { HostCommand } from './palette/HostCommand.ts';

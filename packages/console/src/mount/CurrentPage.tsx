@@ -6,6 +6,7 @@ import { hasShell } from '../navigation/routes.ts';
 import { PageOutlet } from '../page/PageOutlet.tsx';
 import { PageSlot } from '../page/PageSlot.tsx';
 import { useFocusOnArrival } from '../page/useFocusOnArrival.ts';
+import { useScrollOnArrival } from '../page/useScrollOnArrival.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { Failure, hasPage, NotFound, pageOf, Shell } from './pages.tsx';
@@ -24,7 +25,11 @@ export function CurrentPage({ isWhole }: CurrentPageProps) {
   return <PageOutlet Failure={Failure} Page={isWhole ? WholePage : PageAlone} />;
 }
 
-const WholePage = ({ location }: PageProps) => <PageAt location={location} isWhole />;
+function WholePage({ location }: PageProps) {
+  useScrollOnArrival(location);
+  return <PageAt location={location} isWhole />;
+}
+
 const PageAlone = ({ location }: PageProps) => <PageAt location={location} isWhole={false} />;
 
 function PageAt({ location, isWhole }: PageProps & CurrentPageProps) {

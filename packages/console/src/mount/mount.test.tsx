@@ -85,6 +85,27 @@ test('the whole console has its navigation, and names the document', async () =>
   await expect.poll(() => document.title).toContain('Tidewater Labs');
 });
 
+test('the next page of the whole console is shown from its top', async () => {
+  const navigation = createMemoryNavigation('/tidewater-labs/apps');
+  const { place } = await setup({ navigation });
+  place.style.minHeight = '300vh';
+  await expect.element(page.getByRole('link', { name: /^Tide Tables/ })).toBeVisible();
+  window.scrollTo(0, 400);
+  navigation.navigate('/tidewater-labs/settings');
+  await expect.element(page.getByText('grace@example.com')).toBeVisible();
+  expect(window.scrollY).toBe(0);
+});
+
+test('one screen among others leaves the scroll of the host alone', async () => {
+  const { place, mounted } = await setup({ page: { id: 'apps', params: tidewater } });
+  place.style.minHeight = '300vh';
+  await expect.element(page.getByRole('link', { name: /^Tide Tables/ })).toBeVisible();
+  window.scrollTo(0, 400);
+  mounted.update({ page: { id: 'teamSettings', params: tidewater } });
+  await expect.element(page.getByText('grace@example.com')).toBeVisible();
+  expect(window.scrollY).toBeGreaterThan(0);
+});
+
 test('a page that is not there is said to be so, and another one opens', async () => {
   const { mounted } = await setup({ page: { id: 'apps', params: { teamSlug: 'no-such-team' } } });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -116,6 +116,18 @@ test('a console over hash routing has its pages in the hash', async () => {
   expect(globalThis.location.hash).toBe('#/login');
 });
 
+test('a page over hash routing has a hash of its own', async () => {
+  globalThis.history.replaceState(null, '', '#/t/apps#L3-L5');
+  const screen = await render(
+    <Router hook={() => ['/t/apps', () => {}]} searchHook={() => ''}>
+      <WouterPlace />
+    </Router>,
+  );
+  await expect.element(screen.getByText('/t/apps||#L3-L5')).toBeVisible();
+  globalThis.history.replaceState(null, '', '#/t/apps');
+  await expect.element(screen.getByText('/t/apps||', { exact: true })).toBeVisible();
+});
+
 test('leaving the page altogether is asked about only while something blocks', () => {
   const add = vi.fn<Window['addEventListener']>();
   const remove = vi.fn<Window['removeEventListener']>();

@@ -40,8 +40,8 @@ function useWouterLocation(): Location {
   );
 }
 
-/** With hash routing the hash is the path, and a page has none of its own. */
+/** With hash routing the hash is the page's path, and may have a hash of its own: `#/acme/apps#top`. */
 function readHash(): string {
   const { hash } = globalThis.location;
-  return hash.startsWith('#/') ? '' : hash;
+  return hash.startsWith('#/') ? hash.slice(1).replace(/^[^#]+/, '') : hash;
 }

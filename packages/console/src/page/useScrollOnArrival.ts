@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+import type { Location } from '../navigation/Navigation.ts';
+
+/**
+ * A navigation shows the new page from its top; on the way back the browser restores where one was. For who renders
+ * the pages, where they are the document's content.
+ * @param location of the page that is shown
+ */
+export function useScrollOnArrival({ pathname, search, hash }: Location): void {
+  /** Where Back or Forward led, until the location has changed. */
+  const traversedTo = useRef<string>(undefined);
+  useEffect(() => {
+    const remember = () => {
+      traversedTo.current = window.location.href;
+    };
+    // Before the router hears of it, and renders.
+    window.addEventListener('popstate', remember, true);
+    return () => window.removeEventListener('popstate', remember, true);
+  }, []);
+
+  const previous = useRef(pathname);
+  useEffect(() => {
+    const isTraversal = traversedTo.current === window.location.href;
+    traversedTo.current = undefined;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    if (!isTraversal) window.scrollTo(0, 0);
+    // Back within a page must not count for the next one.
+  }, [pathname, search, hash]);
+}
