@@ -15,6 +15,7 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 
 import { App } from './App.tsx';
+import { CannotStart } from './CannotStart.tsx';
 import { loadConfig } from './config.ts';
 import { frames } from './CurrentPage.tsx';
 import { hashPathname, hashRouting } from './hashRouting.ts';
@@ -37,9 +38,7 @@ async function preloadFirstPage(): Promise<void> {
   else await Promise.all([page.preload(), hasShell(id) && frames.shell.preload()]);
 }
 
-async function start(): Promise<void> {
-  const place = document.getElementById('console');
-  if (place === null) throw new Error('index.html has no place for the console');
+async function start(place: Element): Promise<void> {
   // A chunk that cannot be fetched is the error boundary's to tell.
   const [config, language] = await Promise.all([
     loadConfig(),
@@ -68,4 +67,9 @@ async function start(): Promise<void> {
   else render();
 }
 
-void start();
+const place = document.getElementById('console');
+if (place === null) throw new Error('index.html has no place for the console');
+start(place).catch((error: unknown) => {
+  reportError(error);
+  createRoot(place).render(<CannotStart />);
+});
