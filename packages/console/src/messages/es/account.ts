@@ -29,9 +29,9 @@ export const accountSettings: Translation<'accountSettings'> = {
     confirm: 'Confirmar contraseña',
     currentRequired: 'La contraseña actual es obligatoria',
     saved: 'La contraseña se actualizó',
-    none: 'Inicia sesión con otra cuenta y no tiene contraseña aquí. Con un enlace por correo puede definir una.',
+    none: 'Inicia sesión con otra cuenta y no tiene contraseña aquí. Para definir una, haga que se le envíe un enlace, cierre la sesión y abra el enlace.',
     sendLink: 'Enviar un enlace',
-    linkSent: (email) => `Un enlace para definir la contraseña va camino de ${email}.`,
+    linkSent: (email) => `Un enlace para definir la contraseña va camino de ${email}. Cierre la sesión y ábralo.`,
   },
   connections: {
     title: 'Cuentas conectadas',

@@ -28,9 +28,9 @@ export const accountSettings: Translation<'accountSettings'> = {
     confirm: 'パスワードの確認',
     currentRequired: '現在のパスワードを入力してください',
     saved: 'パスワードを更新しました',
-    none: '外部のアカウントでログインしているため、ここにはパスワードがありません。メールのリンクから設定できます。',
+    none: '外部のアカウントでログインしているため、ここにはパスワードがありません。設定するには、リンクを送信し、ログアウトしてからそのリンクを開いてください。',
     sendLink: 'リンクを送信',
-    linkSent: (email) => `パスワードを設定するリンクを ${email} に送りました。`,
+    linkSent: (email) => `パスワードを設定するリンクを ${email} に送りました。ログアウトしてから開いてください。`,
   },
   connections: {
     title: '連携アカウント',
