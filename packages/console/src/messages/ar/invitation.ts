@@ -13,7 +13,7 @@ export const invitation: Translation<'invitation'> = {
   expires: 'تنتهي',
   accept: 'قبول الدعوة',
   decline: 'رفض',
-  signedOut: 'سجّل الدخول أو أنشئ حسابًا بهذا العنوان، وتعود إلى هنا.',
+  signedOut: 'سجّل الدخول وتعود إلى هنا. أو أنشئ حسابًا بهذا العنوان، وبعد تأكيده افتح رابط هذه الدعوة مرة أخرى.',
   logIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
   otherAccountTitle: 'هذه الدعوة لعنوان آخر',

@@ -12,7 +12,7 @@ export const invitation: Translation<'invitation'> = {
   accept: 'Einladung annehmen',
   decline: 'Ablehnen',
   signedOut:
-    'Melden Sie sich an oder registrieren Sie sich mit dieser Adresse; danach kommen Sie hierher zurück.',
+    'Melden Sie sich an; danach kommen Sie hierher zurück. Oder registrieren Sie sich mit dieser Adresse und öffnen Sie, sobald sie bestätigt ist, den Link dieser Einladung noch einmal.',
   logIn: 'Anmelden',
   signUp: 'Registrieren',
   otherAccountTitle: 'Diese Einladung gilt für eine andere Adresse',
