@@ -11,7 +11,7 @@ export const newDeployment: Translation<'newDeployment'> = {
   source: 'المصدر',
   hint: 'أفلت مجلدًا أو ملف ‎.zip أو ‎.tar.gz',
   description:
-    'لا تُرسل البيئات وذاكرات التخزين المؤقت وملفات ‎.env وما يذكره ‎.gitignore و‎.fastapicloudignore.',
+    'من مجلد أو ملف ‎.zip لا تُرسل البيئات وذاكرات التخزين المؤقت وملفات ‎.env وما يذكره ‎.gitignore و‎.fastapicloudignore. أما ملف ‎.tar.gz فيُرسل كما هو.',
   reading: 'جارٍ النظر فيما هناك',
   review: 'ما سيُرسل',
   root: 'المجلد',

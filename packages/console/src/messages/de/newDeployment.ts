@@ -11,7 +11,7 @@ export const newDeployment: Translation<'newDeployment'> = {
   source: 'Quelle',
   hint: 'Einen Ordner, eine .zip- oder .tar.gz-Datei ablegen',
   description:
-    'Umgebungen, Caches, .env-Dateien und was .gitignore und .fastapicloudignore nennen, bleiben zurück.',
+    'Aus einem Ordner oder einer .zip-Datei bleiben Umgebungen, Caches, .env-Dateien und was .gitignore und .fastapicloudignore nennen zurück. Eine .tar.gz-Datei wird gesendet, wie sie ist.',
   reading: 'Es wird nachgesehen, was da ist',
   review: 'Was gesendet wird',
   root: 'Ordner',

@@ -11,7 +11,7 @@ export const newDeploymentMessages = catalogue('newDeployment', {
   source: 'Source',
   hint: 'Drop a folder, a .zip or a .tar.gz',
   description:
-    'Environments, caches, .env files and what .gitignore and .fastapicloudignore name stay behind.',
+    'Of a folder or a .zip, environments, caches, .env files and what .gitignore and .fastapicloudignore name stay behind. A .tar.gz is sent as it is.',
   reading: 'Looking at what is there',
   review: 'What will be sent',
   root: 'Folder',

@@ -11,7 +11,7 @@ export const newDeployment: Translation<'newDeployment'> = {
   source: 'Origen',
   hint: 'Suelte una carpeta, un .zip o un .tar.gz',
   description:
-    'Los entornos, las cachés, los archivos .env y lo que nombran .gitignore y .fastapicloudignore no se envían.',
+    'De una carpeta o un .zip no se envían los entornos, las cachés, los archivos .env ni lo que nombran .gitignore y .fastapicloudignore. Un .tar.gz se envía tal cual.',
   reading: 'Mirando qué hay',
   review: 'Qué se enviará',
   root: 'Carpeta',

@@ -11,7 +11,7 @@ export const newDeployment: Translation<'newDeployment'> = {
   source: 'ソース',
   hint: 'フォルダー、.zip、.tar.gz をドロップ',
   description:
-    '環境、キャッシュ、.env ファイル、.gitignore と .fastapicloudignore に書かれたものは送られません。',
+    'フォルダーと .zip では、環境、キャッシュ、.env ファイル、.gitignore と .fastapicloudignore に書かれたものは送られません。.tar.gz はそのまま送られます。',
   reading: '内容を確認しています',
   review: '送信内容',
   root: 'フォルダー',
