@@ -10,8 +10,8 @@ export function CannotStart() {
         <Stack gap={4} align="center" role="alert">
           <Heading level={1}>The console cannot start</Heading>
           <Text as="p">
-            Its configuration did not come, or cannot be read. Check your connection and try again. If that
-            does not help, tell the people who run this console.
+            Its configuration did not come, or cannot be read. Check your connection and try again.
+            If that does not help, tell the people who run this console.
           </Text>
           <Button onPress={reload}>Try Again</Button>
         </Stack>

@@ -20,25 +20,35 @@ const failureStands = 1000;
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPart<Props> {
-  let loading: Promise<void> | undefined;
-  let Loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
 
   async function fetchOnce() {
-    try {
-      Loaded = (await load()).default;
-    } catch (error) {
-      setTimeout(() => {
-        loading = undefined;
-      }, failureStands);
-      throw error;
-    }
+    return (await load()).default;
   }
-  const preload = () => (loading ??= fetchOnce());
+  // Rendered again and again until it is there: always with the same promise, or it would be asked for each time.
+  function fetchPart() {
+    if (loading !== undefined) return loading;
+    const fetched = fetchOnce();
+    loading = fetched;
+    fetched.then(
+      // Where React finds these, `use` needs no second pass.
+      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
+      () => {
+        setTimeout(() => {
+          loading = undefined;
+        }, failureStands);
+      },
+    );
+    return fetched;
+  }
 
   function Part(props: Props) {
-    // Rendered again and again until it is there: always with the same promise, or it would be asked for each time.
-    if (Loaded === undefined) use(preload());
-    return Loaded === undefined ? null : <Loaded {...props} />;
+    const Loaded = use(fetchPart());
+    return <Loaded {...props} />;
   }
-  return Object.assign(Part, { preload });
+  return Object.assign(Part, {
+    async preload() {
+      await fetchPart();
+    },
+  });
 }

@@ -31,7 +31,8 @@ export const accountSettings: Translation<'accountSettings'> = {
     saved: 'حُدّثت كلمة المرور',
     none: 'تسجّل الدخول بحساب خارجي وليست لك كلمة مرور هنا. لتعيين واحدة اطلب إرسال رابط، ثم سجّل الخروج وافتح الرابط.',
     sendLink: 'إرسال رابط',
-    linkSent: (email) => `رابط تعيين كلمة المرور في طريقه إلى ${isolate(email)}. سجّل الخروج ثم افتحه.`,
+    linkSent: (email) =>
+      `رابط تعيين كلمة المرور في طريقه إلى ${isolate(email)}. سجّل الخروج ثم افتحه.`,
   },
   connections: {
     title: 'الحسابات المرتبطة',

@@ -31,7 +31,8 @@ export const accountSettings: Translation<'accountSettings'> = {
     saved: 'Das Passwort wurde geändert',
     none: 'Sie melden sich mit einem anderen Konto an und haben hier kein Passwort. Um eines festzulegen, lassen Sie sich einen Link senden, melden Sie sich ab und öffnen Sie ihn.',
     sendLink: 'Link senden',
-    linkSent: (email) => `Ein Link zum Festlegen eines Passworts ist an ${email} unterwegs. Melden Sie sich ab und öffnen Sie ihn dann.`,
+    linkSent: (email) =>
+      `Ein Link zum Festlegen eines Passworts ist an ${email} unterwegs. Melden Sie sich ab und öffnen Sie ihn dann.`,
   },
   connections: {
     title: 'Verbundene Konten',

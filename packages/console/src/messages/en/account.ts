@@ -28,7 +28,8 @@ export const accountSettingsMessages = catalogue('accountSettings', {
     saved: 'Password updated successfully',
     none: 'You log in with an account elsewhere and have no password here. To set one, have a link sent to you, log out, and open the link.',
     sendLink: 'Send a Link',
-    linkSent: (email: string) => `A link to set a password is on its way to ${email}. Log out, then open it.`,
+    linkSent: (email: string) =>
+      `A link to set a password is on its way to ${email}. Log out, then open it.`,
   },
   connections: {
     title: 'Connected Accounts',

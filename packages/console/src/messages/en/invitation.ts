@@ -12,7 +12,8 @@ export const invitationMessages = catalogue('invitation', {
   expires: 'Expires',
   accept: 'Accept Invitation',
   decline: 'Decline',
-  signedOut: 'Log in, and you come back here. Or sign up with this address, and open the link of this invitation again once it is confirmed.',
+  signedOut:
+    'Log in, and you come back here. Or sign up with this address, and open the link of this invitation again once it is confirmed.',
   logIn: 'Log In',
   signUp: 'Sign Up',
   otherAccountTitle: 'This invitation is for another address',

@@ -31,7 +31,8 @@ export const accountSettings: Translation<'accountSettings'> = {
     saved: 'La contraseña se actualizó',
     none: 'Inicia sesión con otra cuenta y no tiene contraseña aquí. Para definir una, haga que se le envíe un enlace, cierre la sesión y abra el enlace.',
     sendLink: 'Enviar un enlace',
-    linkSent: (email) => `Un enlace para definir la contraseña va camino de ${email}. Cierre la sesión y ábralo.`,
+    linkSent: (email) =>
+      `Un enlace para definir la contraseña va camino de ${email}. Cierre la sesión y ábralo.`,
   },
   connections: {
     title: 'Cuentas conectadas',

@@ -11,7 +11,8 @@ export const invitation: Translation<'invitation'> = {
   expires: 'Caduca',
   accept: 'Aceptar invitación',
   decline: 'Rechazar',
-  signedOut: 'Inicie sesión y volverá aquí. O regístrese con esta dirección y, una vez confirmada, abra de nuevo el enlace de esta invitación.',
+  signedOut:
+    'Inicie sesión y volverá aquí. O regístrese con esta dirección y, una vez confirmada, abra de nuevo el enlace de esta invitación.',
   logIn: 'Iniciar sesión',
   signUp: 'Registrarse',
   otherAccountTitle: 'Esta invitación es para otra dirección',

@@ -30,7 +30,8 @@ export const accountSettings: Translation<'accountSettings'> = {
     saved: 'パスワードを更新しました',
     none: '外部のアカウントでログインしているため、ここにはパスワードがありません。設定するには、リンクを送信し、ログアウトしてからそのリンクを開いてください。',
     sendLink: 'リンクを送信',
-    linkSent: (email) => `パスワードを設定するリンクを ${email} に送りました。ログアウトしてから開いてください。`,
+    linkSent: (email) =>
+      `パスワードを設定するリンクを ${email} に送りました。ログアウトしてから開いてください。`,
   },
   connections: {
     title: '連携アカウント',

@@ -11,7 +11,8 @@ export const invitation: Translation<'invitation'> = {
   expires: '有効期限',
   accept: '招待を受ける',
   decline: '辞退',
-  signedOut: 'ログインするとここに戻ります。またはこのアドレスで登録し、アドレスの確認後にこの招待のリンクをもう一度開いてください。',
+  signedOut:
+    'ログインするとここに戻ります。またはこのアドレスで登録し、アドレスの確認後にこの招待のリンクをもう一度開いてください。',
   logIn: 'ログイン',
   signUp: '登録',
   otherAccountTitle: 'この招待は別のアドレス宛てです',

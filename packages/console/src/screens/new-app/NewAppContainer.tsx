@@ -46,7 +46,9 @@ export function NewAppContainer({ teamSlug }: NewAppContainerProps) {
     await queryClient.invalidateQueries({
       queryKey: scopedKey(console, ['apps', 'list', team.id]),
     });
-    if (isHere()) navigation.navigate(buildPath('general', { teamSlug, appSlug: app.slug }));
+    // Back leads to where the form was opened, not to an empty one.
+    if (isHere())
+      navigation.navigate(buildPath('general', { teamSlug, appSlug: app.slug }), { replace: true });
     else toast.success({ title: common.successTitle, description: messages.done(app.name) });
   }
 

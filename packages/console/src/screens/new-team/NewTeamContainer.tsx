@@ -24,7 +24,8 @@ export function NewTeamContainer() {
 
   async function createAndGo(name: string) {
     const { slug } = await create(name);
-    if (isHere()) navigation.navigate(buildPath('apps', { teamSlug: slug }));
+    // Back leads to where the form was opened, not to an empty one.
+    if (isHere()) navigation.navigate(buildPath('apps', { teamSlug: slug }), { replace: true });
     else toast.success({ title: common.successTitle, description: messages.done(name) });
   }
 

@@ -26,7 +26,6 @@ export const scroller = componentStyle({
   minBlockSize: 0,
   overflowX: 'hidden',
   overflowY: 'scroll',
-  overscrollBehavior: 'contain',
   // The list keeps the reader's place by itself.
   overflowAnchor: 'none',
   fontFamily: vars.font.mono,
@@ -41,6 +40,8 @@ export const scroller = componentStyle({
     // Its own ring would be drawn around the page of a million lines.
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[data-unwrapped]': { overflowX: 'auto' },
+    // At its ends the page goes on, but for full screen, which covers it.
+    ':popover-open &': { overscrollBehavior: 'contain' },
     '&::-webkit-scrollbar': { inlineSize: scrollbarWidth, blockSize: scrollbarWidth },
     '&::-webkit-scrollbar-thumb': {
       border: '3px solid transparent',
