@@ -68,6 +68,8 @@ export async function createMockServer({
   const uploads = openUploads(temporary ?? `${dataFile ?? ''}-uploads`);
   const persistence = dataFile === undefined ? memoryPersistence : openSqlite(dataFile);
   const platform = await createPlatform({ ...options, persistence: uploads.follow(persistence) });
+  const withArchive = platform.world.rows.deployments.all().filter((row) => row.archive !== null);
+  uploads.keepOnly(withArchive.map(({ id }) => id));
   const handle = createRequestHandler(platform, {
     publicUrl,
     control,

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -144,6 +145,34 @@ test('an archive lies beside the data file until its app goes', async () => {
   expect((await again.client.call(e.completeUpload, { path })).status).toBe('ready_for_build');
   await again.client.call(e.deleteApp, { path: { app_id } });
   expect(await readdir(kept)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['no JSON', `{"id":`],
+  ['no deployment', `{"id":"x"}`],
+])('a world that is refused for a row that is %s keeps its archives', async (_what, json) => {
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-server-'));
+  const dataFile = join(folder, 'world.db');
+  await server.close();
+  server = await createMockServer({ clock, dataFile });
+  const { path, url } = await announce();
+  expect(await upload(url, new Uint8Array(packProject(project)))).toBe(204);
+  await server.close();
+
+  const database = new DatabaseSync(dataFile);
+  database
+    .prepare(`UPDATE rows SET json = ? WHERE collection = 'deployments' AND id = ?`)
+    .run(json, path.deployment_id);
+  database.close();
+  await expect(createMockServer({ clock, dataFile })).rejects.toMatchObject({
+    name: 'UnusableWorldError',
+    reason: 'damaged',
+  });
+  expect(await readdir(join(folder, 'world.db-uploads'))).toEqual([
+    `${path.deployment_id}.archive`,
+  ]);
+  server = await createMockServer({ clock });
   await rm(folder, { recursive: true });
 });
 

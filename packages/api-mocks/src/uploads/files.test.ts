@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { memoryPersistence, type Persistence, type StoredRow } from '../store/persistence.ts';
+import { memoryPersistence, type StoredRow } from '../store/persistence.ts';
 import { openUploads } from './files.ts';
 
 let folder: string;
@@ -24,10 +24,6 @@ const files = async () => (await readdir(folder)).toSorted();
 
 function deployment(id: string, archive: object | null): StoredRow {
   return { collection: 'deployments', id, position: 0, json: JSON.stringify({ id, archive }) };
-}
-
-function persistence(rows: StoredRow[] = []): Persistence {
-  return { ...memoryPersistence, load: () => rows };
 }
 
 test('an upload is measured, and lies under the name of its deployment once it is kept', async () => {
@@ -65,15 +61,13 @@ test('what a crash left behind is gone after the next start, and what was answer
   for (const name of ['x.part', 'd1.archive', 'd2.archive', 'd3.archive', 'notes.txt']) {
     await writeFile(join(folder, name), name);
   }
-  const rows = [deployment('d1', { sha256: '00' }), deployment('d2', null)];
-  await openUploads(folder).follow(persistence(rows)).load();
+  openUploads(folder).keepOnly(['d1']);
   expect(await files()).toEqual(['d1.archive', 'notes.txt']);
 });
 
 test('an archive goes with its deployment, and when its upload is cancelled', async () => {
   const uploads = openUploads(folder);
-  const followed = uploads.follow(persistence());
-  await followed.load();
+  const followed = uploads.follow(memoryPersistence);
   for (const id of ['d1', 'd2', 'd3']) {
     (await uploads.receive(bytes(id))).keep(id);
     await followed.commit([deployment(id, { sha256: '00' })]);
@@ -87,7 +81,7 @@ test('a commit that fails removes nothing', async () => {
   const uploads = openUploads(folder);
   (await uploads.receive(bytes('x'))).keep('d1');
   const failing = uploads.follow({
-    ...persistence(),
+    ...memoryPersistence,
     commit() {
       throw new Error('disk full');
     },

@@ -22,6 +22,11 @@ import type { Uploads } from './uploads.ts';
 export interface StoredUploads extends Uploads {
   /** `persistence`, followed: what it forgets goes from the folder too. */
   follow(persistence: Persistence): Persistence;
+  /**
+   * Removes what a crash left behind: all but the archives of these deployments. To be called once the
+   * world is known to be whole: one that is refused keeps its archives.
+   */
+  keepOnly(deploymentIds: readonly string[]): void;
 }
 
 const partSuffix = '.part';
@@ -43,26 +48,10 @@ export function openUploads(folder: string): StoredUploads {
       rmSync(join(folder, deploymentId + archiveSuffix), { force: true });
   };
 
-  const sweep = (wanted: ReadonlySet<string>) => {
-    for (const name of readdirSync(folder)) {
-      const id = name.slice(0, -archiveSuffix.length);
-      if (name.endsWith(archiveSuffix)) {
-        if (wanted.has(id)) kept.add(id);
-        else rmSync(join(folder, name), { force: true });
-      }
-      if (name.endsWith(partSuffix)) rmSync(join(folder, name), { force: true });
-    }
-  };
-
   return {
     decompressZstd,
     follow: (persistence) => ({
       ...persistence,
-      async load() {
-        const rows = await persistence.load();
-        sweep(new Set(rows.filter(hasArchive).map(({ id }) => id)));
-        return rows;
-      },
       commit(changes) {
         const durable = persistence.commit(changes);
         for (const change of changes) {
@@ -72,6 +61,17 @@ export function openUploads(folder: string): StoredUploads {
         return durable;
       },
     }),
+    keepOnly(deploymentIds) {
+      const wanted = new Set(deploymentIds);
+      for (const name of readdirSync(folder)) {
+        const id = name.slice(0, -archiveSuffix.length);
+        if (name.endsWith(archiveSuffix)) {
+          if (wanted.has(id)) kept.add(id);
+          else rmSync(join(folder, name), { force: true });
+        }
+        if (name.endsWith(partSuffix)) rmSync(join(folder, name), { force: true });
+      }
+    },
     async receive(bytes) {
       const part = join(folder, randomUUID() + partSuffix);
       const discard = () => rmSync(part, { force: true });
@@ -119,8 +119,9 @@ async function write(path: string, bytes: AsyncIterable<Uint8Array>) {
   return { size_bytes, sha256: hash.digest('hex') };
 }
 
-/** The name of a file is durable only once its folder is. */
+/** The name of a file is durable only once its folder is. Windows refuses to sync a folder. */
 function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
   try {
     fsyncSync(descriptor);
