@@ -112,7 +112,7 @@ export function readProject(archive: ArchiveContents, directory: string | null):
 function within(files: readonly ArchiveFile[], directory: string | null): Map<string, string> {
   const all = files.map(({ path, text }) => [path.replace(/^(\.\/)+/, ''), text] as const);
   if (directory === null) return new Map(all);
-  const prefix = `${directory.replace(/\/+$/, '')}/`;
+  const prefix = `${directory}/`.replaceAll(/\/+/g, '/');
   const inside = all.filter(([path]) => path.startsWith(prefix));
   // The client may have packed only that folder.
   if (inside.length === 0) return new Map(all);
@@ -153,7 +153,7 @@ function findApp(
     const text = files.get(path) ?? '';
     const variable = appMadeIn(text) ?? /^(app|api)(?:\s*:\s*[\w.]+)?\s*=(?!=)/m.exec(text)?.[1];
     if (variable !== undefined) return { path, variable };
-    const isImported = /^from\s+\S+\s+import\s+.*\bapp\b/m.test(text);
+    const isImported = /^from\s+\S+\s+import\b.*\bapp\b/m.test(text);
     if (isImported) return { path, variable: 'app' };
   }
   for (const [path, text] of files) {

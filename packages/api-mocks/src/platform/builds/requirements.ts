@@ -99,16 +99,16 @@ export function findContradiction(requirements: readonly string[]): Contradictio
         : [{ by: 'your project', name: names[index] ?? '', wants: specifierText(requirement) }],
     ),
     ...needs.filter(({ by }) => names.includes(by)),
-  ];
+  ].map((wish) => ({ wish, specifiers: readSpecifiers(`${wish.name}${wish.wants}`) }));
   for (const [index, pin] of requirements.entries()) {
     // A marker (PEP 508) may keep two requirements from ever meeting.
     if (pin.includes(';')) continue;
     const name = names[index] ?? '';
     const pinned = readSpecifiers(pin);
     const against = wishes.find(
-      (wish) => wish.name === name && !canBothHold(pinned, readSpecifiers(`${name}${wish.wants}`)),
+      ({ wish, specifiers }) => wish.name === name && !canBothHold(pinned, specifiers),
     );
-    if (against !== undefined) return { ...against, pin };
+    if (against !== undefined) return { ...against.wish, pin };
   }
   return undefined;
 }
@@ -119,21 +119,22 @@ interface Specifier {
 }
 
 function specifierText(requirement: string): string {
-  return requirement
-    .replace(/;.*$/, '')
-    .replace(/^[\w.-]+\s*(?:\[[^\]]*\])?\s*/, '')
-    .trim();
+  const [withoutMarker = ''] = requirement.split(';', 1);
+  return withoutMarker.replace(/^[\w.-]+\s*(?:\[[^\]]*\])?\s*/, '').trim();
 }
+
+/** More clauses of one requirement than this are not looked at: each is held against those of all others. */
+const mostClauses = 8;
 
 /** The version clauses of a requirement (PEP 440), without those that hold no plain version. */
 function readSpecifiers(requirement: string): Specifier[] {
-  return [
-    ...specifierText(requirement).matchAll(/(===?|~=|!=|<=?|>=?)\s*(\d+(?:\.\d+)*)(\.\*)?/g),
-  ].flatMap(([, operator, version, wildcard]) =>
-    operator === undefined || version === undefined || wildcard !== undefined
-      ? []
-      : [{ operator, version: parseVersion(version) }],
-  );
+  return [...specifierText(requirement).matchAll(/(===?|~=|!=|<=?|>=?)\s*(\d+(?:\.\d+)*)(\.\*)?/g)]
+    .slice(0, mostClauses)
+    .flatMap(([, operator, version, wildcard]) =>
+      operator === undefined || version === undefined || wildcard !== undefined
+        ? []
+        : [{ operator, version: parseVersion(version) }],
+    );
 }
 
 function parseVersion(version: string): number[] {

@@ -66,6 +66,9 @@ function readDivision({ code }: Statement) {
     : undefined;
 }
 
+/** More variables than this are not looked for. */
+const mostVariables = 1_000;
+
 /** What the platform sets for every app. */
 const alwaysSet = new Set(['HOME', 'HOSTNAME', 'LANG', 'PATH', 'PORT', 'PWD', 'USER']);
 
@@ -79,7 +82,8 @@ export function findRequiredVariables(modules: readonly LoadedModule[]): Require
   const own = new Set(all.flatMap((statement) => readAssigned(statement) ?? []));
   return modules
     .flatMap((module) => [...readEnviron(module), ...readSettings(module)])
-    .filter(({ name }) => !own.has(name) && !alwaysSet.has(name));
+    .filter(({ name }) => !own.has(name) && !alwaysSet.has(name))
+    .slice(0, mostVariables);
 }
 
 function readAssigned({ code, strings }: Statement): string | undefined {
@@ -91,14 +95,15 @@ function readEnviron({ path, topLevel }: LoadedModule): RequiredVariable[] {
   return topLevel
     .filter(({ code }) => !/^(?:def|class|async|@|if|elif|for|while|with|try|else)\b/.test(code))
     .filter(({ code }) => !/\b(?:if|lambda|for)\b/.test(code))
-    .flatMap((statement) =>
-      [...statement.code.matchAll(/\benviron\[\s*"(\d+)"\s*\](?!\s*=[^=])/g)].flatMap((match) => {
+    .flatMap((statement) => {
+      const read = [...statement.code.matchAll(/\benviron\[\s*"(\d+)"\s*\](?!\s*=[^=])/g)];
+      if (read.length === 0) return [];
+      const place = { file: path, ...placeOf(statement), by: 'environ' as const };
+      return read.flatMap((match) => {
         const name = statement.strings[Number(match[1])];
-        return name === undefined
-          ? []
-          : [{ file: path, ...placeOf(statement), name, by: 'environ' as const }];
-      }),
-    );
+        return name === undefined ? [] : [{ ...place, name }];
+      });
+    });
 }
 
 function readSettings({ path, statements, topLevel }: LoadedModule): RequiredVariable[] {
@@ -113,29 +118,26 @@ function readSettings({ path, statements, topLevel }: LoadedModule): RequiredVar
     const start = classes.get(name ?? '');
     classes.delete(name ?? '');
     if (start === undefined) return [];
-    const after = statements.slice(start + 1);
-    const end = after.findIndex(({ indent }) => indent === 0);
-    const body = after.slice(0, end === -1 ? after.length : end);
+    const body = bodyAt(statements, start);
     if (body.some(({ code }) => /\b(?:env_\w+|alias|secrets_dir|validation_alias)\b/.test(code))) {
       return [];
     }
-    const depth = Math.min(...body.map(({ indent }) => indent));
+    const depth = body.reduce((least, { indent }) => Math.min(least, indent), Infinity);
+    const place = { file: path, ...placeOf(made), by: 'settings' as const };
     return body
       .filter(({ indent }) => indent === depth)
       .flatMap((field) => {
         const field_name = /^([a-zA-Z]\w*)\s*:\s*(?!ClassVar)[\w.[\]|, ]+$/.exec(field.code)?.[1];
-        return field_name === undefined
-          ? []
-          : [
-              {
-                file: path,
-                ...placeOf(made),
-                name: field_name.toUpperCase(),
-                by: 'settings' as const,
-              },
-            ];
+        return field_name === undefined ? [] : [{ ...place, name: field_name.toUpperCase() }];
       });
   });
+}
+
+/** The statements within the one at `index`, a class at the top level. */
+function bodyAt(statements: readonly Statement[], index: number): readonly Statement[] {
+  let end = index + 1;
+  while ((statements[end]?.indent ?? 0) > 0) end += 1;
+  return statements.slice(index + 1, end);
 }
 
 /** A server started on another port as the app is imported, or a health route that always fails. */
@@ -147,30 +149,48 @@ export function findUnhealthy(
   if (declared !== undefined && Number(declared) !== servingPort) {
     return { kind: 'port', port: Number(declared), file: 'Procfile' };
   }
-  for (const { path, topLevel, statements } of modules) {
-    for (const { code } of topLevel) {
+  for (const module of modules) {
+    for (const { code } of module.topLevel) {
       const port = /^uvicorn\.run\(.*\bport\s*=\s*(\d+)/s.exec(code)?.[1];
       if (port !== undefined && Number(port) !== servingPort) {
-        return { kind: 'port', port: Number(port), file: path };
+        return { kind: 'port', port: Number(port), file: module.path };
       }
     }
-    for (const [index, statement] of statements.entries()) {
-      const route = /^@\w+\.get\(\s*"(\d+)"/.exec(statement.code)?.[1];
-      const route_path = statement.strings[Number(route ?? -1)];
-      if (route_path === undefined || !/^\/(?:health|healthz|ready|readyz)$/.test(route_path)) {
-        continue;
-      }
-      const body = statements.slice(index + 1).filter(({ code }) => !code.startsWith('@'));
-      const first = body.slice(1).find(({ code }) => !/^[rbf]*"\d+"$/.test(code));
-      const raised = first && readRaise(first);
-      if (first !== undefined && raised !== undefined && first.indent > 0) {
-        const { error, message } = raised;
-        const text = message === '' ? error : `${error}: ${message}`;
-        return { kind: 'health', path: route_path, file: path, ...placeOf(first), error: text };
-      }
-    }
+    const failing = findFailingRoute(module);
+    if (failing !== null) return failing;
   }
   return null;
+}
+
+/** The first health route of a module whose function does nothing but raise. */
+function findFailingRoute({ path: file, statements }: LoadedModule): Unhealthy | null {
+  // The route whose function is about to come, and the one whose function has begun.
+  let declared: string | undefined;
+  let entered: string | undefined;
+  for (const statement of statements) {
+    if (statement.code.startsWith('@')) {
+      declared ??= readHealthRoute(statement);
+      continue;
+    }
+    const isDocstring = /^[rbf]*"\d+"$/.test(statement.code);
+    if (entered !== undefined && !isDocstring) {
+      const raised = readRaise(statement);
+      if (raised !== undefined && statement.indent > 0) {
+        const { error, message } = raised;
+        const text = message === '' ? error : `${error}: ${message}`;
+        return { kind: 'health', path: entered, file, ...placeOf(statement), error: text };
+      }
+      entered = undefined;
+    }
+    entered ??= declared;
+    declared = undefined;
+  }
+  return null;
+}
+
+function readHealthRoute({ code, strings }: Statement): string | undefined {
+  const route = strings[Number(/^@\w+\.get\(\s*"(\d+)"/.exec(code)?.[1] ?? -1)];
+  return /^\/(?:health|healthz|ready|readyz)$/.test(route ?? '') ? route : undefined;
 }
 
 function placeOf({ line, code, strings }: Statement): { line: number; code: string } {

@@ -15,8 +15,9 @@ interface Import {
   names: readonly string[];
 }
 
-/** Deeper packages are not followed: nobody writes them, and their paths would fill the memory. */
+/** Deeper packages, or longer paths, are not followed: nobody writes them, and they would be tried for each name. */
 const deepest = 20;
+const longestPath = 255;
 
 /** The files that importing `entry` runs, in the order they are found; `files` are texts by path. */
 export function loadModules(files: ReadonlyMap<string, string>, entry: string): LoadedModule[] {
@@ -67,20 +68,19 @@ function namesOf(list: string): string[] {
 }
 
 /** Where the files of an import may lie, packages first as Python runs them. */
-function candidates(importer: string, { level, module, names }: Import): string[] {
+function* candidates(importer: string, { level, module, names }: Import): Generator<string> {
   const folder = importer.split('/').slice(0, -1);
   const base = level === 0 ? [] : folder.slice(0, folder.length - (level - 1));
   const parts = [...base, ...module.split('.').filter((part) => part !== '')];
-  if (parts.length > deepest) return [];
-  const paths = [parts.join('/'), ...names.map((name) => [...parts, name].join('/'))];
-  const roots = level === 0 ? ['', 'src/'] : [''];
-  return roots.flatMap((root) =>
-    paths.flatMap((path) => [
-      ...packagesAround(`${root}${path}`),
-      `${root}${path}/__init__.py`,
-      `${root}${path}.py`,
-    ]),
-  );
+  const folderPath = parts.join('/');
+  if (parts.length > deepest || folderPath.length > longestPath) return;
+  for (const root of level === 0 ? ['', 'src/'] : ['']) {
+    yield* packagesAround(`${root}${folderPath}`);
+    for (const path of [folderPath, ...names.map((name) => [...parts, name].join('/'))]) {
+      yield `${root}${path}/__init__.py`;
+      yield `${root}${path}.py`;
+    }
+  }
 }
 
 function packagesAround(path: string): string[] {

@@ -4,7 +4,7 @@ export interface Statement {
   line: number;
   /** Columns before it: 0 at the top level of a module. */
   indent: number;
-  /** Its code without comments; the contents of string number `n` stand as that number. */
+  /** Its code without comments, each run of blanks as one; the contents of string number `n` stand as that number. */
   code: string;
   /** The contents of its strings, as written. */
   strings: readonly string[];
@@ -49,7 +49,11 @@ export function readModule(source: string): Module {
     return current;
   };
   const end = () => {
-    if (current !== undefined) statements.push({ ...current, code: current.code.trim() });
+    if (current !== undefined) {
+      // Patterns that look for blanks in several places would try every way to share out a long run.
+      const code = current.code.replaceAll(/\s+/g, ' ').trim();
+      statements.push({ ...current, code });
+    }
     current = undefined;
     indent = 0;
   };
