@@ -74,6 +74,12 @@ describe('parseDotenv', () => {
     expect(namesOf("A='open\nB=2")).toEqual(['unclosed-quote', 'B']);
   });
 
+  test('any number of blanks within a value belongs to it', () => {
+    const blanks = ' '.repeat(500_000);
+    expect(valueOf(`A=a${blanks}b${blanks}`)).toBe(`a${blanks}b`);
+    expect(namesOf(`A${blanks}B${blanks}=1`)).toEqual([`A${blanks}B`]);
+  });
+
   test('reads any text without failing, and numbers its lines', () => {
     fc.assert(
       fc.property(

@@ -156,7 +156,13 @@ function unescape(quoted: string): string {
 const isBlank = (character: string | undefined) => character === ' ' || character === '\t';
 
 /** Not `trim()`, which takes away what may belong to a value: no-break spaces, a byte order mark. */
-const trimBlanks = (text: string) => text.replace(/^[ \t]+/, '').replace(/[ \t]+$/, '');
+function trimBlanks(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (isBlank(text[from])) from += 1;
+  while (to > from && isBlank(text[to - 1])) to -= 1;
+  return text.slice(from, to);
+}
 
 function lineEnd(source: string, from: number): number {
   for (let at = from; at < source.length; at += 1) {

@@ -41,11 +41,17 @@ function nextOf(good: readonly string[], at: number): string | undefined {
 }
 
 function essence(line: string): string {
-  return line
-    .replace(/^#\d+ /, '')
-    .replaceAll(/\b(?=[0-9a-f]*\d)[0-9a-f]{7,}\b/gi, 'id')
-    .replaceAll(/\d+(?:[.,]\d+)*\s?(?:ms|s|min|[kKMG]i?B|B|%)(?:\/s)?\b/g, 'amount')
-    .replaceAll(/\b\d+(?:\.\d+)?\b/g, 'n')
-    .replaceAll(/[━─╸╺=>.\s]+/g, ' ')
-    .trim();
+  return (
+    line
+      .replace(/^#\d+ /, '')
+      .replaceAll(/\b(?=[0-9a-f]*\d)[0-9a-f]{7,}\b/gi, 'id')
+      // The unit is optional here, so that a long number without one is passed once, not from each of its digits.
+      .replaceAll(
+        /\d+(?:[.,]\d+)*(\s?(?:ms|s|min|[kKMG]i?B|B|%)(?:\/s)?\b)?/g,
+        (number, unit: string | undefined) => (unit === undefined ? number : 'amount'),
+      )
+      .replaceAll(/\b\d+(?:\.\d+)?\b/g, 'n')
+      .replaceAll(/[━─╸╺=>.\s]+/g, ' ')
+      .trim()
+  );
 }

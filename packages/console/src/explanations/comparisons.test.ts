@@ -49,6 +49,11 @@ describe('compareLogs', () => {
     expect(compareLogs(other, good)).toBeUndefined();
   });
 
+  test('a line of any length is compared', () => {
+    const log = [`z${'1'.repeat(500_000)}`, '1.'.repeat(250_000), `${'1.'.repeat(250_000)}5 MB`];
+    expect(compareLogs(log, [...log.slice(0, 2), '2 MB'])).toBeUndefined();
+  });
+
   test('an empty log says the same', () => {
     expect(compareLogs([], good)).toBeUndefined();
   });

@@ -188,6 +188,17 @@ describe('explainFailure', () => {
     ).toEqual(["ModuleNotFoundError: No module named 'stripe'"]);
   });
 
+  test.each([
+    ['of what reads variables', 'os.environ'],
+    ['of servers that run', 'running on http://a:1 '],
+    ['of places', 'File "/app/a", line 1, in <module>'],
+    ['of dots', 'a.'],
+    ['of blanks', ' '],
+  ])('long lines full %s are looked through, and explain nothing', (_what, text) => {
+    const lines = Array.from({ length: 400 }, () => text.repeat(100_000 / text.length));
+    expect(explainFailure({ status: 'verifying_failed', lines })).toBeUndefined();
+  });
+
   test('says nothing about what it does not know, and about what went well', () => {
     const lines = ["ModuleNotFoundError: No module named 'stripe'"];
     expect(explainFailure({ status: 'success', lines })).toBeUndefined();

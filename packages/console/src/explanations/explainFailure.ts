@@ -23,12 +23,17 @@ export interface Explanation {
 
 /** How many lines from the end are looked at: what ended it stands there. */
 const reach = 400;
+/** Longer lines are cut, in UTF-16 units: an app writes what it likes, and a pattern may look at a line many times. */
+const longestLine = 2_000;
 
 /** Explains why a deployment failed, by the first rule that applies; `undefined` where none does, or it did not fail. */
 export function explainFailure({ status, lines }: FailureEvidence): Explanation | undefined {
   const { outcome, step } = describeDeploymentStatus(status);
   if (outcome !== 'failure' && outcome !== 'warning') return undefined;
-  const text = lines.slice(-reach).map(withoutStep).join('\n');
+  const text = lines
+    .slice(-reach)
+    .map((line) => withoutStep(line.slice(0, longestLine)))
+    .join('\n');
   for (const rule of explanationRules) {
     if (step !== null && !rule.steps.includes(step)) continue;
     const match = rule.pattern?.exec(text);

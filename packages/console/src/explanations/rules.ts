@@ -98,7 +98,7 @@ export const explanationRules: readonly ExplanationRule[] = [
     id: 'wrongPort',
     steps: ['deploy', 'verify'],
     pattern:
-      /running on http:\/\/[^\s:]+:(?<port>\d+)[\s\S]*?connection refused on port (?<wanted>\d+)/,
+      /running on http:\/\/[^\s:]+:(?<port>\d+)(?:(?!running on http:)[\s\S])*?connection refused on port (?<wanted>\d+)/,
     link: 'logs',
   },
   {

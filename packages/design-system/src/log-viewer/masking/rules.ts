@@ -42,7 +42,7 @@ export const defaultMaskRules: readonly MaskRule[] = [
   },
   {
     label: 'Private key',
-    pattern: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----(?<secret>.+?)(?:-----END|$)/,
+    pattern: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----(?<secret>.+?)(?:-----END|$)/s,
     hint: /-----BEGIN /,
   },
   {
