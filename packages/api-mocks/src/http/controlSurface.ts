@@ -4,6 +4,7 @@ import type { Control } from '../control.ts';
 import { faultRuleSchema } from '../faults/faults.ts';
 import { InvalidInput, Refusal } from '../platform/refusal.ts';
 import { seedNames } from '../seeds/index.ts';
+import { readText } from './readText.ts';
 import { toValidationIssue } from './validation.ts';
 
 const prefix = '/__mock__/';
@@ -60,7 +61,7 @@ export async function answerControl(control: Control, request: Request): Promise
 }
 
 async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
-  const text = await request.text();
+  const text = await readText(request);
   let sent: unknown;
   try {
     sent = text === '' ? {} : JSON.parse(text);

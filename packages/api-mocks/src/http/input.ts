@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 
 import { InvalidInput, OAuthRefusal } from '../platform/refusal.ts';
+import { readText } from './readText.ts';
 import { invalidJson, toValidationIssue, type Source } from './validation.ts';
 
 /** What a handler gets of a request, parsed by the schemas of the endpoint. */
@@ -73,7 +74,7 @@ async function readBody(
   issues: ValidationIssue[],
   parse: (source: Source, schema: core.$ZodType, sent: unknown) => unknown,
 ): Promise<unknown> {
-  const text = await request.text();
+  const text = await readText(request);
   if (body.encoding === 'form') {
     return parse('body', body.schema, Object.fromEntries(new URLSearchParams(text)));
   }

@@ -4,6 +4,7 @@ import type { Decision } from '../../platform/oauth/consent.ts';
 import { consentFailures, consentPrefix } from '../../platform/oauth/providers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { readText } from '../readText.ts';
 import type { Html } from './html.ts';
 import { allow, consentHtml, endedHtml } from './pages.ts';
 import { style } from './style.ts';
@@ -46,7 +47,7 @@ async function answer(
   request: Request,
   origin: string,
 ): Promise<Response> {
-  const fields = Object.fromEntries(new URLSearchParams(await request.text()));
+  const fields = Object.fromEntries(new URLSearchParams(await readText(request)));
   const parsed = z.safeParse(answerSchema, fields);
   if (!parsed.success) return ended(platform, 'This answer makes no sense');
   const { data } = parsed;

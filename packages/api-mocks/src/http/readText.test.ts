@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+
+import { createTestWorld } from '../testing.fixtures.ts';
+import { maxBodyBytes, readText } from './readText.ts';
+
+/** A body without an end, made as it is asked for. */
+function endless() {
+  const chunk = new Uint8Array(1024 * 1024).fill(0x20);
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        sent += chunk.byteLength;
+        controller.enqueue(chunk);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, sent: () => sent };
+}
+
+test.each([
+  ['the API', '/api/v1/users/signup'],
+  ['the control surface', '/__mock__/reset'],
+  ['a consent page', '/__provider__/github'],
+])('a call of %s that never ends is refused once 8 MB of it have come', async (_what, path) => {
+  const { handle } = await createTestWorld();
+  const { body, sent } = endless();
+  const init = { method: 'POST', body, duplex: 'half' };
+  const refused = await handle(new Request(`http://mock.example${path}`, init));
+  expect([refused.status, await refused.json()]).toEqual([
+    413,
+    { detail: 'The request body is larger than 8 MB' },
+  ]);
+  expect(sent()).toBeLessThan(2 * maxBodyBytes);
+});
+
+test('a body that says it is too large is refused before a byte of it is read', async () => {
+  const { handle } = await createTestWorld();
+  const { body, sent } = endless();
+  const headers = { 'content-length': String(maxBodyBytes + 1) };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const refused = await handle(new Request('http://mock.example/api/v1/users/signup', init));
+  expect([refused.status, sent()]).toEqual([413, 0]);
+});
+
+test('a body is read as it was sent, in whatever pieces its characters come', async () => {
+  const sent = '\uFEFFpäckchen 📦';
+  const bytes = new TextEncoder().encode(sent);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  const request = () => new Request('http://mock.example', { method: 'POST', body: bytes });
+  const inPieces = { method: 'POST', body, duplex: 'half' };
+  expect(await readText(new Request('http://mock.example', inPieces))).toBe(await request().text());
+  expect(await readText(new Request('http://mock.example', { method: 'POST' }))).toBe('');
+});
+
+/** What the console sends for a `.env` file with these variables. */
+function batchOf(variables: readonly [name: string, value: string][]): string {
+  const upsert = variables.map(([name, value]) => [name, { value, is_secret: false }]);
+  return JSON.stringify({ upsert: Object.fromEntries(upsert), delete: [], redeploy: false });
+}
+
+test.each([
+  [
+    'many short ones',
+    Array.from({ length: 150_000 }, (_, index): [string, string] => [`V${index}`, '']),
+  ],
+  [
+    'characters that are escaped',
+    Array.from({ length: 32 }, (_, index): [string, string] => [
+      `V${index}`,
+      '\u0001'.repeat(32_768),
+    ]),
+  ],
+])('all variables of a file of 1 MB fit into one call: %s', async (_what, variables) => {
+  const file = variables.map(([name, value]) => `${name}=${value}\n`).join('');
+  expect(file.length).toBeGreaterThan(1024 * 1024);
+  const body = batchOf(variables);
+  const request = new Request('http://mock.example', { method: 'POST', body });
+  expect(await readText(request)).toHaveLength(body.length);
+});
