@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
 import { createClient, endpoints as e, parseNdjson } from '@quayside/api-contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createManualClock } from './clock.ts';
 import { docsSearch, signInAt } from './server.fixtures.ts';
@@ -145,6 +146,20 @@ test('closing ends open streams', async () => {
   await server.close();
   expect(await reading).toEqual([]);
   server = await createMockServer({ seed: 'empty' });
+});
+
+test('closing waits two seconds for somebody who never ends a call', async () => {
+  const waiting = await createMockServer({ seed: 'empty', onError: () => undefined });
+  const socket = connect(waiting.port, '127.0.0.1');
+  const call = 'POST /api/v1/users/signup HTTP/1.1\r\nHost: host\r\nContent-Length: 9\r\n';
+  // What is answered in between says that the call has come to the server.
+  socket.write(`${call}Expect: 100-continue\r\n\r\n{`);
+  await once(socket, 'data');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const closed = waiting.close();
+  vi.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  await expect(closed).resolves.toBeUndefined();
 });
 
 test('a port that is taken is said', async () => {

@@ -44,7 +44,7 @@ export interface MockServer {
   readonly port: number;
   /** What the control surface does, as functions; there whether or not the surface is on. */
   readonly control: Control;
-  /** Ends open streams, waits for calls under way, and closes the data file. */
+  /** Ends open streams, waits up to two seconds for calls under way, and closes the data file. */
   close(): Promise<void>;
 }
 
@@ -80,6 +80,10 @@ export async function createMockServer({
   const closing = new AbortController();
 
   const server = createServer((incoming, outgoing) => {
+    // Node keeps the connection of a call that ends while the server closes, for seconds.
+    outgoing.once('close', () => {
+      if (closing.signal.aborted) server.closeIdleConnections();
+    });
     const request = toRequest(incoming, outgoing);
     if (typeof request === 'number') {
       outgoing.writeHead(request, { Allow: allowedMethods.join(', ') }).end();
@@ -114,22 +118,25 @@ export async function createMockServer({
     control: handle.control,
     async close() {
       closing.abort();
+      // Somebody may never read an answer, or never end a call.
+      const timer = setTimeout(() => server.closeAllConnections(), grace);
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
       });
+      clearTimeout(timer);
       release();
     },
   };
 }
 
-/** How long a refused client may still send before its connection is cut, in milliseconds. */
-const unreadGrace = 2_000;
+/** How long a client that is refused, or of a server that closes, may go on before it is cut off, in milliseconds. */
+const grace = 2_000;
 
 /** A call that was answered before its body came whole must not be read for ever. */
 function endUnread(incoming: IncomingMessage): void {
   if (incoming.complete) return;
-  const timer = setTimeout(() => incoming.destroy(), unreadGrace);
+  const timer = setTimeout(() => incoming.destroy(), grace);
   incoming.once('close', () => clearTimeout(timer)).resume();
 }
 

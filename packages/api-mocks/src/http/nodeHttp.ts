@@ -55,14 +55,24 @@ export async function sendResponse(
     for (;;) {
       const { done, value } = await reader.read();
       if (done || outgoing.destroyed) break;
-      if (!outgoing.write(value))
-        await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
+      if (!outgoing.write(value)) await drained(outgoing);
     }
     outgoing.end();
   } catch {
     outgoing.destroy();
   } finally {
     closing.removeEventListener('abort', stop);
+  }
+}
+
+/** Resolves once more may be written, or nobody is there any more to read it. Leaves no listener behind. */
+async function drained(outgoing: ServerResponse): Promise<void> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  try {
+    await Promise.race([once(outgoing, 'drain', { signal }), once(outgoing, 'close', { signal })]);
+  } finally {
+    waiting.abort();
   }
 }
 
