@@ -26,6 +26,20 @@ const logsSchema = z.object({
   lines: z.int().check(z.gte(1), z.lte(1_000_000)),
 });
 
+/**
+ * Refuses a call that a page of another origin makes: any page that a person has open beside the platform could
+ * otherwise wipe its world and read its mails. `pages` are addresses of the platform and of its console. What is no
+ * page, such as a test, says no origin.
+ */
+export function requireOwnPage(request: Request, pages: readonly string[]): void {
+  const origin = request.headers.get('origin');
+  if (origin === null) return;
+  const isOwn = [request.url, ...pages].some((page) => new URL(page).origin === origin);
+  if (!isOwn || origin === 'null') {
+    throw new Refusal(403, 'Pages of another origin may not call the control surface');
+  }
+}
+
 /** Answers a call of the control surface. */
 export async function answerControl(control: Control, request: Request): Promise<Response> {
   const url = new URL(request.url);

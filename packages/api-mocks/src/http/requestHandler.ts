@@ -21,7 +21,7 @@ import type { Platform } from '../platform/platform.ts';
 import { InvalidInput, Refusal } from '../platform/refusal.ts';
 import { createRandom, randomBelow } from '../random.ts';
 import { authenticate } from './authenticate.ts';
-import { answerControl, isControlPath } from './controlSurface.ts';
+import { answerControl, isControlPath, requireOwnPage } from './controlSurface.ts';
 import { preflight, withCors } from './cors.ts';
 import { toRefusalResponse } from './errors.ts';
 import { readInput } from './input.ts';
@@ -94,7 +94,11 @@ export function createRequestHandler(
 
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (hasSurface && isControlPath(pathname)) return answerControl(control, request);
+    if (hasSurface && isControlPath(pathname)) {
+      const { publicUrl = request.url } = options;
+      requireOwnPage(request, [publicUrl, platform.world.settings.dashboardUrl]);
+      return answerControl(control, request);
+    }
     if (isProviderPath(pathname)) {
       return answerProvider(platform, request, options.publicUrl ?? originOf(request.url));
     }
