@@ -135,6 +135,33 @@ describe('readBuildLog', () => {
     expect(waits).toEqual([]);
   });
 
+  test.each([
+    [
+      'a token that cannot be had',
+      deploymentId,
+      () => Promise.reject(new Error('locked')),
+      /locked/,
+    ],
+    ['an answer that is no log', deploymentId, () => 'token', /cannot read \(readBuildLogs\)/],
+    ['a deployment that has no address', '..', () => 'token', /Not a path parameter/],
+  ])('%s ends it at once', async (_what, id, getToken, said) => {
+    const fetch = () => Promise.resolve(new Response(null));
+    const client = createClient({ baseUrl: 'https://api.example.com', fetch, getToken });
+    const sleep = () => Promise.reject(new Error('It tries again'));
+    await expect(collect(readBuildLog(client, id, { sleep }))).rejects.toThrow(said);
+  });
+
+  test('records whose id is null are records without one', async () => {
+    const { events } = setup([
+      () =>
+        new Response(
+          '{"type":"heartbeat","id":null}\n{"type":"message","id":"1-0","message":"on"}\n{"type":"complete","id":null}\n',
+        ),
+    ]);
+    const all = await collect(events);
+    expect(all.map(({ type }) => type)).toEqual(['live', 'message', 'complete']);
+  });
+
   test('a line too long to hold is told as a gap', async () => {
     const { events } = setup([
       () => new Response(`"${'x'.repeat(1_100_000)}"\n${text([{ type: 'complete' }])}`),

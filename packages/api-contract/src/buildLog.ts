@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 import { deploymentEndpoints } from './endpoints/deployments.ts';
-import { HttpError } from './errors.ts';
+import { HttpError, NetworkError } from './errors.ts';
 import { parseNdjson } from './ndjson.ts';
 import { buildLogRecordSchema } from './schemas/deployments.ts';
 import type { BuildLogRecord } from './schemas/deployments.ts';
@@ -60,12 +60,14 @@ export async function* readBuildLog(
   for (;;) {
     let outcome: 'broken' | 'timeout' = 'broken';
     let retryAfterMs = 0;
+    let isConnected = false;
     try {
       const stream = await client.call(
         deploymentEndpoints.readBuildLogs,
         { path: { deployment_id: deploymentId }, query: { last_id: lastId } },
         { signal },
       );
+      isConnected = true;
       yield { type: 'live' };
       for await (const line of parseNdjson(failWhenSilent(stream, silenceMs))) {
         if (line.kind === 'tooLong') {
@@ -75,9 +77,10 @@ export async function* readBuildLog(
         const record = readRecord(line.value);
         if (record === undefined) continue;
         attempt = 0;
-        const isRepeat = record.id !== undefined && seen.has(record.id);
-        if (record.id !== undefined) seen.add(record.id);
-        if (!isRepeat && record.id !== undefined) lastId = record.id;
+        const id = record.id ?? undefined;
+        const isRepeat = id !== undefined && seen.has(id);
+        if (id !== undefined) seen.add(id);
+        if (!isRepeat && id !== undefined) lastId = id;
         if (record.type === 'message' && !isRepeat) {
           yield { type: 'message', id: record.id, text: record.message.trimEnd() };
         }
@@ -91,7 +94,8 @@ export async function* readBuildLog(
         }
       }
     } catch (error) {
-      if (signal?.aborted === true || isFinal(error)) throw error;
+      // A stream that has begun fails with whatever the browser calls it.
+      if (signal?.aborted === true || !(isConnected || isPassing(error))) throw error;
       if (error instanceof HttpError) retryAfterMs = error.retryAfterMs ?? 0;
     }
 
@@ -111,9 +115,12 @@ function readRecord(value: unknown): BuildLogRecord | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** An answer that another try will not change. */
-function isFinal(error: unknown): boolean {
-  return error instanceof HttpError && error.status < 500 && error.status !== 429;
+/** Whether another try may go better. */
+function isPassing(error: unknown): boolean {
+  return (
+    error instanceof NetworkError ||
+    (error instanceof HttpError && (error.status >= 500 || error.status === 429))
+  );
 }
 
 /** 1, 2, 4 … 15 seconds, each shortened by up to a quarter. */

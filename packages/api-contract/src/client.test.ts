@@ -6,6 +6,7 @@ import { endpoints } from './endpoints/index.ts';
 import type { InputOf, OutputOf } from './endpoints/endpoint.ts';
 import { ContractError, HttpError, NetworkError } from './errors.ts';
 import { isKnownDeploymentStatus } from './schemas/deployments.ts';
+import { isTeamRole, teamRoleBodySchema } from './schemas/teams.ts';
 import type { App } from './schemas/apps.ts';
 import type { DeploymentStatus, KnownDeploymentStatus } from './schemas/deployments.ts';
 
@@ -123,6 +124,55 @@ describe('an answer', () => {
     expect(read.status).toBe('warming_up');
     expect(isKnownDeploymentStatus(read.status)).toBe(false);
   });
+
+  test('with a role newer than the contract keeps its wire value', async () => {
+    const user = { id: appId, email: 'ada@example.com', full_name: null };
+    const team = {
+      id: appId,
+      name: 'Tidewater Labs',
+      slug: 'tidewater-labs',
+      is_personal_team: false,
+      owner: user,
+      user_links: [
+        { role: 'owner', user },
+        { role: 'member', user },
+      ],
+      created_at: '2026-01-01T00:00:00Z',
+    };
+    const { client } = setup(() => Response.json(team));
+    const read = await client.call(endpoints.readTeam, { path: { team_id: appId } });
+    expect(read.user_links.map(({ role }) => [role, isTeamRole(role)])).toEqual([
+      ['owner', false],
+      ['member', true],
+    ]);
+    expect(teamRoleBodySchema.safeParse({ role: 'owner' }).success).toBe(false);
+  });
+
+  test('may say null where it has nothing to say', async () => {
+    const resource = {
+      id: appId,
+      name: 'cache',
+      app_id: appId,
+      integration_id: appId,
+      provider_metadata: {
+        type: 'redis',
+        database_name: 'cache',
+        project_id: null,
+        branch_id: null,
+        subscription_id: null,
+        database_id: null,
+        project_name: null,
+        organization_name: null,
+      },
+      console_url: 'https://redis.example',
+      created_at: '2026-01-01T00:00:00Z',
+      updated_at: '2026-01-01T00:00:00Z',
+      environment_variables: [],
+    };
+    const { client } = setup(() => Response.json(resource));
+    const path = { app_id: appId, resource_id: appId };
+    expect(await client.call(endpoints.readConnectedResource, { path })).toEqual(resource);
+  });
 });
 
 describe('a failure', () => {
@@ -144,6 +194,13 @@ describe('a failure', () => {
   test('of the network is a NetworkError', async () => {
     const { client } = setup(() => Promise.reject(new TypeError('fetch failed')));
     await expect(client.call(endpoints.readMe)).rejects.toMatchObject({ reason: 'unreachable' });
+  });
+
+  test('to make a request of the input is none of the network, and nothing is sent', async () => {
+    const { client, requests } = setup(() => Response.json(app));
+    const call = client.call(endpoints.readApp, { path: { app_id: '..' } });
+    await expect(call).rejects.toBeInstanceOf(TypeError);
+    expect(requests).toEqual([]);
   });
 
   test('to answer in time is a NetworkError', async () => {

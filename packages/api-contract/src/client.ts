@@ -51,7 +51,8 @@ type UrlArguments<E extends Endpoint> =
 export interface Client {
   /**
    * Makes a call and parses its answer. Fails with `HttpError`, `NetworkError`, `ContractError`, or the
-   * platform's `AbortError`. Redirects are not followed, so a token never leaves the API's origin.
+   * platform's `AbortError`; with what `getToken` fails with; and with a `TypeError` for input that makes no
+   * request. Redirects are not followed, so a token never leaves the API's origin.
    */
   call: <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<OutputOf<E>>;
   /** The address of a call, for those the browser makes by going there. */
@@ -91,12 +92,16 @@ export function createClient(options: ClientOptions): Client {
     token: string | null,
     signal: AbortSignal | undefined,
   ): Promise<unknown> {
+    // What cannot be sent at all is no failure of the network: another try would fail the same way.
+    const address = addressOf(endpoint, input);
+    const headers = requestHeaders(endpoint, input, token);
+    const body = requestBody(endpoint, input);
     const deadline = startDeadline(signal, timeoutMs);
     try {
-      const response = await send(addressOf(endpoint, input), {
+      const response = await send(address, {
         method: endpoint.method,
-        headers: requestHeaders(endpoint, input, token),
-        body: requestBody(endpoint, input),
+        headers,
+        body,
         credentials: 'include',
         redirect: 'error',
         signal: deadline.signal,

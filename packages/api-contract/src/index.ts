@@ -161,7 +161,9 @@ export {
 export type { DeviceAuthorization, DeviceCode, Login, Token } from './schemas/login.ts';
 export { emailSchema } from './schemas/primitives.ts';
 export {
+  isTeamRole,
   listTeamsQuerySchema,
+  memberRoleSchema,
   nameSchema,
   teamBodySchema,
   teamLinkSchema,
@@ -170,7 +172,7 @@ export {
   teamSchema,
   transferOwnershipBodySchema,
 } from './schemas/teams.ts';
-export type { Team, TeamLink, TeamRole } from './schemas/teams.ts';
+export type { MemberRole, Team, TeamLink, TeamRole } from './schemas/teams.ts';
 export {
   emailBodySchema,
   newPasswordSchema,

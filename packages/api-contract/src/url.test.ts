@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { buildEndpointPath, buildUrl, encodeFields, parseBaseUrl } from './url.ts';
 
@@ -74,6 +74,14 @@ describe('parseBaseUrl', () => {
   ])('%j is not', (given) => {
     expect(() => parseBaseUrl(given)).toThrow(TypeError);
   });
+});
+
+test('an address is read by a Node.js before 22.1, which has no URL.parse', () => {
+  vi.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function');
+  });
+  expect(parseBaseUrl('https://api.example.com/')).toBe('https://api.example.com');
+  vi.restoreAllMocks();
 });
 
 test('an address has the prefix, the path and the query', () => {

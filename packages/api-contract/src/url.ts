@@ -13,7 +13,7 @@ export type QueryValues = Readonly<Record<string, string | number | boolean | nu
 export function parseBaseUrl(baseUrl: string): string {
   const trimmed = baseUrl.replace(/\/+$/, '');
   if (trimmed === '' || /^\/[^/\\?#][^\\?#]*$/.test(trimmed)) return trimmed;
-  const url = URL.parse(trimmed);
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
   const isPlain =
     url !== null &&
     /^https?:$/.test(url.protocol) &&

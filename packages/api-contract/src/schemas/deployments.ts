@@ -63,7 +63,7 @@ export const deploymentSchema = /* @__PURE__ */ z.object({
   slug: z.string(),
   status: deploymentStatusSchema,
   created_at: time,
-  updated_at: z.optional(time),
+  updated_at: z.nullish(time),
   url: z.nullish(z.string()),
   dashboard_url: z.nullish(z.string()),
   failure: z.nullish(deploymentFailureSchema),
@@ -86,10 +86,10 @@ export type UploadTicket = z.output<typeof uploadTicketSchema>;
 /** A line of a build log stream. */
 export const buildLogRecordSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), id: z.string(), message: z.string() }),
-  z.object({ type: z.literal('heartbeat'), id: z.optional(z.string()) }),
-  z.object({ type: z.literal('timeout'), id: z.optional(z.string()) }),
-  z.object({ type: z.literal('complete'), id: z.optional(z.string()) }),
-  z.object({ type: z.literal('failed'), id: z.optional(z.string()) }),
+  z.object({ type: z.literal('heartbeat'), id: z.nullish(z.string()) }),
+  z.object({ type: z.literal('timeout'), id: z.nullish(z.string()) }),
+  z.object({ type: z.literal('complete'), id: z.nullish(z.string()) }),
+  z.object({ type: z.literal('failed'), id: z.nullish(z.string()) }),
 ]);
 /** A line of a build log stream. */
 export type BuildLogRecord = z.output<typeof buildLogRecordSchema>;

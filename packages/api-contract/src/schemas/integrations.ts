@@ -31,13 +31,13 @@ export type Integration = z.output<typeof integrationSchema>;
 /** What a connected resource is at its provider; which fields are present depends on `type`. */
 export const providerMetadataSchema = /* @__PURE__ */ z.object({
   type: z.string(),
-  database_name: z.optional(z.string()),
-  project_id: z.optional(z.string()),
-  branch_id: z.optional(z.string()),
-  subscription_id: z.optional(z.int()),
-  database_id: z.optional(z.int()),
-  project_name: z.optional(z.string()),
-  organization_name: z.optional(z.string()),
+  database_name: z.nullish(z.string()),
+  project_id: z.nullish(z.string()),
+  branch_id: z.nullish(z.string()),
+  subscription_id: z.nullish(z.int()),
+  database_id: z.nullish(z.int()),
+  project_name: z.nullish(z.string()),
+  organization_name: z.nullish(z.string()),
 });
 /** What a connected resource is at its provider; which fields are present depends on `type`. */
 export type ProviderMetadata = z.output<typeof providerMetadataSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { pageQuery } from './common.ts';
 import { emailSchema, openEnum, time, uuid } from './primitives.ts';
-import { teamRoleSchema } from './teams.ts';
+import { memberRoleSchema, teamRoleSchema } from './teams.ts';
 import { userPublicSchema } from './users.ts';
 
 /** Every invitation status the platform is known to send. */
@@ -12,7 +12,7 @@ export const invitationStatuses = ['pending', 'accepted', 'expired', 'cancelled'
 export const invitationSchema = /* @__PURE__ */ z.object({
   id: uuid,
   email: z.string(),
-  role: teamRoleSchema,
+  role: memberRoleSchema,
   status: openEnum(invitationStatuses, 'InvitationStatus'),
   team: z.object({ id: uuid, name: z.string(), slug: z.string() }),
   invited_by: userPublicSchema,

@@ -6,7 +6,7 @@ import { userMeSchema } from './users.ts';
 /** The answer of the password login: a user token (a JWT) and whose it is. */
 export const loginSchema = /* @__PURE__ */ z.object({
   access_token: z.string(),
-  token_type: z.optional(z.string()),
+  token_type: z.nullish(z.string()),
   user: userMeSchema,
 });
 /** The answer of the password login: a user token (a JWT) and whose it is. */
@@ -15,7 +15,7 @@ export type Login = z.output<typeof loginSchema>;
 /** The answer of an OAuth 2.0 token exchange (RFC 6749 section 5.1), for social and device login. */
 export const tokenSchema = /* @__PURE__ */ z.object({
   access_token: z.string(),
-  token_type: z.optional(z.string()),
+  token_type: z.nullish(z.string()),
 });
 /** The answer of an OAuth 2.0 token exchange (RFC 6749 section 5.1), for social and device login. */
 export type Token = z.output<typeof tokenSchema>;

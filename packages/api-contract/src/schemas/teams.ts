@@ -1,17 +1,34 @@
 import * as z from 'zod/mini';
 
 import { nameLength, sortedPageQuery } from './common.ts';
-import { text, time, uuid } from './primitives.ts';
+import { openEnum, text, time, uuid } from './primitives.ts';
 import { userPublicSchema } from './users.ts';
 
-/** What a person may do in a team. The owner has a link with the role `admin`. */
-export const teamRoleSchema = /* @__PURE__ */ z.enum(['admin', 'member']);
-/** What a person may do in a team. */
+const teamRoles = ['admin', 'member'] as const;
+
+/** A role that a person can be given in a team. */
+export const teamRoleSchema = /* @__PURE__ */ z.enum(teamRoles);
+/** A role that a person can be given in a team. */
 export type TeamRole = z.output<typeof teamRoleSchema>;
+
+/**
+ * What a person may do in a team. The owner has a link with the role `admin`. A role newer than this contract parses
+ * too and keeps its wire value.
+ */
+export const memberRoleSchema = /* @__PURE__ */ openEnum(teamRoles, 'UnknownTeamRole');
+/** What a person may do in a team: a role that can be given, or a newer one as the server wrote it. */
+export type MemberRole = z.output<typeof memberRoleSchema>;
+
+const known: ReadonlySet<string> = /* @__PURE__ */ new Set(teamRoles);
+
+/** Tells a role that can be given from a newer one. */
+export function isTeamRole(role: string): role is TeamRole {
+  return known.has(role);
+}
 
 /** A person's place in a team. */
 export const teamLinkSchema = /* @__PURE__ */ z.object({
-  role: teamRoleSchema,
+  role: memberRoleSchema,
   user: userPublicSchema,
 });
 /** A person's place in a team. */

@@ -13,8 +13,9 @@ export function safeRedirect(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || treacherous.test(value)) {
     return undefined;
   }
-  const url = URL.parse(value, nowhere);
-  if (url === null || url.origin !== nowhere) return undefined;
+  if (!URL.canParse(value, nowhere)) return undefined;
+  const url = new URL(value, nowhere);
+  if (url.origin !== nowhere) return undefined;
   // `/.//host` is a path here, but the `//host` it comes to is not one.
   if (url.pathname.startsWith('//')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;

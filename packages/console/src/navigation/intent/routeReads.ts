@@ -11,7 +11,7 @@ import type { Reader } from '../../data/readerOf.ts';
 import { teamQueries } from '../../data/teams.ts';
 import { userQueries } from '../../data/users.ts';
 import { readApps } from '../../screens/apps/appsPage.ts';
-import { roleOf } from '../../screens/shared/teamStanding.ts';
+import { mayAdminister } from '../../screens/shared/teamStanding.ts';
 import type { Location } from '../Navigation.ts';
 import { locationOf, matchRoute, pageProps } from '../paths.ts';
 import type { PageProps } from '../paths.ts';
@@ -76,7 +76,7 @@ const pages: { [Id in RouteId]?: ReadPage } = {
       read(teamQueries.bySlug(teamSlug)),
       read(userQueries.me()),
     ]);
-    const mayInvite = roleOf(team, me.id) === 'admin' && !team.is_personal_team;
+    const mayInvite = mayAdminister(team, me.id) && !team.is_personal_team;
     await Promise.all([
       read(appQueries.list({ teamId: team.id, limit: 1 })),
       mayInvite && read(invitationQueries.openOf(team.id)),

@@ -14,7 +14,7 @@ export function estimateDuration(
   { created_at, updated_at }: Deployment,
   startedAt = Date.parse(created_at),
 ): number | undefined {
-  if (updated_at === undefined) return undefined;
+  if (updated_at == null) return undefined;
   const duration = Date.parse(updated_at) - startedAt;
   return duration > 0 && duration <= longestPlausibleMs ? duration : undefined;
 }

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { errorMessage } from '@quayside/api-contract';
 import { invitationMessages } from '../../messages/en/invitation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { roleText } from '../shared/teamStanding.ts';
 
 /** Who looks at an invitation, and what they can do with it. */
 export type InvitationReader =
@@ -35,9 +36,7 @@ export function InvitationOffer({ invitation, reader }: InvitationOfferProps) {
     <Stack gap={5}>
       <Heading level={2}>{messages.invites(inviter.full_name ?? inviter.email, team.name)}</Heading>
       <DescriptionList>
-        <DescriptionItem term={messages.role}>
-          {role === 'admin' || role === 'member' ? messages.roles[role] : role}
-        </DescriptionItem>
+        <DescriptionItem term={messages.role}>{roleText(messages.roles, role)}</DescriptionItem>
         <DescriptionItem term={messages.sentTo}>
           <bdi>{email}</bdi>
         </DescriptionItem>

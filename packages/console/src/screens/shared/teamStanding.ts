@@ -1,4 +1,5 @@
-import type { Team, TeamRole, UserPublic } from '@quayside/api-contract';
+import { isTeamRole } from '@quayside/api-contract';
+import type { MemberRole, Team, TeamRole, UserPublic } from '@quayside/api-contract';
 
 /** A person's standing towards a team, as the console words it. */
 export type TeamStanding = 'personal' | 'owner' | 'member';
@@ -9,9 +10,15 @@ export function standingOf(team: Team, userId: string): TeamStanding {
   return team.owner.id === userId ? 'owner' : 'member';
 }
 
-/** What a person may do in a team; `undefined` when they are not in it. */
-export function roleOf(team: Team, userId: string): TeamRole | undefined {
-  return team.user_links.find(({ user }) => user.id === userId)?.role;
+/** Whether a person may rename a team, invite to it and the like. Of a role that is not known here: no. */
+export function mayAdminister({ owner, user_links: links }: Team, userId: string): boolean {
+  const link = links.find(({ user }) => user.id === userId);
+  return link !== undefined && (link.role === 'admin' || owner.id === userId);
+}
+
+/** The word for a role; one that is not known here is shown as the platform calls it. */
+export function roleText(texts: Readonly<Record<TeamRole, string>>, role: MemberRole): string {
+  return isTeamRole(role) ? texts[role] : role;
 }
 
 /** What a person is called: by name, else by address. */

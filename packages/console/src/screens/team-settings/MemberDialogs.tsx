@@ -5,7 +5,7 @@ import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { inWords } from '../shared/inWords.ts';
-import { nameOf } from '../shared/teamStanding.ts';
+import { nameOf, roleText } from '../shared/teamStanding.ts';
 import * as styles from './TeamSettings.css.ts';
 
 interface MemberDialogProps {
@@ -86,7 +86,7 @@ function Person({ member: { user, role } }: { member: TeamLink }) {
           <bdi>{nameOf(user)}</bdi>
         </Text>
         <Text size={12} tone="muted">
-          <bdi>{user.email}</bdi>, {texts.roles[role]}
+          <bdi>{user.email}</bdi>, {roleText(texts.roles, role)}
         </Text>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { isTeamRole } from '@quayside/api-contract';
 import type { Invitation } from '@quayside/api-contract';
 import {
   Button,
@@ -16,6 +17,7 @@ import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { LoadError } from '../shared/LoadError.tsx';
+import { roleText } from '../shared/teamStanding.ts';
 import { Undoable } from '../shared/Undoable.tsx';
 import { InvitePeople } from './InvitePeople.tsx';
 import type { InvitePeopleProps } from './InvitePeople.tsx';
@@ -135,7 +137,7 @@ function useColumns({
       header: texts.columns.role,
       width: 112,
       narrow: 'end',
-      cell: ({ role }) => <Text tone="muted">{members.roles[role]}</Text>,
+      cell: ({ role }) => <Text tone="muted">{roleText(members.roles, role)}</Text>,
     },
     {
       id: 'status',
@@ -171,7 +173,9 @@ function useColumns({
         }
         return (
           <Inline gap={1} justify="end">
-            <ResendInvitation invitation={invitation} onResend={onResend} />
+            {isTeamRole(invitation.role) && (
+              <ResendInvitation invitation={invitation} onResend={onResend} />
+            )}
             {invitation.status === 'pending' && (
               <Button
                 variant="ghost"

@@ -1,3 +1,4 @@
+import { isTeamRole } from '@quayside/api-contract';
 import type { TeamLink, TeamRole } from '@quayside/api-contract';
 import {
   Avatar,
@@ -17,7 +18,7 @@ import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { Undoable } from '../shared/Undoable.tsx';
-import { nameOf } from '../shared/teamStanding.ts';
+import { nameOf, roleText } from '../shared/teamStanding.ts';
 import { ChangeRoleDialog, RemoveUserDialog } from './MemberDialogs.tsx';
 import { isChangeable, namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
@@ -144,7 +145,7 @@ function columnsOf(
       header: texts.columns.role,
       width: 112,
       narrow: 'end',
-      cell: ({ role }) => <Text tone="muted">{texts.roles[role]}</Text>,
+      cell: ({ role }) => <Text tone="muted">{roleText(texts.roles, role)}</Text>,
     },
   ];
   if (!may.administer) return columns;
@@ -174,15 +175,17 @@ function columnsOf(
           : { isDisabled: true, 'aria-describedby': noteId };
         return (
           <Inline gap={1} justify="end">
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={texts.changeRoleOf(name)}
-              onPress={() => onChangeRole(member)}
-              {...reason}
-            >
-              {texts.changeRole}
-            </Button>
+            {isTeamRole(member.role) && (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={texts.changeRoleOf(name)}
+                onPress={() => onChangeRole(member)}
+                {...reason}
+              >
+                {texts.changeRole}
+              </Button>
+            )}
             <Button
               variant="ghost"
               size="sm"

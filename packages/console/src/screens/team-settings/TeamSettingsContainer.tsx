@@ -1,3 +1,4 @@
+import { isTeamRole } from '@quayside/api-contract';
 import type { Invitation, TeamLink, TeamRole, UserPublic } from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
@@ -160,6 +161,8 @@ function useInviting(team: KnownTeam | undefined) {
     },
     async onResend(invitation: Invitation) {
       const { email, role, status } = invitation;
+      // A role that only the platform knows cannot be asked for.
+      if (!isTeamRole(role)) return;
       let isWithdrawn = false;
       try {
         // The platform has no call for it: the old link has to go before there can be a new one.

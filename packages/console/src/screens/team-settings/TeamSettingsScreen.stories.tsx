@@ -1,3 +1,4 @@
+import { memberRoleSchema } from '@quayside/api-contract';
 import type { Team } from '@quayside/api-contract';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
@@ -262,6 +263,31 @@ export const Loading = meta.story({ args: { view: loading, invitations: loading 
 export const Failed = meta.story({ args: { view: failedWith(fn()) } });
 
 export const InvitationsFailed = meta.story({ args: { invitations: failedWith(fn()) } });
+
+const newerRole = memberRoleSchema.parse('billing');
+
+/** A role is shown as the platform calls it, and nobody is offered to change what is not known. */
+export const NewerRole = meta.story({
+  args: {
+    view: seenBy(people.ada.id, {
+      ...sampleTeam,
+      user_links: [...sampleTeam.user_links, { user: samplePerson(807, 'Joan'), role: newerRole }],
+    }),
+    invitations: ready([
+      { ...sampleInvitation(611, 'hedy@example.org', 86_400_000), role: newerRole },
+    ]),
+  },
+  async play({ canvas }) {
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
+    await expect(row(/joan@example.com/).getByText('billing')).toBeVisible();
+    const names = (buttons: readonly HTMLElement[]) => buttons.map(({ ariaLabel }) => ariaLabel);
+    await expect(names(row(/joan@example.com/).getAllByRole('button'))).toEqual([
+      'Remove User Joan',
+    ]);
+    await expect(row(/hedy@example.org/).getByText('billing')).toBeVisible();
+    await expect(row(/hedy@example.org/).getAllByRole('button')).toHaveLength(1);
+  },
+});
 
 export const NoInvitations = meta.story({ args: { invitations: ready([]) } });
 

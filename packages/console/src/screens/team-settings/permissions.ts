@@ -1,6 +1,6 @@
 import type { Team, TeamLink, UserPublic } from '@quayside/api-contract';
 
-import { nameOf, roleOf } from '../shared/teamStanding.ts';
+import { mayAdminister, nameOf } from '../shared/teamStanding.ts';
 
 /** What somebody may do in a team, and who could do the rest. */
 export interface TeamPermissions {
@@ -25,7 +25,7 @@ export function viewOf(team: Team, userId: string): TeamView {
     team,
     userId,
     may: {
-      administer: roleOf(team, userId) === 'admin',
+      administer: mayAdminister(team, userId),
       transfer: team.owner.id === userId,
       admins: team.user_links.filter(({ role }) => role === 'admin').map(({ user }) => user),
     },
