@@ -2,16 +2,23 @@ import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { must, root, run } from './run.ts';
-import { unlessFresh } from './stale.ts';
+import { markFresh, unlessFresh } from './stale.ts';
 
 /** The folders of the published packages. */
 export const packageFolders = readdirSync(join(root, 'packages')).toSorted();
 
+const build = () =>
+  must('pnpm', ['-r', '--workspace-concurrency=2', '--filter', './packages/*', 'run', 'build']);
+
+/** Builds the packages, in the order of their dependencies. */
+export async function rebuildPackages(): Promise<void> {
+  await build();
+  markFresh('packages');
+}
+
 /** Builds the packages unless the last build was made from the same files. */
 export const buildPackages = () =>
-  unlessFresh('packages', join(root, 'packages/console/dist/isolated.css'), () =>
-    must('pnpm', ['-r', '--workspace-concurrency=2', '--filter', './packages/*', 'run', 'build']),
-  );
+  unlessFresh('packages', join(root, 'packages/console/dist/isolated.css'), build);
 
 /**
  * Packs one built package as it would be published.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 
 import { root } from './run.ts';
 
@@ -18,7 +18,8 @@ const NOT_INPUTS = /\/dist(?:-demo)?\/|\/node_modules\/|\.(?:test|stories)\.tsx?
 /** A key that changes when a file of the app does. Path, size and time of change: quick, and enough. */
 function inputsKey(salt: string): string {
   const hash = createHash('sha256').update(salt);
-  for (const path of globSync(INPUTS, { cwd: root }).toSorted()) {
+  const paths = globSync(INPUTS, { cwd: root }).map((path) => path.replaceAll(sep, '/'));
+  for (const path of paths.toSorted()) {
     if (NOT_INPUTS.test(`/${path}`)) continue;
     const stat = statSync(join(root, path));
     if (stat.isFile()) hash.update(`${path}\0${stat.size}\0${stat.mtimeMs}\0`);

@@ -1,6 +1,6 @@
-// Builds the packages in the order of their dependencies, then the app.
-import { must } from '../lib/run.ts';
-import { markFresh } from '../lib/stale.ts';
+// Builds the packages, then the app unless it was built from the same files. For a path of a host: `npm run build:web`.
+import { rebuildPackages } from '../lib/packed.ts';
+import { buildWeb } from '../lib/web-build.ts';
 
-await must('pnpm', ['-r', '--workspace-concurrency=2', 'run', 'build']);
-markFresh('packages');
+await rebuildPackages();
+await buildWeb();
