@@ -71,7 +71,10 @@ function installFailed(what, { tail, shown }) {
 function npmCommand() {
   const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) return { npm: process.execPath, first: [cli] };
-  return { npm: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
+  if (process.platform !== 'win32') return { npm: 'npm', first: [] };
+  // Node starts no `.cmd` file by itself; its installer lays npm beside it.
+  const beside = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  return { npm: process.execPath, first: [beside] };
 }
 
 async function bringPnpm() {
