@@ -156,7 +156,10 @@ test('undone, it shows what it began with, whatever the draft it was given still
 });
 
 test('keeps what is typed while the rest is saved', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
   const keep = vi.fn<Draft<Values>['keep']>();
   const screen = await render(<Sample save={() => promise} draft={{ value: undefined, keep }} />);
   await screen.getByLabelText('Name').fill('Ada King');

@@ -19,13 +19,13 @@ export function useScrollOnArrival({ pathname, search, hash }: Location): void {
     return () => window.removeEventListener('popstate', remember, true);
   }, []);
 
-  const previous = useRef(pathname);
+  const previous = useRef({ pathname, search, hash });
   useEffect(() => {
+    const { current: before } = previous;
+    previous.current = { pathname, search, hash };
     const isTraversal = traversedTo.current === window.location.href;
-    traversedTo.current = undefined;
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    if (!isTraversal) window.scrollTo(0, 0);
     // Back within a page must not count for the next one.
+    traversedTo.current = undefined;
+    if (before.pathname !== pathname && !isTraversal) window.scrollTo(0, 0);
   }, [pathname, search, hash]);
 }

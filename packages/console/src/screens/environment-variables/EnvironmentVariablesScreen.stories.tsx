@@ -411,7 +411,10 @@ export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 export const KeepsWhatIsTypedWhileTheRestIsSaved = meta.story({
   args: { onSave: saveLate },
   async play({ canvas, userEvent }) {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    let resolve = () => {};
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
     saveLate.mockReturnValueOnce(promise);
     await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name of/ }), 'WORKERS_MAX');

@@ -77,7 +77,8 @@ function useAppWithNews(app: App | undefined, newest: Deployment | undefined) {
     void refresh(['apps']);
   });
   const isKnown = app !== undefined;
+  const news = newest && `${newest.id} ${newest.status}`;
   useEffect(() => {
-    if (isKnown) compare();
-  }, [isKnown, newest?.id, newest?.status]);
+    if (isKnown && news !== undefined) compare();
+  }, [isKnown, news]);
 }
