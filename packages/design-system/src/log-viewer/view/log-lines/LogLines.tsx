@@ -107,7 +107,7 @@ export function LogLines({ children }: LogLinesProps) {
     else if (key === 'Enter' && isOwn) {
       if (press(currentTarget, '[aria-expanded], [data-more], [data-reload]'))
         event.preventDefault();
-      else if (shown !== model.store) model.showInContext();
+      else if (shown !== model.store && active !== undefined) model.showInContext();
     } else if (Object.hasOwn(plain, key)) plain[key]?.();
   }
 

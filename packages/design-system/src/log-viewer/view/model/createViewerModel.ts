@@ -77,6 +77,8 @@ export interface LogViewerModel {
   setOnlyMatches: (isOnlyMatches: boolean) => void;
   /** Goes to a match `by` further on: 1 the next, -1 the one before. */
   step: (by: 1 | -1) => void;
+  /** Takes back what hides lines: levels, and only those that match. */
+  showAll: () => void;
   /** Shows all lines, and stays at the one that keys act on. */
   showInContext: () => void;
   /** Goes to the next error after the active line, or around the end to the first. Returns whether there is one. */
@@ -296,10 +298,9 @@ export function createViewerModel(
       if (by === 1) find.next(from);
       else find.previous(from);
     },
+    showAll,
     showInContext: () => {
-      const { active } = state.get();
-      if (active === undefined) return;
-      happened({ type: 'wentTo', endLine: store.endRow });
+      if (state.get().active !== undefined) happened({ type: 'wentTo', endLine: store.endRow });
       showAll();
     },
     goToNextError: () => {

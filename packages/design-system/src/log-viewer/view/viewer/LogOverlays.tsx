@@ -35,7 +35,7 @@ export function LogNews() {
 
 /** What stands in the place of lines while there are none. */
 export function LogNotice() {
-  const { model, messages, source } = useLogViewer();
+  const { model, messages, source, grid } = useLogViewer();
   const connection = useConnection();
   const size = useSlowly(model.store, (store) => store.size + store.pending);
   const rows = useValue(model.filter.rows);
@@ -45,6 +45,11 @@ export function LogNotice() {
   );
   if (size > 0) {
     if (!isFilteredOut) return null;
+    const showAll = () => {
+      model.showAll();
+      // The button goes away; the focus must not go with it.
+      grid.current?.focus({ preventScroll: true });
+    };
     return (
       <div className={styles.notice}>
         {messages.noneShown}
@@ -52,7 +57,7 @@ export function LogNotice() {
           className={styles.noticeAction}
           variant="secondary"
           size="sm"
-          onPress={model.showInContext}
+          onPress={showAll}
         >
           {messages.showAll}
         </Button>

@@ -34,6 +34,26 @@ test('a filter shows lines of a level, and one of them in context', async () => 
   expect(Math.abs(hit.element().getBoundingClientRect().top - top)).toBeLessThan(1);
 });
 
+test('where no line passes a filter, one press shows all of them, and the keys act on the lines', async () => {
+  const { screen, grid } = await openBuildLog(['INFO: built', 'INFO: pushed']);
+  await screen.getByRole('button', { name: 'Errors 0' }).click();
+  await expect.element(screen.getByText(/^No line passes/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Show all lines' }).click();
+  await expect.element(grid.getByRole('row', { name: /INFO: pushed/ })).toBeVisible();
+  await expect.element(grid).toHaveFocus();
+  await expect
+    .element(screen.getByRole('button', { name: 'Errors 0' }))
+    .toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the search shows all lines again, also where it found none of those that pass', async () => {
+  const { screen, grid } = await openBuildLog(['INFO: built', 'INFO: pushed']);
+  await screen.getByRole('button', { name: 'Find in the log' }).click();
+  await screen.getByRole('button', { name: 'Errors 0' }).click();
+  await screen.getByRole('button', { name: 'Show in context' }).click();
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '2');
+});
+
 test('E goes to the first error, then to the next, and around', async () => {
   const { grid } = await openBuildLog(manyLines(500));
   await focusLines(grid);
