@@ -21,5 +21,9 @@ test.each(['opaque', 'a.b', 'a.!.c', 'a.bnVsbA.c', jwt({ sub: '' }), jwt({ sub: 
 );
 
 test('no token breaks it', () => {
-  fc.assert(fc.property(fc.string(), (token) => expect(personOf(token)).toBeTypeOf('string')));
+  fc.assert(
+    fc.property(fc.string(), (token) => {
+      expect(personOf(token)).toBeTypeOf('string');
+    }),
+  );
 });

@@ -8,6 +8,6 @@ export const newApp: Translation<'newApp'> = {
   address: (slug) => `يبدأ عنوانه بـ ${isolate(slug)}`,
   addressHint: 'من 3 إلى 50 حرفًا. يُصاغ عنوانه منه ويبقى كما هو.',
   create: 'إنشاء التطبيق',
-  done: (name) => `أُنشئ التطبيق ${name}.`,
+  done: (name) => `أُنشئ التطبيق ${isolate(name)}.`,
   taken: (team) => `لدى ${isolate(team)} تطبيق بهذا الاسم`,
 };

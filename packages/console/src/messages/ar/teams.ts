@@ -23,7 +23,7 @@ export const newTeam: Translation<'newTeam'> = {
   address: (slug) => `يبدأ عنوانه بـ ${isolate(`/${slug}`)}`,
   addressHint: 'من 3 إلى 50 حرفًا. يُصاغ عنوانه منه ويبقى كما هو.',
   create: 'إنشاء الفريق',
-  done: (name) => `أُنشئ الفريق ${name}.`,
+  done: (name) => `أُنشئ الفريق ${isolate(name)}.`,
   off: 'لا تُنشأ الفرق هنا',
   offHint: 'عطّل ذلك من يدير هذه اللوحة. يمكن مع ذلك أن تُدعى إلى فرق.',
   allTeams: 'كل الفرق',

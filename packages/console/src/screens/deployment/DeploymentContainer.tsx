@@ -61,6 +61,8 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
 
   return (
     <DeploymentScreen
+      // What was read of one log must not explain another deployment.
+      key={deploymentId}
       deployment={mapLoadable(bothLoadable(app, deployment), ([, data]) => data)}
       log={
         description && {

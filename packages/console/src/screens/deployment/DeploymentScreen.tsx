@@ -13,6 +13,7 @@ import { deploymentsMessages } from '../../messages/en/deployments.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { lazyPart } from '../../page/lazyPart.tsx';
+import { findLiveDeployment } from '../deployments/liveDeployment.ts';
 import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { useFetchedAhead } from '../shared/useFetchedAhead.ts';
@@ -120,6 +121,7 @@ export function DeploymentScreen({
           deployment={data}
           lines={lines}
           startLines={startLines}
+          isOtherLive={findLiveDeployment(history) !== undefined}
           links={links}
           onReadGoodLog={onReadGoodLog}
           onGoToLine={

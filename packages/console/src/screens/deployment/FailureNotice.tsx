@@ -27,6 +27,8 @@ interface FailureNoticeProps {
   lines: readonly string[];
   /** What the app wrote as it was started. */
   startLines: readonly string[];
+  /** Whether another deployment is live, which a failure leaves as it is. */
+  isOtherLive: boolean;
   links: FailureLinks;
   onReadGoodLog: (() => Promise<readonly string[]>) | undefined;
   onGoToLine: ((line: number) => void) | undefined;
@@ -37,6 +39,7 @@ export function FailureNotice({
   deployment: { status, failure },
   lines,
   startLines,
+  isOtherLive,
   links,
   onReadGoodLog,
   onGoToLine,
@@ -60,7 +63,7 @@ export function FailureNotice({
   return (
     <>
       {explanation !== undefined && (
-        <ExplanationBanner explanation={explanation} links={links}>
+        <ExplanationBanner explanation={explanation} isOtherLive={isOtherLive} links={links}>
           {failure != null && (
             <Text as="p" size={12} tone="muted">
               {messages.platformSays} {failure.error_title}. {failure.error_message}
@@ -73,7 +76,7 @@ export function FailureNotice({
           <Stack gap={1}>
             <div>{failure.error_message}</div>
             {failure.error_hint !== '' && <div>{failure.error_hint}</div>}
-            <div>{deployment.stillServing}</div>
+            {isOtherLive && <div>{deployment.stillServing}</div>}
           </Stack>
         </Banner>
       )}
@@ -97,12 +100,14 @@ export function FailureNotice({
 
 interface ExplanationBannerProps {
   explanation: Explanation;
+  isOtherLive: boolean;
   links: FailureLinks;
   children: ReactNode;
 }
 
 function ExplanationBanner({
   explanation: { rule, found, excerpt },
+  isOtherLive,
   links,
   children,
 }: ExplanationBannerProps) {
@@ -128,9 +133,11 @@ function ExplanationBanner({
           </pre>
         )}
         {children}
-        <Text as="p" size={12} tone="muted">
-          {deployment.stillServing}
-        </Text>
+        {isOtherLive && (
+          <Text as="p" size={12} tone="muted">
+            {deployment.stillServing}
+          </Text>
+        )}
       </Stack>
     </Banner>
   );
