@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -8,6 +8,11 @@ import { openConsole } from '../../testing/openConsole.tsx';
 import { ReadAheadOfLinks } from './ReadAheadOfLinks.tsx';
 
 const deployments = '/tidewater-labs/apps/harbour-api/deployments';
+
+// The next test's link is in the same place: a pointer that stayed there would mean it from the start.
+afterEach(async () => {
+  await page.getByText('Nowhere').hover();
+});
 
 /** Which page is drawn ahead. */
 function Ahead() {
