@@ -53,12 +53,7 @@ export function LogNotice() {
     return (
       <div className={styles.notice}>
         {messages.noneShown}
-        <Button
-          className={styles.noticeAction}
-          variant="secondary"
-          size="sm"
-          onPress={showAll}
-        >
+        <Button className={styles.noticeAction} variant="secondary" size="sm" onPress={showAll}>
           {messages.showAll}
         </Button>
       </div>
