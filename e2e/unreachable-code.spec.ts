@@ -66,3 +66,20 @@ test('what a toast says is seen without the code of toasts, and as one once that
   await save.click();
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Success!');
 });
+
+test('a press on the navigation of a narrow page tries again once its code can be had', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/tidewater-labs/apps');
+  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  const bringBack = await cutOff(page, '**/assets/Drawer-*.js');
+  const button = page.getByRole('button', { name: 'Open navigation' });
+  const isRefused = page.waitForEvent('requestfailed');
+  await button.click();
+  await isRefused;
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await bringBack();
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+});

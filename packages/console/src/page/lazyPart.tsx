@@ -22,13 +22,10 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
 
-  async function fetchOnce() {
-    return (await load()).default;
-  }
   // Rendered again and again until it is there: always with the same promise, or it would be asked for each time.
-  function fetchPart() {
+  function fetchOnce() {
     if (loading !== undefined) return loading;
-    const fetched = fetchOnce();
+    const fetched = load().then((module) => module.default);
     loading = fetched;
     fetched.then(
       // Where React finds these, `use` needs no second pass.
@@ -43,12 +40,12 @@ export function lazyPart<Props extends object>(
   }
 
   function Part(props: Props) {
-    const Loaded = use(fetchPart());
+    const Loaded = use(fetchOnce());
     return <Loaded {...props} />;
   }
   return Object.assign(Part, {
     async preload() {
-      await fetchPart();
+      await fetchOnce();
     },
   });
 }

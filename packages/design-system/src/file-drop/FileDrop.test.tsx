@@ -73,6 +73,7 @@ test('takes files that are pasted into its box by keyboard', async () => {
   box.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   await expect.element(screen.getByText('app.zip')).toBeVisible();
   expect(paths()).toEqual(['app.zip']);
+  await expect.element(box).toHaveFocus();
 });
 
 test('one file takes the place of another, unless several are asked for', async () => {

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { createTheme, themeToCss } from '../create-theme/index.ts';
@@ -89,6 +90,31 @@ test('follows the color-scheme of a host page, also when it switches', async () 
     await expect.element(screen.getByText(/hosted: system/)).toBeVisible();
   } finally {
     html.style.removeProperty('color-scheme');
+  }
+});
+
+test('follows a host whose CSS follows the system', async () => {
+  const system = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-color-scheme', value }],
+    });
+  const style = document.createElement('style');
+  style.textContent =
+    ':root { color-scheme: light } @media (prefers-color-scheme: dark) { :root { color-scheme: dark } }';
+  document.head.append(style);
+  try {
+    await system('light');
+    const screen = await render(
+      <ThemeProvider colorScheme="inherit">
+        <Probe label="hosted" />
+      </ThemeProvider>,
+    );
+    await expect.element(screen.getByText(/hosted: light/)).toBeVisible();
+    await system('dark');
+    await expect.element(screen.getByText(/hosted: dark/)).toBeVisible();
+  } finally {
+    style.remove();
+    await system('');
   }
 });
 

@@ -43,9 +43,11 @@ export function ToastRegion({ toaster = toast, label, dismissLabel }: ToastRegio
     function showPlain(request: ToastRequest) {
       if (request.kind !== 'show') return;
       const { content } = request;
+      const { duration = defaultDuration } = content;
       setPlain((shown) => [...shown, content]);
       const forget = () => setPlain((shown) => shown.filter((other) => other !== content));
-      setTimeout(forget, content.duration ?? defaultDuration);
+      // `Infinity` is no time for a timer, which would end at once.
+      if (Number.isFinite(duration)) setTimeout(forget, duration);
     }
     async function fetchRegion() {
       try {

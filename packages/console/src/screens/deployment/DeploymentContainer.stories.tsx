@@ -1,3 +1,4 @@
+import { appEndpoints, deploymentEndpoints } from '@quayside/api-contract';
 import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
@@ -31,5 +32,27 @@ export const ExplainsAFailure = meta.story({
       await canvas.findByRole('button', { name: 'Compare with the Last Good Build' }),
     );
     await expect(await canvas.findByText(/^The first line that differs/)).toBeVisible();
+  },
+});
+
+export const ExplainsOnlyItsOwnFailure = meta.story({
+  async play({ mount, canvas, canvasElement, userEvent }) {
+    const { page, navigation, client, control } = await openConsole(list);
+    await mount(page);
+    const failed = await canvas.findByRole('row', { name: /Build Failed/ });
+    await userEvent.click(within(failed).getByRole('link'));
+    await expect(await canvas.findByText(/does not go together with/)).toBeVisible();
+
+    const apps = await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } });
+    const { data } = await client.call(deploymentEndpoints.listDeployments, {
+      path: { app_id: apps.data[0]?.id ?? '' },
+      query: { limit: 100 },
+    });
+    const other = data.find(({ status }) => status === 'building_image_failed')?.id ?? 'none';
+    // Its log never comes.
+    control.setFaults([{ path: '/deployments/*/build-logs', delay_ms: 3_600_000 }]);
+    navigation.navigate(`/tidewater-labs/apps/harbour-api/deployments/${other}`);
+    await waitFor(() => expect(canvasElement).toHaveTextContent(other));
+    await expect(canvas.queryByText(/does not go together with/)).toBeNull();
   },
 });

@@ -51,6 +51,8 @@ export const BuildFailed = meta.story({
     await expect(canvas.getByText(/^The platform says:/)).toHaveTextContent(
       sampleFailure.error_title,
     );
+    // Nothing is known of another one.
+    await expect(canvas.queryByText('What was live before keeps serving.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
     const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));

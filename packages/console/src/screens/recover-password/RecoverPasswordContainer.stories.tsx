@@ -25,3 +25,14 @@ export const TellsNobodyWhoHasAnAccount = meta.story({
     await expect(control.outbox('grace@example.com')[0]?.kind).toBe('password_recovery');
   },
 });
+
+export const KeepsWhereOneWantedToGo = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const wanted = '/login?redirect=%2Ftidewater-labs%2Fapps';
+    const { page } = await openConsole(wanted, { isSignedIn: false });
+    await mount(page);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }));
+    const back = await canvas.findByRole('link', { name: 'Back to log in' });
+    await expect(back).toHaveAttribute('href', wanted);
+  },
+});

@@ -1,0 +1,29 @@
+import type { Locator } from '@playwright/test';
+
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+/** How high each of them is, in pixels. */
+const heights = (controls: Locator) =>
+  controls.evaluateAll((elements) => elements.map((element) => element.clientHeight));
+
+test('under a finger fields, selects and buttons are large enough, and the page is no wider', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps/tide-tables/environment-variables');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Add Variable' })).toBeVisible();
+  const all = [
+    ...(await heights(main.getByRole('searchbox'))),
+    ...(await heights(main.getByRole('button', { name: /^(?:Add Variable|All kinds)/ }))),
+  ];
+  expect(all).toHaveLength(3);
+  // The border is 1 px on either side.
+  expect(Math.min(...all)).toBeGreaterThanOrEqual(42);
+  for (const height of await heights(main.getByRole('button')))
+    expect(height).toBeGreaterThanOrEqual(34);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
