@@ -4,6 +4,11 @@ import { screenStyle } from '../screens/screenStyle.ts';
 
 export const place = screenStyle({ padding: vars.space[12], textAlign: 'center' });
 
+export const heading = screenStyle({
+  fontSize: vars.fontSize[20],
+  fontWeight: vars.weight.semibold,
+});
+
 export const again = screenStyle({
   minBlockSize: 44,
   marginBlockStart: vars.space[3],

@@ -13,7 +13,7 @@ export function PlainFailure({ onTryAgain }: Pick<ErrorContainerProps, 'onTryAga
   return (
     <main className={styles.place}>
       <div role="alert">
-        <h1>{errorTitle}</h1>
+        <h1 className={styles.heading}>{errorTitle}</h1>
         <button type="button" className={styles.again} onClick={onTryAgain}>
           {retry}
         </button>

@@ -8,8 +8,10 @@ export const region = componentStyle({ display: 'contents' });
 export const plain = componentStyle({
   position: 'fixed',
   zIndex: vars.z.toast,
-  insetBlockEnd: vars.space[6],
+  insetBlockEnd: vars.space[4],
   insetInlineEnd: vars.space[4],
-  padding: vars.space[3],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.lg,
   background: vars.color.overlay,
 });
