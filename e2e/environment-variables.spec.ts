@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './support/test.ts';
 
@@ -144,6 +144,7 @@ test('a deletion can be undone for a while, and is carried out at once on leavin
   await startDeleting('LOG_LEVEL');
   await page.getByRole('button', { name: 'Undo deleting LOG_LEVEL' }).click();
   await expect(page.getByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actions for LOG_LEVEL' })).toBeFocused();
 
   await startDeleting('LOG_LEVEL');
   await page.getByRole('link', { name: 'General', exact: true }).first().click();
@@ -167,4 +168,31 @@ test('several variables are typed in their rows and saved together', async ({ pa
   await expect(page.getByRole('row', { name: /TIDE_STATION/ })).toContainText('Steubenhöft');
   await page.getByRole('button', { name: 'Reveal LOG_LEVEL' }).click();
   await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toContainText('warning');
+});
+
+test('on a phone, nothing lies over what a person types in', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn();
+  await page.goto(variablesPage);
+  const saveBar = page.getByRole('button', { name: /^Save / });
+  const expectClear = async (field: Locator) => {
+    await expect(field).toBeFocused();
+    const gap = async () => {
+      const [box, bar] = [await field.boundingBox(), await saveBar.boundingBox()];
+      return box && bar && bar.y - (box.y + box.height);
+    };
+    await expect.poll(gap, 'it ends above what saves').toBeGreaterThan(8);
+    await expect(field).toBeInViewport({ ratio: 1 });
+  };
+  await page.getByRole('button', { name: 'Add Variable' }).click();
+  await expectClear(page.getByRole('textbox', { name: 'Name of the new variable' }));
+  await page.keyboard.type('TIDES');
+  await page.keyboard.press('Enter');
+  const value = page.getByRole('textbox', { name: 'Value of TIDES' });
+  await expectClear(value);
+  for (const place of ['Cuxhaven', 'Husum', 'Wismar', 'Emden']) {
+    await page.keyboard.type(place);
+    await page.keyboard.press('Enter');
+  }
+  await expectClear(value);
 });

@@ -46,8 +46,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   toBeSaved: (count) =>
     plural(count, {
       one: 'Eine Variable wird gespeichert. Sie gilt ab dem nächsten Deployment.',
-      other:
-        '# Variablen werden in einer Anfrage gespeichert. Sie gelten ab dem nächsten Deployment.',
+      other: '# Variablen werden gespeichert. Sie gelten ab dem nächsten Deployment.',
     }),
   saved: (count) => `${plural(count, variables)} gespeichert. Gilt ab dem nächsten Deployment.`,
   deleted: (name) => `${name} gelöscht. Gilt ab dem nächsten Deployment.`,
@@ -118,6 +117,11 @@ export const environmentVariables: Translation<'environmentVariables'> = {
       plural(count, {
         one: '# Variable seit dem Live-Deployment geändert',
         other: '# Variablen seit dem Live-Deployment geändert',
+      }),
+    titleOfFailed: (count) =>
+      plural(count, {
+        one: '# Variable seit dem fehlgeschlagenen Deployment geändert',
+        other: '# Variablen seit dem fehlgeschlagenen Deployment geändert',
       }),
     text: 'Gilt ab dem nächsten Deployment:',
     andMore: (count) => `und ${number(count)} weitere`,

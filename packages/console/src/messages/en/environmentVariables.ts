@@ -54,7 +54,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   toBeSaved: (count: number) =>
     plural(count, {
       one: 'One variable will be saved. It applies to the next deployment.',
-      other: '# variables will be saved in one request. They apply to the next deployment.',
+      other: '# variables will be saved. They apply to the next deployment.',
     }),
   saved: (count: number) => `${plural(count, variables)} saved. Applies to the next deployment.`,
   deleted: (name: string) => `${name} deleted. Applies to the next deployment.`,
@@ -126,6 +126,12 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
       plural(count, {
         one: '# variable changed since the live deployment',
         other: '# variables changed since the live deployment',
+      }),
+    /** Where no deployment ever served. */
+    titleOfFailed: (count: number) =>
+      plural(count, {
+        one: '# variable changed since the failed deployment',
+        other: '# variables changed since the failed deployment',
       }),
     text: 'Applies to the next deployment:',
     andMore: (count: number) => `and ${number(count)} more`,

@@ -45,7 +45,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   toBeSaved: (count) =>
     plural(count, {
       one: 'Se guardará una variable. Vale desde el próximo despliegue.',
-      other: 'Se guardarán # variables en una sola petición. Valen desde el próximo despliegue.',
+      other: 'Se guardarán # variables. Valen desde el próximo despliegue.',
     }),
   saved: (count) =>
     plural(count, {
@@ -120,6 +120,11 @@ export const environmentVariables: Translation<'environmentVariables'> = {
       plural(count, {
         one: '# variable cambió desde el despliegue activo',
         other: '# variables cambiaron desde el despliegue activo',
+      }),
+    titleOfFailed: (count) =>
+      plural(count, {
+        one: '# variable cambió desde el despliegue fallido',
+        other: '# variables cambiaron desde el despliegue fallido',
       }),
     text: 'Vale desde el próximo despliegue:',
     andMore: (count) => `y ${number(count)} más`,

@@ -42,7 +42,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   save: (count) => `${number(count)} 個の変数を保存`,
   nothingChanged: 'まだ変更はありません。',
   toBeSaved: (count) =>
-    `${number(count)} 個の変数をまとめて保存します。次のデプロイから適用されます。`,
+    `${number(count)} 個の変数を保存します。次のデプロイから適用されます。`,
   saved: (count) => `${number(count)} 個の変数を保存しました。次のデプロイから適用されます。`,
   deleted: (name) => `${name} を削除しました。次のデプロイから適用されます。`,
   deletingIn: (seconds) => `${number(seconds)} 秒後に削除`,
@@ -106,6 +106,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   },
   changes: {
     title: (count) => `公開中のデプロイ以降に ${number(count)} 個の変数が変更されました`,
+    titleOfFailed: (count) => `失敗したデプロイ以降に ${number(count)} 個の変数が変更されました`,
     text: '次のデプロイから適用:',
     andMore: (count) => `ほか ${number(count)} 個`,
     redeploy: '再デプロイ',

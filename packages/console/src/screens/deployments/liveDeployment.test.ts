@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { sampleDeployment } from '../../testing/samples.ts';
-import { findLiveDeployment } from './liveDeployment.ts';
+import { findFailedDeployment, findLiveDeployment } from './liveDeployment.ts';
 
 const minute = 60_000;
 const ready = sampleDeployment({ seed: 1, status: 'success', agoMs: 10 * minute });
@@ -26,5 +26,19 @@ describe('findLiveDeployment', () => {
   test('nothing serves before the first one is ready', () => {
     expect(findLiveDeployment([running, failed])).toBeUndefined();
     expect(findLiveDeployment([])).toBeUndefined();
+  });
+});
+
+describe('findFailedDeployment', () => {
+  test('the latest that failed is what an app has where nothing ever served', () => {
+    const older = sampleDeployment({ seed: 5, status: 'verifying_failed', agoMs: 9 * minute });
+    expect(findFailedDeployment([failed, older])?.id).toBe(failed.id);
+  });
+
+  test('there is none where one serves, one runs, or nothing was ever sent', () => {
+    expect(findFailedDeployment([failed, ready])).toBeUndefined();
+    expect(findFailedDeployment([running, failed])).toBeUndefined();
+    expect(findFailedDeployment([{ ...failed, status: 'upload_cancelled' }])).toBeUndefined();
+    expect(findFailedDeployment([])).toBeUndefined();
   });
 });

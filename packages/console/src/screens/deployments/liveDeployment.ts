@@ -1,6 +1,6 @@
 import type { Deployment } from '@quayside/api-contract';
 
-import { describeDeploymentStatus } from '../../deploymentStatus.ts';
+import { canRedeploy, describeDeploymentStatus } from '../../deploymentStatus.ts';
 
 /**
  * The deployment that serves: the one that became ready last, which after a redeploy need not be the
@@ -11,6 +11,13 @@ export function findLiveDeployment(deployments: readonly Deployment[]): Deployme
     .filter(isServing)
     .toSorted((one, other) => changed(other) - changed(one));
   return live;
+}
+
+/** The latest deployment, where none ever served and it can be started again: there is no other way on for the app. */
+export function findFailedDeployment(deployments: readonly Deployment[]): Deployment | undefined {
+  const [latest] = deployments;
+  const isStuck = latest && canRedeploy(latest.status) && !deployments.some(isServing);
+  return isStuck ? latest : undefined;
 }
 
 function isServing({ status }: Deployment): boolean {

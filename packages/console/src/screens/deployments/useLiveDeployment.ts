@@ -3,7 +3,7 @@ import type { Deployment } from '@quayside/api-contract';
 
 import { deploymentQueries } from '../../data/deployments.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
-import { findLiveDeployment } from './liveDeployment.ts';
+import { findFailedDeployment, findLiveDeployment } from './liveDeployment.ts';
 import { withNews } from './withNews.ts';
 
 /** The newest deployments of an app, apart from the page that is shown. */
@@ -12,6 +12,8 @@ export interface RecentDeployments {
   history: readonly Deployment[] | undefined;
   /** The one that serves, when that is known. The platform does not say: it is found among these. */
   live: Deployment | undefined;
+  /** The latest one, where none ever served and it can be started again. */
+  failed: Deployment | undefined;
 }
 
 /**
@@ -24,13 +26,20 @@ export function useRecentDeployments(
 ): RecentDeployments {
   const newest = useLoadable(appId === undefined ? null : deploymentQueries.newest({ appId }));
   const history = newest.status === 'ready' ? withNews(newest.data.data, shown ?? []) : undefined;
-  return { history, live: history && findLiveDeployment(history) };
+  return {
+    history,
+    live: history && findLiveDeployment(history),
+    failed: history && findFailedDeployment(history),
+  };
 }
 
-/** Which deployment of an app serves, for a page that shows none; `undefined` until it is known. */
-export function useLiveDeployment(appId: string | undefined): Deployment | undefined {
+/** Which deployment of an app serves, or failed, for a page that shows none; `undefined` until it is known. */
+export function useLiveDeployment(
+  appId: string | undefined,
+): Pick<RecentDeployments, 'live' | 'failed'> {
   const newest = useLoadable(
     appId === undefined ? null : deploymentQueries.list({ appId, limit: maxPageSize }),
   );
-  return newest.status === 'ready' ? findLiveDeployment(newest.data.data) : undefined;
+  const known = newest.status === 'ready' ? newest.data.data : [];
+  return { live: findLiveDeployment(known), failed: findFailedDeployment(known) };
 }

@@ -10,14 +10,16 @@ const shownNames = 6;
 
 /** Props of {@link ChangesNotice}. */
 export interface ChangesNoticeProps {
-  /** Of the variables that the live deployment does not know as they are. */
+  /** Of the variables that the deployment does not know as they are. */
   names: readonly string[];
+  /** Whether that deployment serves: there may be none yet, only one that failed. */
+  isLive: boolean;
   /** Asks for a redeployment. Without it there is nothing to redeploy. */
   onRedeploy?: (() => void) | undefined;
 }
 
 /** Says which variables wait for the next deployment, and offers it. Nothing where none does. */
-export function ChangesNotice({ names, onRedeploy }: ChangesNoticeProps) {
+export function ChangesNotice({ names, isLive, onRedeploy }: ChangesNoticeProps) {
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { changes: messages } = environmentVariables;
   if (names.length === 0) return null;
@@ -26,7 +28,7 @@ export function ChangesNotice({ names, onRedeploy }: ChangesNoticeProps) {
     <Banner
       tone="info"
       announce="polite"
-      title={messages.title(names.length)}
+      title={isLive ? messages.title(names.length) : messages.titleOfFailed(names.length)}
       actions={
         onRedeploy && (
           <Button size="sm" variant="secondary" icon={<RotateCw />} onPress={onRedeploy}>

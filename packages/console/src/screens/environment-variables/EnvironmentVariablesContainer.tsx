@@ -64,7 +64,8 @@ function VariablesOfApp({
   const variables = useLoadable(
     appId === undefined ? null : environmentVariableQueries.list({ appId }),
   );
-  const live = useLiveDeployment(appId);
+  const { live, failed } = useLiveDeployment(appId);
+  const since = live ?? failed;
   const draft = useDraft<KeptVariables>(`variables/${teamSlug}/${appSlug}`, draftSchema);
   const deletion = useDeferredDeletion(async (name) => {
     if (appId === undefined) return;
@@ -113,10 +114,11 @@ function VariablesOfApp({
       onDelete={deletion.remove}
       onUndoDelete={deletion.undo}
       changedNames={[
-        ...changedSince(known, live),
-        ...(live === undefined ? [] : deleted.filter((name) => !names.has(name))),
+        ...changedSince(known, since),
+        ...(since === undefined ? [] : deleted.filter((name) => !names.has(name))),
       ]}
       live={live}
+      failed={failed}
       draft={draft}
       copyAs={
         <CopyAs place={appId === undefined ? undefined : { page: 'environmentVariables', appId }} />

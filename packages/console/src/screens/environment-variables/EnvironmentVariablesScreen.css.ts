@@ -79,6 +79,11 @@ export const dropArea = `${area} ${screenStyle({
   borderRadius: vars.radius.lg,
 })}`;
 
+/** While it has the focus it is seen: neither the top bar is over it nor what saves, nor a message at the bottom. */
+export const field = screenStyle({
+  scrollMarginBlock: `calc(${vars.size.topbar} + ${vars.space[2]}) 8rem`,
+});
+
 /** In view however long the list is. */
 export const saveBar = screenStyle({
   position: 'sticky',
@@ -91,5 +96,10 @@ export const saveBar = screenStyle({
 });
 
 export const saveBarFoot = screenStyle({ borderBlockStart: 'none' });
+
+/** Where the screen is small, what is typed needs the room: the button says how many there are. */
+export const saveBarText = screenStyle({
+  '@container': { 'qs-page (max-width: 620px)': { display: 'none' } },
+});
 
 export const changedNames = screenStyle({ overflowWrap: 'anywhere' });

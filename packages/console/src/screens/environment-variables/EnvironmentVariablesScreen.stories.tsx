@@ -101,9 +101,11 @@ export const AddsAndEdits = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'WORKERS');
     await expect(name).toHaveAccessibleDescription(/already has a variable of this name/);
-    await userEvent.type(name, '_MAX');
+    await userEvent.type(name, '_MAX{Enter}');
     await expect(name).not.toBeInvalid();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' }), '8');
+    await expect(canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.keyboard('8');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
@@ -117,6 +119,36 @@ export const AddsAndEdits = meta.story({
       { name: 'LOG_LEVEL', value: 'debug', isSecret: false, becomesSecret: false },
     ]);
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Value/ })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Add Variable' })).toHaveFocus();
+  },
+});
+
+/** What had the focus goes as something is saved or discarded: it comes back to where that was begun. */
+export const GoesOnWhereItBegan = meta.story({
+  async play({ canvas, userEvent }) {
+    const edit = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+      const value = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
+      await waitFor(() => expect(value).toHaveFocus());
+    };
+    const expectBack = () =>
+      waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' })).toHaveFocus(),
+      );
+    await edit();
+    await userEvent.keyboard('!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
+    await expectBack();
+    await edit();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expectBack();
+    await edit();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard LOG_LEVEL' }));
+    await expectBack();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard the new variable' }));
+    await expect(canvas.getByRole('button', { name: 'Add Variable' })).toHaveFocus();
   },
 });
 
@@ -270,6 +302,7 @@ export const ReviewsWhatIsPasted = meta.story({
   async play({ args, canvas, userEvent }) {
     await pasteAnywhere(envFile);
     const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
+    await expect(review.getByRole('heading')).toHaveFocus();
     await expect(review.getByRole('row', { name: /2FA_ISSUER/ })).toHaveTextContent(
       'TWO_FA_ISSUER',
     );
@@ -292,6 +325,7 @@ export const ReviewsWhatIsPasted = meta.story({
       },
     ]);
     await waitFor(() => expect(canvas.queryByRole('region', { name: /Review/ })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Import .env' })).toHaveFocus();
   },
 });
 
@@ -309,6 +343,8 @@ export const AsksForAFile = meta.story({
     await userEvent.type(content, '# nothing');
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
     await expect(content).toHaveAccessibleDescription('There is no variable in it.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Import .env' })).toHaveFocus();
   },
 });
 
@@ -344,6 +380,22 @@ export const WaitingForADeployment = meta.story({
     const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
     await expect(args.onRedeploy).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** Nothing ever served: what failed may have failed for want of a variable, and is what can be started again. */
+export const WaitingAfterAFailure = meta.story({
+  args: {
+    changedNames: ['DATABASE_URL'],
+    failed: sampleDeployment({ seed: 13, status: 'verifying_failed', agoMs: 1_200_000 }),
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('1 variable changed since the failed deployment')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
+    const dialog = within(await findOpen('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
+    await expect(args.onRedeploy).toHaveBeenCalledWith(args.failed);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });

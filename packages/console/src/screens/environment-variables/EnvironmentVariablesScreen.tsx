@@ -15,6 +15,7 @@ import type { VariableChange } from '../../variableChange.ts';
 import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
 import * as listStyles from '../shared/list.css.ts';
 import { LoadError } from '../shared/LoadError.tsx';
+import { useLostFocus } from '../shared/useLostFocus.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -27,7 +28,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { useEnvDrop } from './useEnvDrop.ts';
 import { useSaving } from './useSaving.ts';
 import { useVariableEdits } from './useVariableEdits.ts';
-import type { KeptVariables } from './useVariableEdits.ts';
+import type { KeptVariables, VariableDraft } from './useVariableEdits.ts';
 import { useVariableImport } from './useVariableImport.ts';
 import { isOfKind } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
@@ -44,16 +45,18 @@ export interface EnvironmentVariablesScreenProps {
   /** @default 'all' */
   kind?: VariableKindFilter;
   onKindChange: (kind: VariableKindFilter) => void;
-  /** Saves all of it or nothing. When the promise is broken what was typed stays, and the reason is said. */
+  /** Saves all of it. When the promise is broken what was typed stays, and the reason is said. */
   onSave: (changes: readonly VariableChange[]) => Promise<void>;
   /** When each variable that is on its way out is deleted, in milliseconds since the epoch, by name. */
   deadlines: ReadonlyMap<string, number>;
   onDelete: (name: string) => void;
   onUndoDelete: (name: string) => void;
-  /** Names of what the live deployment does not know as it is. @default none */
+  /** Names of what the live deployment, or the failed one, does not know as it is. @default none */
   changedNames?: readonly string[];
   /** The deployment that serves, which can be started again. */
   live?: Deployment | undefined;
+  /** The latest deployment, where none ever served and it can be started again. */
+  failed?: Deployment | undefined;
   onRedeploy: (deployment: Deployment) => Promise<void>;
   /** What gives the page as a command, beside its actions. @default nothing */
   copyAs?: ReactNode;
@@ -76,6 +79,7 @@ export function EnvironmentVariablesScreen({
   onUndoDelete,
   changedNames = [],
   live,
+  failed,
   onRedeploy,
   copyAs,
   draft,
@@ -85,6 +89,7 @@ export function EnvironmentVariablesScreen({
   const pages = useMessages(pagesMessages);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const [isRedeploying, setRedeploying] = useState(false);
+  const since = live ?? failed;
   const [announced, setAnnounced] = useState('');
   const all = variables.status === 'ready' ? variables.data : undefined;
   // What is typed comes first, its rows right after.
@@ -98,6 +103,9 @@ export function EnvironmentVariablesScreen({
   const importing = useVariableImport();
   const saving = useSaving(onSave);
   const target = useRef<HTMLDivElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { handlers: focusHandlers, goOnAt } = useLostFocus();
   const isDropTarget = useEnvDrop({
     target,
     onText: review,
@@ -113,7 +121,16 @@ export function EnvironmentVariablesScreen({
 
   function stopImporting() {
     saving.forget();
+    goOnAt(() => importButton.current);
     importing.stop();
+  }
+
+  /** Where the first of them was begun. */
+  function goOnWhereBegun([first]: readonly VariableDraft[]) {
+    const name = first?.variable?.name;
+    goOnAt(
+      () => (name === undefined ? null : actionsOf(name, target.current)) ?? addButton.current,
+    );
   }
 
   return (
@@ -125,18 +142,33 @@ export function EnvironmentVariablesScreen({
           <>
             {copyAs}
             {all.length > 0 && <ExportMenu variables={all} onSave={onExport} />}
-            <Button variant="secondary" icon={<FileUp />} onPress={importing.ask}>
+            <Button
+              ref={importButton}
+              variant="secondary"
+              icon={<FileUp />}
+              onPress={importing.ask}
+            >
               {messages.import.action}
             </Button>
-            <Button variant="secondary" icon={<Plus />} data-shortcut="create" onPress={edits.add}>
+            <Button
+              ref={addButton}
+              variant="secondary"
+              icon={<Plus />}
+              data-shortcut="create"
+              onPress={edits.add}
+            >
               {messages.add}
             </Button>
           </>
         )
       }
     >
-      <div ref={target} className={isDropTarget ? styles.dropArea : styles.area}>
-        <ChangesNotice names={changedNames} onRedeploy={live && (() => setRedeploying(true))} />
+      <div ref={target} className={isDropTarget ? styles.dropArea : styles.area} {...focusHandlers}>
+        <ChangesNotice
+          names={changedNames}
+          isLive={live !== undefined}
+          onRedeploy={since && (() => setRedeploying(true))}
+        />
         {importing.current.step === 'asking' && (
           <ImportCard
             problem={importing.current.problem && messages.import[importing.current.problem]}
@@ -174,13 +206,20 @@ export function EnvironmentVariablesScreen({
               edits.showMissing();
               if (!edits.isValid || saving.isPending) return;
               const sent = edits.drafts;
-              void saving.save(edits.changes, () => edits.settle(sent));
+              void saving.save(edits.changes, () => {
+                goOnWhereBegun(sent);
+                edits.settle(sent);
+              });
             }}
           >
             <VariablesTable
               aria-label={pages.environmentVariables}
               variables={shown}
               edits={edits}
+              onDiscard={(draft) => {
+                goOnWhereBegun([draft]);
+                edits.discard([draft.key]);
+              }}
               refusals={isReviewing ? {} : saving.refusal.fields}
               revealed={revealed}
               onRevealedChange={(name, isRevealed) =>
@@ -223,6 +262,7 @@ export function EnvironmentVariablesScreen({
                 refusal={isReviewing ? undefined : saving.refusal.whole}
                 onDiscard={() => {
                   saving.forget();
+                  goOnWhereBegun(edits.drafts);
                   edits.discard();
                 }}
               />
@@ -231,9 +271,9 @@ export function EnvironmentVariablesScreen({
         </div>
       </div>
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
-      {live !== undefined && (
+      {since !== undefined && (
         <RedeployDialog
-          deployment={live}
+          deployment={since}
           onRedeploy={onRedeploy}
           isOpen={isRedeploying}
           onOpenChange={setRedeploying}
@@ -260,6 +300,10 @@ export function EnvironmentVariablesSkeleton() {
       />
     </Skeleton>
   );
+}
+
+function actionsOf(name: string, area: HTMLElement | null) {
+  return area?.querySelector<HTMLElement>(`[data-variable="${name}"]`);
 }
 
 function contains(name: string, search: string): boolean {

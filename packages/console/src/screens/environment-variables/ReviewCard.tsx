@@ -9,7 +9,7 @@ import {
   Heading,
   Table,
 } from '@quayside/design-system';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import type { VariableChange } from '../../variableChange.ts';
 import type { DotenvEntry } from '../../dotenv/parseDotenv.ts';
@@ -49,6 +49,9 @@ export function ReviewCard({
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { import: messages, discard, save } = environmentVariables;
   const headingId = useId();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // What was pasted, dropped or chosen is read from here on.
+  useEffect(() => headingRef.current?.focus(), []);
   const [renames, setRenames] = useState<ReadonlyMap<string, string>>(new Map());
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [kinds, setKinds] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -86,7 +89,7 @@ export function ReviewCard({
     <section aria-labelledby={headingId}>
       <Card>
         <CardHeader actions={<ReviewTally rows={rows} />}>
-          <Heading id={headingId} level={2}>
+          <Heading id={headingId} ref={headingRef} level={2} tabIndex={-1}>
             {fileName === undefined ? messages.reviewTitle : messages.reviewOf(fileName)}
           </Heading>
         </CardHeader>

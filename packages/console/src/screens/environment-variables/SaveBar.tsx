@@ -44,7 +44,9 @@ export function SaveBar({ count, isPending, refusal, onDiscard }: SaveBarProps) 
             </>
           }
         >
-          {count === 0 ? messages.nothingChanged : messages.toBeSaved(count)}
+          <span className={styles.saveBarText}>
+            {count === 0 ? messages.nothingChanged : messages.toBeSaved(count)}
+          </span>
         </CardFooter>
       </Card>
     </div>

@@ -20,7 +20,11 @@ export function VariableActions({ variable, onEdit, onDelete }: VariableActionsP
   const reason = managed && problemText(managed, messages);
   return (
     <MenuTrigger>
-      <IconButton size="sm" label={messages.actionsFor(variable.name)}>
+      <IconButton
+        size="sm"
+        label={messages.actionsFor(variable.name)}
+        data-variable={variable.name}
+      >
         <Ellipsis />
       </IconButton>
       <Menu

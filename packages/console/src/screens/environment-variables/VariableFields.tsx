@@ -2,9 +2,11 @@ import { Select, SelectItem, TextArea, TextField } from '@quayside/design-system
 
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { inTextArea } from './lineBreaks.ts';
 import { problemText } from './problemText.ts';
 import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
+import { useKeptInView } from './useKeptInView.ts';
 import { valueHint } from './valueHints.ts';
 
 interface DraftFieldProps {
@@ -24,8 +26,11 @@ export function NameField({ draft, edits, refusal, onPasteText }: NameFieldProps
   const messages = useMessages(environmentVariablesMessages);
   const problem = edits.nameProblemOf(draft);
   const error = problem === undefined ? refusal : problemText(problem, messages);
+  const inView = useKeptInView(error ?? '');
   return (
     <TextField
+      {...inView}
+      className={styles.field}
       aria-label={messages.nameOf}
       placeholder="NAME"
       size="sm"
@@ -37,6 +42,12 @@ export function NameField({ draft, edits, refusal, onPasteText }: NameFieldProps
       spellCheck="false"
       value={draft.name}
       onChange={(name) => edits.change(draft.key, { name })}
+      onKeyDown={(event) => {
+        // It would save a variable that has no value yet.
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.currentTarget.closest('tr')?.querySelector('textarea')?.focus();
+      }}
       onPaste={(event) => {
         if (onPasteText(event.clipboardData.getData('text/plain'))) event.preventDefault();
       }}
@@ -55,11 +66,15 @@ export function ValueField({ draft, edits, refusal }: DraftFieldProps) {
   const error = problem === undefined ? refusal : problemText(problem, messages);
   const hint = valueHint(value);
   const help = variable?.is_secret === true ? messages.newSecretValue : '';
+  const rows = Math.min(8, text.split('\n').length);
+  const inView = useKeptInView(rows);
   return (
     <TextArea
+      {...inView}
+      className={styles.field}
       aria-label={messages.valueOf(name)}
       isMono
-      rows={Math.min(8, text.split('\n').length)}
+      rows={rows}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked to change it
       autoFocus={variable !== undefined}
       autoComplete="off"

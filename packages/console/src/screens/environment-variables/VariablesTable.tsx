@@ -16,6 +16,7 @@ interface VariablesTableProps extends Pick<
   /** Those that the search leaves; `undefined` while they load. */
   variables: readonly EnvironmentVariable[] | undefined;
   edits: VariableEdits;
+  onDiscard: (draft: VariableDraft) => void;
   /** What the platform said against each, by name. */
   refusals: Readonly<Record<string, string>>;
   /** The names whose values are shown. */
@@ -35,6 +36,7 @@ interface VariablesTableProps extends Pick<
 export function VariablesTable({
   variables,
   edits,
+  onDiscard,
   refusals,
   revealed,
   onRevealedChange,
@@ -48,7 +50,7 @@ export function VariablesTable({
   const [near, setNear] = useState<ReadonlySet<string>>(new Set());
   const handlers = useRowHandlers({
     onEdit: edits.edit,
-    onDiscard: ({ key }) => edits.discard([key]),
+    onDiscard,
     onRevealedChange,
     onDelete,
     onUndoDelete,

@@ -31,7 +31,7 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
     app.status === 'ready' ? app.data : undefined,
     deployments.status === 'ready' ? deployments.data.data[0] : undefined,
   );
-  const { history, live } = useRecentDeployments(
+  const { history, live, failed } = useRecentDeployments(
     appId,
     deployments.status === 'ready' ? deployments.data.data : undefined,
   );
@@ -51,10 +51,11 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
       app={app}
       deployments={mapLoadable(deployments, ({ data }) => data)}
       live={live}
+      failed={failed}
       history={history}
       resources={known && resourcesOf(known)}
       connectHref={buildPath('storage', { teamSlug, appSlug }, { connect: '' })}
-      changedNames={changedSince(known ?? [], live)}
+      changedNames={changedSince(known ?? [], live ?? failed)}
       onRedeploy={async ({ id }) => {
         await redeploy(id);
         navigate(pathOf(id));

@@ -38,13 +38,15 @@ export interface GeneralScreenProps {
   deployments: Loadable<readonly Deployment[]>;
   /** The deployment that serves, when that is known. */
   live?: Deployment | undefined;
+  /** The latest deployment, where none ever served and it can be started again. */
+  failed?: Deployment | undefined;
   /** As many deployments as are known, the newest first: for the plot. @default none */
   history?: readonly Deployment[] | undefined;
   /** What the app is connected to, once that is known. */
   resources?: readonly ResourceSummary[] | undefined;
   /** Where one connects a service, while none is. */
   connectHref?: string | undefined;
-  /** Names of variables that the live deployment does not know as they are. @default none */
+  /** Names of variables that the live deployment, or the failed one, does not know as they are. @default none */
   changedNames?: readonly string[];
   /** Starts a deployment again. Without it nothing can be redeployed here. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
@@ -58,6 +60,7 @@ export function GeneralScreen({
   app,
   deployments,
   live,
+  failed,
   history = [],
   resources,
   connectHref,
@@ -71,6 +74,7 @@ export function GeneralScreen({
   const messages = useMessages(generalMessages);
   const pages = useMessages(pagesMessages);
   const [isRedeploying, setRedeploying] = useState(false);
+  const since = live ?? failed;
   const data = app.status === 'ready' ? app.data : undefined;
 
   if (app.status === 'error') {
@@ -107,7 +111,8 @@ export function GeneralScreen({
     >
       <ChangesNotice
         names={changedNames}
-        onRedeploy={live && onRedeploy && (() => setRedeploying(true))}
+        isLive={live !== undefined}
+        onRedeploy={since && onRedeploy && (() => setRedeploying(true))}
       />
       <div className={styles.overview}>
         <AppDetails app={data} />
@@ -147,9 +152,9 @@ export function GeneralScreen({
           }
         />
       </Section>
-      {live !== undefined && onRedeploy !== undefined && (
+      {since !== undefined && onRedeploy !== undefined && (
         <RedeployDialog
-          deployment={live}
+          deployment={since}
           onRedeploy={onRedeploy}
           isOpen={isRedeploying}
           onOpenChange={setRedeploying}

@@ -18,6 +18,9 @@ export const ConnectsADatabase = meta.story({
     const { page, navigation } = await openConsole(path);
     await mount(page);
     await userEvent.click(await canvas.findByRole('link', { name: 'Connect Storage' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Connect Storage' })).toHaveFocus(),
+    );
     const pick = async (step: string, option: RegExp) => {
       // While its options load it cannot be used.
       await waitFor(() => expect(canvas.getByRole('combobox', { name: step })).toBeEnabled());
@@ -35,5 +38,6 @@ export const ConnectsADatabase = meta.story({
       'DATABASE_URL',
     );
     await expect(navigation.current()).toBe(path);
+    await expect(canvas.getByRole('heading', { name: 'Storage' })).toHaveFocus();
   },
 });

@@ -1,4 +1,6 @@
 import type { App, ConnectedResource, EnvironmentVariable } from '@quayside/api-contract';
+import { focusPageHeading, useTheme } from '@quayside/design-system';
+import { useEffect, useRef } from 'react';
 
 import { appQueries } from '../../data/apps.ts';
 import { environmentVariableQueries } from '../../data/environmentVariables.ts';
@@ -31,11 +33,20 @@ export function StorageContainer({ teamSlug, appSlug, ...choice }: StorageContai
   throwIfMissing(app);
   const known = app.status === 'ready' ? app.data : undefined;
   const props = { teamSlug, appSlug, app: known };
-  return choice.connect === undefined ? (
-    <Connected {...props} />
-  ) : (
-    <Connecting {...props} choice={choice} />
-  );
+  const isConnecting = choice.connect !== undefined;
+  useFocusOnChange(isConnecting);
+  return isConnecting ? <Connecting {...props} choice={choice} /> : <Connected {...props} />;
+}
+
+/** The path stays as it is, but it is another page: the focus goes to its heading as after any navigation. */
+function useFocusOnChange(isConnecting: boolean) {
+  const { root } = useTheme();
+  const previous = useRef(isConnecting);
+  useEffect(() => {
+    if (previous.current === isConnecting || root === null) return;
+    previous.current = isConnecting;
+    focusPageHeading(root);
+  }, [isConnecting, root]);
 }
 
 interface PartProps {

@@ -19,6 +19,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { roleText } from '../shared/teamStanding.ts';
 import { Undoable } from '../shared/Undoable.tsx';
+import { useLostFocus } from '../shared/useLostFocus.ts';
 import { InvitePeople } from './InvitePeople.tsx';
 import type { InvitePeopleProps } from './InvitePeople.tsx';
 import { namesOf } from './permissions.ts';
@@ -90,28 +91,31 @@ type OpenInvitationsProps = Pick<
 function OpenInvitations({ invitations, ...actions }: OpenInvitationsProps) {
   const { invitations: texts } = useMessages(teamSettingsMessages);
   const columns = useColumns(actions);
+  const { handlers } = useLostFocus();
   return (
-    <Table
-      aria-label={texts.list}
-      variant="plain"
-      columns={columns}
-      rows={invitations.status === 'ready' ? invitations.data : undefined}
-      getRowKey={({ id }) => id}
-      error={
-        invitations.status === 'error' ? (
-          <LoadError
-            title={texts.errorTitle}
-            error={invitations.error}
-            onRetry={invitations.retry}
-          />
-        ) : undefined
-      }
-      empty={
-        <Text as="p" size={13} tone="muted">
-          {texts.empty}
-        </Text>
-      }
-    />
+    <div {...handlers}>
+      <Table
+        aria-label={texts.list}
+        variant="plain"
+        columns={columns}
+        rows={invitations.status === 'ready' ? invitations.data : undefined}
+        getRowKey={({ id }) => id}
+        error={
+          invitations.status === 'error' ? (
+            <LoadError
+              title={texts.errorTitle}
+              error={invitations.error}
+              onRetry={invitations.retry}
+            />
+          ) : undefined
+        }
+        empty={
+          <Text as="p" size={13} tone="muted">
+            {texts.empty}
+          </Text>
+        }
+      />
+    </div>
   );
 }
 

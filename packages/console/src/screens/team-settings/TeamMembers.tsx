@@ -18,6 +18,7 @@ import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { Undoable } from '../shared/Undoable.tsx';
+import { useLostFocus } from '../shared/useLostFocus.ts';
 import { nameOf, roleText } from '../shared/teamStanding.ts';
 import { ChangeRoleDialog, RemoveUserDialog } from './MemberDialogs.tsx';
 import { isChangeable, namesOf } from './permissions.ts';
@@ -50,11 +51,12 @@ export function TeamMembers({
   const [removed, setRemoved] = useState<TeamLink>();
   const [open, setOpen] = useState<'changeRole' | 'remove'>();
   const noteId = useId();
+  const { handlers } = useLostFocus();
   const ownerIsOther = team.owner.id !== view.userId;
 
   return (
     <Section layout="split" title={texts.members.title} description={texts.members.text}>
-      <Card>
+      <Card {...handlers}>
         <Table
           aria-label={texts.members.title}
           variant="plain"

@@ -1,0 +1,95 @@
+import { Table, ThemeProvider } from '@quayside/design-system';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { useLostFocus } from './useLostFocus.ts';
+
+const berths = ['Cuxhaven', 'Husum', 'Wismar'];
+
+/** A list of which one can be on its way out; what is gone is gone. */
+function Berths({ gone }: { gone?: string }) {
+  const [going, setGoing] = useState<string>();
+  const { handlers, goOnAt } = useLostFocus();
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <ThemeProvider>
+      <button type="button" id="add">
+        Add
+      </button>
+      <div {...handlers}>
+        <Table
+          aria-label="Berths"
+          columns={[{ id: 'name', header: 'Name', cell: ({ name }) => name }]}
+          rows={berths
+            .filter((name) => name !== gone)
+            .map((name) => ({ name, isGoing: name === going }))}
+          getRowKey={({ name }) => name}
+          rowActions={({ name, isGoing }) =>
+            isGoing ? (
+              <button type="button" key="keep" onClick={() => setGoing(undefined)}>
+                Keep {name}
+              </button>
+            ) : (
+              <button type="button" key="actions">
+                Actions for {name}
+              </button>
+            )
+          }
+        />
+        {!isSaved && (
+          <button
+            type="button"
+            onClick={() => {
+              goOnAt(() => document.querySelector<HTMLElement>('#add'));
+              setSaved(true);
+            }}
+          >
+            Save
+          </button>
+        )}
+      </div>
+      <button type="button" onClick={() => setGoing('Husum')}>
+        Begin
+      </button>
+    </ThemeProvider>
+  );
+}
+
+async function openBerths() {
+  const screen = await render(<Berths />);
+  const button = (name: string) => screen.getByRole('button', { name });
+  return { screen, button };
+}
+
+test('somebody who undoes goes on in the same row', async () => {
+  const { button } = await openBerths();
+  await userEvent.click(button('Begin'));
+  await userEvent.click(button('Keep Husum'));
+  await expect.element(button('Actions for Husum')).toHaveFocus();
+});
+
+test('when the row goes that somebody is in, the focus goes to the one that takes its place', async () => {
+  const { screen, button } = await openBerths();
+  await userEvent.click(button('Begin'));
+  button('Keep Husum').element().focus();
+  await screen.rerender(<Berths gone="Husum" />);
+  await expect.element(button('Actions for Wismar')).toHaveFocus();
+});
+
+test('somebody who is elsewhere by then stays there', async () => {
+  const { screen, button } = await openBerths();
+  await userEvent.click(button('Begin'));
+  button('Keep Husum').element().focus();
+  button('Keep Husum').element().blur();
+  await screen.rerender(<Berths gone="Husum" />);
+  await expect.element(screen.getByText('Husum')).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a button that goes as it is pressed leads to what was asked for', async () => {
+  const { button } = await openBerths();
+  await userEvent.click(button('Save'));
+  await expect.element(button('Add')).toHaveFocus();
+});

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { FocusEvent } from 'react';
+
+type Find = () => HTMLElement | null | undefined;
+
+/** What keeps the focus on the page when what had it goes. */
+export interface LostFocus {
+  /** For the element around: it hears what has the focus. */
+  handlers: {
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+  };
+  /** Where it goes, should it be lost by what happens now. */
+  goOnAt: (find: Find) => void;
+}
+
+/**
+ * Keeps the focus on the page when what had it goes: a button that saved, a row that was deleted. Where nothing else was
+ * asked for, it goes to what ends its row, or the row that took its place.
+ */
+export function useLostFocus(): LostFocus {
+  const held = useRef<Find>(undefined);
+  const wanted = useRef<Find>(undefined);
+  useLayoutEffect(() => {
+    const find = wanted.current;
+    wanted.current = undefined;
+    if (held.current === undefined || document.activeElement !== document.body) return;
+    (find?.() ?? held.current())?.focus();
+  });
+  return {
+    handlers: {
+      onFocus({ target }) {
+        held.current = placeOf(target.closest('tr'));
+      },
+      // Not heard where the element with the focus leaves the page.
+      onBlur() {
+        held.current = undefined;
+      },
+    },
+    goOnAt(find) {
+      wanted.current = find;
+    },
+  };
+}
+
+/** Where the focus goes on when it is lost in a row: the row itself may be gone by then. */
+function placeOf(row: HTMLTableRowElement | null): Find {
+  const body = row?.closest('tbody');
+  const index = row?.sectionRowIndex ?? 0;
+  return () => {
+    const next =
+      row?.isConnected === true ? row : body?.rows[Math.min(index, body.rows.length - 1)];
+    return [...(next?.querySelectorAll('button') ?? [])].at(-1);
+  };
+}
