@@ -113,6 +113,35 @@ export const AddressTaken = meta.story({
   },
 });
 
+/** What is about no field stands under all of them, as wide as they are: none of them moves. */
+export const NotSaved = meta.story({
+  args: {
+    onSaveProfile: fn(async () => {
+      throw networkFailure;
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    const fields = [canvas.getByLabelText('Full name'), canvas.getByLabelText('Email')];
+    const places = () =>
+      fields.map((field) => {
+        const { x, y, width } = field.getBoundingClientRect();
+        return { x, y, width };
+      });
+    await userEvent.type(canvas.getByLabelText('Full name'), ' King');
+    const before = places();
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Save' })[0] ?? canvas.getByLabelText('Email'),
+    );
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toBeVisible();
+    await expect(places()).toEqual(before);
+    await expect(alert.getBoundingClientRect().width).toBeGreaterThan(
+      (before[0]?.width ?? 0) * 1.5,
+    );
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Ada Lovelace King');
+  },
+});
+
 export const AddressWaits = meta.story({
   args: { pendingEmail: 'ada@example.org' },
   async play({ canvas }) {

@@ -10,4 +10,4 @@ export const fields = screenStyle({
   gap: vars.space[4],
 });
 
-export const wholeLine = screenStyle({ gridColumn: '1 / -1' });
+export const refusal = screenStyle({ marginBlockStart: vars.space[4] });

@@ -46,9 +46,10 @@ export function SettingsCard({
       }}
     >
       <Card>
-        <CardBody className={styles.fields}>
-          <FormRefusal form={form} title={common.errorTitle} className={styles.wholeLine} />
-          {children}
+        <CardBody>
+          <div className={styles.fields}>{children}</div>
+          {/* Under them: fields stay where they are when it comes. */}
+          <FormRefusal form={form} title={common.errorTitle} className={styles.refusal} />
         </CardBody>
         <CardFooter
           actions={
