@@ -19,5 +19,11 @@ interface CopyAsProps {
 /** The menu that gives what a page does as a command, in a place that is kept until its code is there. */
 export function CopyAs({ place }: CopyAsProps) {
   const room = <span className={styles.room} />;
-  return <Suspense fallback={room}>{place ? <CopyAsMenu place={place} /> : room}</Suspense>;
+  // Not inside: what was there before something waits stays, hidden, beside its fallback.
+  if (place === undefined) return room;
+  return (
+    <Suspense fallback={room}>
+      <CopyAsMenu place={place} />
+    </Suspense>
+  );
 }

@@ -9,6 +9,7 @@ import {
   NavList,
   Pennant,
   QuaysideMark,
+  SkeletonText,
   TopBarLinks,
 } from '@quayside/design-system';
 import { memo } from 'react';
@@ -117,11 +118,13 @@ export function SignedInLayout({
               <NavList
                 aria-label={messages.appNavigation}
                 heading={
-                  app && (
+                  app ? (
                     <>
                       <Pennant id={app.id} size={16} />
                       {app.name}
                     </>
+                  ) : (
+                    <SkeletonText width="sm" />
                   )
                 }
               >

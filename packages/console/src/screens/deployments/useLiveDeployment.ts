@@ -14,6 +14,7 @@ export interface RecentDeployments {
   live: Deployment | undefined;
   /** The latest one, where none ever served and it can be started again. */
   failed: Deployment | undefined;
+  isLoading: boolean;
 }
 
 /**
@@ -30,16 +31,19 @@ export function useRecentDeployments(
     history,
     live: history && findLiveDeployment(history),
     failed: history && findFailedDeployment(history),
+    isLoading: newest.status === 'loading',
   };
 }
 
 /** Which deployment of an app serves, or failed, for a page that shows none; `undefined` until it is known. */
-export function useLiveDeployment(
-  appId: string | undefined,
-): Pick<RecentDeployments, 'live' | 'failed'> {
+export function useLiveDeployment(appId: string | undefined): Omit<RecentDeployments, 'history'> {
   const newest = useLoadable(
     appId === undefined ? null : deploymentQueries.list({ appId, limit: maxPageSize }),
   );
   const known = newest.status === 'ready' ? newest.data.data : [];
-  return { live: findLiveDeployment(known), failed: findFailedDeployment(known) };
+  return {
+    live: findLiveDeployment(known),
+    failed: findFailedDeployment(known),
+    isLoading: newest.status === 'loading',
+  };
 }

@@ -8,7 +8,7 @@ import { environmentVariableQueries, useChangeVariables } from '../../data/envir
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useReportFailure } from '../../data/useReportFailure.ts';
 import { useDraft } from '../../form/useDraft.ts';
-import { bothLoadable, mapLoadable } from '../../loadable.ts';
+import { bothLoadable, loading, mapLoadable } from '../../loadable.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -64,7 +64,7 @@ function VariablesOfApp({
   const variables = useLoadable(
     appId === undefined ? null : environmentVariableQueries.list({ appId }),
   );
-  const { live, failed } = useLiveDeployment(appId);
+  const { live, failed, isLoading } = useLiveDeployment(appId);
   const since = live ?? failed;
   const draft = useDraft<KeptVariables>(`variables/${teamSlug}/${appSlug}`, draftSchema);
   const deletion = useDeferredDeletion(async (name) => {
@@ -98,7 +98,10 @@ function VariablesOfApp({
 
   return (
     <EnvironmentVariablesScreen
-      variables={mapLoadable(bothLoadable(app, variables), ([, { data }]) => data)}
+      // With what is said above them, so that they are not pushed away by it.
+      variables={
+        isLoading ? loading : mapLoadable(bothLoadable(app, variables), ([, { data }]) => data)
+      }
       search={q}
       onSearchChange={(search) => show({ q: search, kind })}
       kind={kind}

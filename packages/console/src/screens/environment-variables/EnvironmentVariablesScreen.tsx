@@ -138,14 +138,15 @@ export function EnvironmentVariablesScreen({
       title={pages.environmentVariables}
       titleEnd={all?.length}
       actions={
-        all && (
+        variables.status !== 'error' && (
           <>
             {copyAs}
-            {all.length > 0 && <ExportMenu variables={all} onSave={onExport} />}
+            {all?.length !== 0 && <ExportMenu variables={all} onSave={onExport} />}
             <Button
               ref={importButton}
               variant="secondary"
               icon={<FileUp />}
+              isDisabled={all === undefined}
               onPress={importing.ask}
             >
               {messages.import.action}
@@ -155,6 +156,7 @@ export function EnvironmentVariablesScreen({
               variant="secondary"
               icon={<Plus />}
               data-shortcut="create"
+              isDisabled={all === undefined}
               onPress={edits.add}
             >
               {messages.add}
@@ -164,11 +166,6 @@ export function EnvironmentVariablesScreen({
       }
     >
       <div ref={target} className={isDropTarget ? styles.dropArea : styles.area} {...focusHandlers}>
-        <ChangesNotice
-          names={changedNames}
-          isLive={live !== undefined}
-          onRedeploy={since && (() => setRedeploying(true))}
-        />
         {importing.current.step === 'asking' && (
           <ImportCard
             problem={importing.current.problem && messages.import[importing.current.problem]}
@@ -199,7 +196,14 @@ export function EnvironmentVariablesScreen({
               isDropTarget={isDropTarget}
             />
           )}
+          <ChangesNotice
+            names={changedNames}
+            isLive={live !== undefined}
+            onRedeploy={since && (() => setRedeploying(true))}
+          />
           <form
+            // What stood in its place does not move when something comes above it.
+            key={all === undefined ? 'loading' : 'known'}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();

@@ -8,7 +8,8 @@ import { exportVariables } from './exportVariables.ts';
 import type { ExportedFile } from './exportVariables.ts';
 
 interface ExportMenuProps {
-  variables: readonly EnvironmentVariable[];
+  /** `undefined` while they load. */
+  variables: readonly EnvironmentVariable[] | undefined;
   onSave: (file: ExportedFile) => void;
 }
 
@@ -18,13 +19,15 @@ export function ExportMenu({ variables, onSave }: ExportMenuProps) {
   const { export: messages } = environmentVariables;
   return (
     <MenuTrigger>
-      <Button variant="secondary" icon={<Download />}>
+      <Button variant="secondary" icon={<Download />} isDisabled={variables === undefined}>
         {messages.action}
       </Button>
       <Menu
         placement="bottom end"
         onAction={(key) =>
-          onSave(exportVariables(variables, key === 'json' ? 'json' : 'env', messages.secretsNote))
+          onSave(
+            exportVariables(variables ?? [], key === 'json' ? 'json' : 'env', messages.secretsNote),
+          )
         }
       >
         <MenuItem id="env" icon={<FileText size={16} />} description={messages.withoutSecrets}>

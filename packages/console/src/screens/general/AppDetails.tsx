@@ -31,6 +31,8 @@ interface Fact {
   term: string;
   /** What is shown; `undefined` while it loads. */
   content: ReactNode;
+  /** Whether that is the text of a machine, in lines of another height. */
+  isMono?: boolean;
   /** What is copied; `undefined` when there is nothing to copy. */
   copied: string | undefined;
 }
@@ -50,7 +52,7 @@ export function AppDetails({ app }: AppDetailsProps) {
           </Heading>
         </CardHeader>
         <DescriptionList>
-          {facts.map(({ term, content, copied }) => (
+          {facts.map(({ term, content, isMono = false, copied }) => (
             <DescriptionItem
               key={term}
               term={term}
@@ -60,7 +62,11 @@ export function AppDetails({ app }: AppDetailsProps) {
                 )
               }
             >
-              {content ?? <SkeletonText width="lg" />}
+              {content ?? (
+                <Text isMono={isMono} size={isMono ? 12 : undefined}>
+                  <SkeletonText width="lg" />
+                </Text>
+              )}
             </DescriptionItem>
           ))}
         </DescriptionList>
@@ -78,6 +84,7 @@ function useFacts(app: App | undefined): Fact[] {
     { term: messages.applicationName, content: name, copied: name },
     {
       term: messages.id,
+      isMono: true,
       content: id && (
         <Text isMono size={12}>
           {id}
@@ -87,11 +94,13 @@ function useFacts(app: App | undefined): Fact[] {
     },
     {
       term: messages.url,
+      isMono: true,
       content: isLoading ? undefined : <Address url={url ?? null} />,
       copied: url ?? undefined,
     },
     {
       term: messages.region,
+      isMono: true,
       content: isLoading ? undefined : <Region region={region ?? null} />,
       copied: region ?? undefined,
     },

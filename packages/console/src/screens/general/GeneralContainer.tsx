@@ -7,7 +7,7 @@ import { useRedeploy } from '../../data/useRedeploy.ts';
 import { environmentVariableQueries } from '../../data/environmentVariables.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
-import { mapLoadable } from '../../loadable.ts';
+import { loading, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation } from '../../provider/useConsole.ts';
 import { useRecentDeployments } from '../deployments/useLiveDeployment.ts';
@@ -31,7 +31,7 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
     app.status === 'ready' ? app.data : undefined,
     deployments.status === 'ready' ? deployments.data.data[0] : undefined,
   );
-  const { history, live, failed } = useRecentDeployments(
+  const { history, live, failed, isLoading } = useRecentDeployments(
     appId,
     deployments.status === 'ready' ? deployments.data.data : undefined,
   );
@@ -43,16 +43,18 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
   const { mutateAsync: redeploy } = useRedeploy();
   const pathOf = (deploymentId: string) =>
     buildPath('deployment', { teamSlug, appSlug, deploymentId });
+  // They come with all that stands around them, so that nothing is pushed away by what comes later.
+  const isHeld = isLoading || variables.status === 'loading';
   throwIfMissing(app);
   throwIfMissing(deployments);
 
   return (
     <GeneralScreen
       app={app}
-      deployments={mapLoadable(deployments, ({ data }) => data)}
+      deployments={isHeld ? loading : mapLoadable(deployments, ({ data }) => data)}
       live={live}
       failed={failed}
-      history={history}
+      history={isHeld ? undefined : history}
       resources={known && resourcesOf(known)}
       connectHref={buildPath('storage', { teamSlug, appSlug }, { connect: '' })}
       changedNames={changedSince(known ?? [], live ?? failed)}

@@ -11,6 +11,16 @@ export const overview = screenStyle({
   '@container': { 'qs-page (max-width: 820px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** As large as the pennant that comes here. */
+export const pennant = screenStyle({ inlineSize: '32px', blockSize: '32px' });
+
+export const aside = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minInlineSize: 0,
+});
+
 export const plot = screenStyle({
   display: 'flex',
   flexDirection: 'column',

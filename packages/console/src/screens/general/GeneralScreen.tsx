@@ -7,6 +7,7 @@ import {
   Pennant,
   Section,
   Skeleton,
+  SkeletonText,
   VisuallyHidden,
 } from '@quayside/design-system';
 import { ExternalLink, Rocket } from 'lucide-react';
@@ -87,7 +88,9 @@ export function GeneralScreen({
 
   return (
     <Page
-      titleStart={data && <Pennant id={data.id} size={32} />}
+      titleStart={
+        data ? <Pennant id={data.id} size={32} /> : <SkeletonText className={styles.pennant} />
+      }
       title={data === undefined ? pages.general : data.name}
       titleEnd={
         data?.latest_deployment && (
@@ -109,18 +112,22 @@ export function GeneralScreen({
         )
       }
     >
-      <ChangesNotice
-        names={changedNames}
-        isLive={live !== undefined}
-        onRedeploy={since && onRedeploy && (() => setRedeploying(true))}
-      />
       <div className={styles.overview}>
         <AppDetails app={data} />
-        {resources !== undefined && (
-          <ConnectedResources resources={resources} connectHref={connectHref} />
-        )}
+        <div className={styles.aside}>
+          {resources !== undefined && (
+            <ConnectedResources resources={resources} connectHref={connectHref} />
+          )}
+          <ChangesNotice
+            names={changedNames}
+            isLive={live !== undefined}
+            onRedeploy={since && onRedeploy && (() => setRedeploying(true))}
+          />
+        </div>
       </div>
       <Section
+        // Where the screen is narrow, what is above comes with it: what stood here in its place does not move.
+        key={deployments.status === 'loading' ? 'loading' : 'known'}
         title={messages.latestDeployments}
         actions={<Link href={deploymentsHref}>{messages.allDeployments}</Link>}
       >

@@ -11,6 +11,7 @@ import {
   Time,
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
+import { Fragment } from 'react';
 
 import { homeMessages } from '../../messages/en/home.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
@@ -55,16 +56,18 @@ export function HomeScreen({
   const pages = useMessages(pagesMessages);
   const texts = useMessages(homeMessages);
   const columns = useColumns();
-  const known = apps.status === 'ready' ? apps.data : undefined;
+  // All comes at once: invitations, which stand above, push nothing away.
+  const isLoading = apps.status === 'loading' || invitations.status === 'loading';
+  const known = apps.status === 'ready' && !isLoading ? apps.data : undefined;
   return (
     <Page title={pages.home} titleEnd={teamName}>
-      <WaitingInvitations invitations={invitations} onDecline={onDecline} />
+      <WaitingInvitations invitations={isLoading ? loading : invitations} onDecline={onDecline} />
       {apps.status === 'error' && (
         <LoadError title={texts.appsError} error={apps.error} onRetry={apps.retry} />
       )}
       {known?.count === 0 && <FirstApp />}
       {apps.status !== 'error' && known?.count !== 0 && (
-        <>
+        <Fragment key={isLoading ? 'loading' : 'known'}>
           <Section title={texts.deployments}>
             <Table
               aria-label={texts.deployments}
@@ -86,7 +89,7 @@ export function HomeScreen({
               appHref={appHref}
             />
           </Section>
-        </>
+        </Fragment>
       )}
     </Page>
   );

@@ -106,7 +106,7 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
 
   return (
     <div className={styles.panel}>
-      <Card>
+      <Card className={styles.histogram}>
         <CardBody>
           <Histogram
             aria-label={messages.histogram}
@@ -141,6 +141,14 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
           />
         </CardBody>
       </Card>
+      <LiveLogViewer
+        aria-label={messages.label}
+        source={source}
+        messages={viewerMessages}
+        fileName={messages.fileName}
+        {...useLogPreferences(liveLike, view)}
+      />
+      {/* Under the log, which would be pushed away by it. */}
       {recorded.missing > 0 && (
         <div className={styles.missing}>
           <Text size={13} tone="muted" isNumeric role="status">
@@ -157,13 +165,6 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
           </Button>
         </div>
       )}
-      <LiveLogViewer
-        aria-label={messages.label}
-        source={source}
-        messages={viewerMessages}
-        fileName={messages.fileName}
-        {...useLogPreferences(liveLike, view)}
-      />
     </div>
   );
 }

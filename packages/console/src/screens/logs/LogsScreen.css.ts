@@ -97,6 +97,11 @@ export const panel = screenStyle({
   gap: vars.space[3],
 });
 
+/** Where the screen is narrow, as high as with counts that need two lines: what is under it does not move then. */
+export const histogram = screenStyle({
+  '@container': { [narrow]: { minBlockSize: '204px' } },
+});
+
 export const missing = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './support/test.ts';
+
+const app = '/tidewater-labs/apps/harbour-api';
+
+interface StillPage {
+  path: string;
+  /** What is answered only once the rest of the page is there. */
+  late: RegExp;
+  /** What is there before. */
+  early: (page: Page) => Locator;
+  /** What comes with the late answer. */
+  last: (page: Page) => Locator;
+}
+
+const pages: Record<string, StillPage> = {
+  General: {
+    path: `${app}/general`,
+    late: /\/environment-variables\/|\/deployments\/\?/,
+    early: (page) => page.getByRole('button', { name: 'Copy URL' }),
+    last: (page) => page.getByText('1 variable changed since the live deployment'),
+  },
+  'Environment Variables': {
+    path: `${app}/environment-variables`,
+    late: /\/deployments\/\?/,
+    early: (page) => page.getByRole('searchbox', { name: 'Search names' }),
+    last: (page) => page.getByText('1 variable changed since the live deployment'),
+  },
+  Home: {
+    path: '/',
+    late: /\/invitations\/me/,
+    early: (page) => page.getByRole('heading', { name: 'Apps' }),
+    last: (page) => page.getByRole('button', { name: /^Decline the invitation/ }),
+  },
+};
+
+/** Adds up how far the page moved without anybody having done something. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    Object.assign(window, { seenShifts: seen });
+  });
+  return () =>
+    page.evaluate(() => {
+      const seen: unknown = Reflect.get(window, 'seenShifts');
+      const values = Array.isArray(seen) ? seen.map(({ value }: { value: number }) => value) : [];
+      return values.reduce((sum, value) => sum + value, 0);
+    });
+}
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+];
+
+/** Holds back answers until `answer` is called; `asked` resolves once one was asked for. */
+async function holdBack(page: Page, late: RegExp) {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(late, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  return { asked: page.waitForRequest((request) => late.test(request.url())), answer };
+}
+
+for (const size of sizes) {
+  for (const [name, { path, late, early, last }] of Object.entries(pages)) {
+    test(`${name} does not move under a person as it loads (${size.width} px)`, async ({
+      page,
+      signIn,
+    }) => {
+      await page.setViewportSize(size);
+      await signIn();
+      const shifts = await watchShifts(page);
+      const { asked, answer } = await holdBack(page, late);
+      await page.goto(path);
+      await asked;
+      await expect(early(page)).toBeVisible();
+      answer();
+      await expect(last(page)).toBeVisible();
+      // A footer that leaves the screen counts a little.
+      expect(await shifts()).toBeLessThan(0.01);
+    });
+  }
+
+  test(`a log stays where it is when its first lines come (${size.width} px)`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize(size);
+    await signIn();
+    const { asked, answer } = await holdBack(page, /\/logs\?/);
+    await page.goto(`${app}/logs`);
+    await asked;
+    const log = page.getByRole('log');
+    await expect(log).toBeVisible();
+    const before = await log.boundingBox();
+    answer();
+    await expect(page.getByText(/before these are not read yet/)).toBeVisible();
+    expect((await log.boundingBox())?.y).toBe(before?.y);
+  });
+}
