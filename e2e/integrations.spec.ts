@@ -130,6 +130,7 @@ test('the callback of a service that cannot be connected is not found', async ({
   await signIn();
   await page.goto('/tidewater-labs/integrations/supabase/callback?link_code=x');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
 test('a plain member is told who can connect', async ({ page, signIn }) => {

@@ -77,3 +77,29 @@ for (const language of ['de', 'ar']) {
     });
   }
 }
+
+for (const { what, width, path, first } of [
+  { what: 'an invitation', width: 1280, path: '/tidewater-labs/settings', first: 'dorothy@' },
+  { what: 'a deployment', width: 360, path: `${harbour}/deployments`, first: 'Build fehlg' },
+]) {
+  test(`in German what stands in a cell of ${what} stays in it`, async ({ page, signIn }) => {
+    await page.addInitScript(chooses('de'));
+    await page.setViewportSize({ width, height: 800 });
+    await signIn();
+    await page.goto(path);
+    const row = page.getByRole('row').filter({ hasText: first }).first();
+    const isOfList = path.endsWith('/deployments');
+    if (isOfList) await row.getByRole('link').click();
+    await expect((isOfList ? page.locator('dl') : row).getByText(first)).toBeVisible();
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll('td :is(button, a), dd span')]
+        .filter((element) => {
+          const inner = element.getBoundingClientRect();
+          const cell = element.closest('td, dd')?.getBoundingClientRect() ?? inner;
+          return inner.left < cell.left - 1 || inner.right > cell.right + 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(outside).toEqual([]);
+  });
+}

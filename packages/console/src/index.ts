@@ -111,7 +111,8 @@ export {
 } from './screens/deployments/DeploymentsScreen.tsx';
 export type { DeploymentsScreenProps } from './screens/deployments/DeploymentsScreen.tsx';
 export { integrationQueries } from './data/integrations.ts';
-export { connectableProviders, isConnectable } from './data/useConnectIntegration.ts';
+export { connectableProviders } from './data/connectableProviders.ts';
+export { isConnectable } from './data/useConnectIntegration.ts';
 export type { ConnectableProvider } from './data/useConnectIntegration.ts';
 export { isSwitchedOn } from './navigation/isSwitchedOn.ts';
 export { IntegrationContainer } from './screens/integration/IntegrationContainer.tsx';

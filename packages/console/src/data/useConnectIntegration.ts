@@ -3,11 +3,9 @@ import { integrationEndpoints } from '@quayside/api-contract';
 import { buildPath } from '../navigation/paths.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import { challengeOf, createPkce } from '../session/pkce.ts';
+import { connectableProviders } from './connectableProviders.ts';
 import { useReportFailure } from './useReportFailure.ts';
 import { callbackUri } from './useSocialLogin.ts';
-
-/** Providers whose consent this console can ask for. */
-export const connectableProviders = ['neon', 'redis'] as const;
 
 /** A provider whose consent this console can ask for. */
 export type ConnectableProvider = (typeof connectableProviders)[number];

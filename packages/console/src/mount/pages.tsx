@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import { isConnectable } from '../data/useConnectIntegration.ts';
 import type { Location } from '../navigation/Navigation.ts';
 import { pageProps } from '../navigation/paths.ts';
 import type { PageProps } from '../navigation/paths.ts';
@@ -127,12 +126,12 @@ const pages: Partial<Record<RouteId, Page>> = {
     async () =>
       (await import('../screens/integration/IntegrationContainer.tsx')).IntegrationContainer,
   ),
-  integrationCallback: page('integrationCallback', async () => {
-    const { IntegrationCallbackContainer } =
-      await import('../screens/integration-callback/IntegrationCallbackContainer.tsx');
-    return (props) =>
-      isConnectable(props.integration) ? <IntegrationCallbackContainer {...props} /> : <NotFound />;
-  }),
+  integrationCallback: page(
+    'integrationCallback',
+    async () =>
+      (await import('../screens/integration-callback/IntegrationCallbackContainer.tsx'))
+        .IntegrationCallbackContainer,
+  ),
 };
 
 /** Whether a route has a page of its own. */

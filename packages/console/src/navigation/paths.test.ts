@@ -44,13 +44,20 @@ describe('the route table', () => {
     expect(matchRoute(path)?.id).toBe(id);
   });
 
-  test.each(['/a/b/c/d/e/f', '/tidewater/nothing', '/%E0%A4%A'])('%s is no page', (path) => {
+  test.each([
+    '/a/b/c/d/e/f',
+    '/tidewater/nothing',
+    '/%E0%A4%A',
+    '/tidewater/integrations/supabase/callback',
+  ])('%s is no page', (path) => {
     expect(matchRoute(path)).toBeUndefined();
   });
 
   test('has one path for each page, and no page hides another', () => {
     for (const id of routeIds) {
-      const example = routes[id].path.replaceAll(/:(\w+)/g, 'x-$1');
+      const example = routes[id].path
+        .replace(':integration/', 'neon/')
+        .replaceAll(/:(\w+)/g, 'x-$1');
       expect(matchRoute(example)?.id).toBe(id);
     }
   });

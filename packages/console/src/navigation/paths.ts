@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Location } from './Navigation.ts';
 import { routeIds, routes } from './routes.ts';
-import type { RouteId, RouteParamName, RouteParams, RouteSearch } from './routes.ts';
+import type { Route, RouteId, RouteParamName, RouteParams, RouteSearch } from './routes.ts';
 
 type Search<Id extends RouteId> = Partial<RouteSearch<Id>>;
 
@@ -63,9 +63,13 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   const actual = segmentsOf(pathname);
   for (const id of routeIds) {
     const params = matchSegments(segmentsOf(routes[id].path), actual);
-    if (params !== undefined) return { id, params };
+    if (params !== undefined && isAllowed(params, routes[id])) return { id, params };
   }
   return undefined;
+}
+
+function isAllowed(params: Record<string, string>, { allowed = {} }: Route): boolean {
+  return Object.entries(allowed).every(([name, values]) => values.includes(params[name] ?? ''));
 }
 
 /** The parameters of one page in a path, or `undefined` when the path is not that page's. */

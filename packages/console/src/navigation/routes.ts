@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
 import { catch as withFallback } from 'zod/mini';
 
+import { connectableProviders } from '../data/connectableProviders.ts';
+
 /** Who may see a page: those who are signed in, those who are not, or anybody. */
 export type Guard = 'signed-in' | 'signed-out' | 'none';
 
 /** A step of the breadcrumbs before the page's own: a name from the data, or another page. */
 export type Crumb = 'team' | 'app' | 'allTeams' | 'apps' | 'deployments' | 'integrations';
 
-interface Route {
+/** What is known of a page before it is shown. */
+export interface Route {
   /** Segments that begin with `:` are parameters. */
   readonly path: `/${string}`;
+  /** What a parameter may be, where not anything: with something else it is no page. */
+  readonly allowed?: Readonly<Record<string, readonly string[]>>;
   readonly guard: Guard;
   /** What the query may hold. What a page can do without is left out when it makes no sense. */
   readonly search: z.ZodMiniObject;
@@ -149,6 +154,7 @@ export const routes = {
   },
   integrationCallback: {
     path: '/:teamSlug/integrations/:integration/callback',
+    allowed: { integration: connectableProviders },
     guard: 'signed-in',
     search: z.object({ link_code: text, error: text, error_description: text, state: text }),
     trail: ['team', 'integrations'],

@@ -23,7 +23,7 @@ const columns = componentStyle(
     '@container': {
       [`${container} (max-width: 620px)`]: {
         display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
         columnGap: vars.space[4],
       },
       [`${container} (max-width: 280px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -41,8 +41,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   discard: '破棄',
   save: (count) => `${number(count)} 個の変数を保存`,
   nothingChanged: 'まだ変更はありません。',
-  toBeSaved: (count) =>
-    `${number(count)} 個の変数を保存します。次のデプロイから適用されます。`,
+  toBeSaved: (count) => `${number(count)} 個の変数を保存します。次のデプロイから適用されます。`,
   saved: (count) => `${number(count)} 個の変数を保存しました。次のデプロイから適用されます。`,
   deleted: (name) => `${name} を削除しました。次のデプロイから適用されます。`,
   deletingIn: (seconds) => `${number(seconds)} 秒後に削除`,

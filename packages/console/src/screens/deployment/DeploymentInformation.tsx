@@ -7,7 +7,6 @@ import {
   Text,
   Time,
   Truncate,
-  VisuallyHidden,
 } from '@quayside/design-system';
 
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
@@ -19,8 +18,6 @@ import { estimateDuration, formatDuration } from '../deployments/duration.ts';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
 
 interface DeploymentInformationProps {
-  /** Of the heading, which names what is around. */
-  headingId: string;
   /** `undefined` while it loads. */
   deployment: Deployment | undefined;
   /** When it began, in milliseconds since the epoch, where that is known better than from its date of creation. */
@@ -28,51 +25,42 @@ interface DeploymentInformationProps {
 }
 
 /** The few facts about a deployment, side by side. */
-export function DeploymentInformation({
-  headingId,
-  deployment,
-  startedAt,
-}: DeploymentInformationProps) {
+export function DeploymentInformation({ deployment, startedAt }: DeploymentInformationProps) {
   const common = useMessages(commonMessages);
   const messages = useMessages(deploymentMessages);
   const deployments = useMessages(deploymentsMessages);
   const hasEnded = deployment && describeDeploymentStatus(deployment.status).hasEnded;
   const duration = hasEnded ? estimateDuration(deployment, startedAt) : undefined;
   return (
-    <>
-      <VisuallyHidden as="h2" id={headingId}>
-        {messages.information}
-      </VisuallyHidden>
-      <DescriptionList layout="columns">
-        <DescriptionItem
-          term={messages.id}
-          action={
-            deployment && (
-              <CopyButton size="xs" label={common.copy(messages.id)} value={deployment.id} />
-            )
-          }
-        >
-          {deployment ? <Truncate>{deployment.id}</Truncate> : <SkeletonText width="md" />}
-        </DescriptionItem>
-        <DescriptionItem term={messages.created}>
-          {deployment ? <Time value={deployment.created_at} /> : <SkeletonText width="md" />}
-        </DescriptionItem>
-        <DescriptionItem term={messages.status}>
-          {deployment ? (
-            <DeploymentStatusLabel status={deployment.status} isBoxed />
-          ) : (
-            <SkeletonText width="md" />
-          )}
-        </DescriptionItem>
-        {duration !== undefined && (
-          <DescriptionItem term={messages.duration}>
-            <Text isNumeric title={deployments.durationNote}>
-              {formatDuration(duration, deployments.duration)}{' '}
-              <Text tone="subtle">{deployments.estimate}</Text>
-            </Text>
-          </DescriptionItem>
+    <DescriptionList layout="columns">
+      <DescriptionItem
+        term={messages.id}
+        action={
+          deployment && (
+            <CopyButton size="xs" label={common.copy(messages.id)} value={deployment.id} />
+          )
+        }
+      >
+        {deployment ? <Truncate>{deployment.id}</Truncate> : <SkeletonText width="md" />}
+      </DescriptionItem>
+      <DescriptionItem term={messages.created}>
+        {deployment ? <Time value={deployment.created_at} /> : <SkeletonText width="md" />}
+      </DescriptionItem>
+      <DescriptionItem term={messages.status}>
+        {deployment ? (
+          <DeploymentStatusLabel status={deployment.status} isBoxed />
+        ) : (
+          <SkeletonText width="md" />
         )}
-      </DescriptionList>
-    </>
+      </DescriptionItem>
+      {duration !== undefined && (
+        <DescriptionItem term={messages.duration}>
+          <Text isNumeric title={deployments.durationNote}>
+            {formatDuration(duration, deployments.duration)}{' '}
+            <Text tone="subtle">{deployments.estimate}</Text>
+          </Text>
+        </DescriptionItem>
+      )}
+    </DescriptionList>
   );
 }

@@ -4,7 +4,6 @@ import { screenStyle } from '../screenStyle.ts';
 
 export const steps = screenStyle({
   padding: `${vars.space[5]} ${vars.density.cardX}`,
-  borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
 /** Where there is little room, breadcrumbs and information say it already. */

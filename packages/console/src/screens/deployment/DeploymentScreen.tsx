@@ -1,5 +1,13 @@
 import type { Deployment } from '@quayside/api-contract';
-import { Button, Card, Page, Section, Skeleton, Truncate } from '@quayside/design-system';
+import {
+  Button,
+  Card,
+  Page,
+  Section,
+  Skeleton,
+  Truncate,
+  VisuallyHidden,
+} from '@quayside/design-system';
 import { RotateCw } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -101,12 +109,11 @@ export function DeploymentScreen({
         />
       ) : (
         <section aria-labelledby={informationId}>
+          <VisuallyHidden as="h2" id={informationId}>
+            {messages.information}
+          </VisuallyHidden>
           <Card>
-            <DeploymentInformation
-              headingId={informationId}
-              deployment={data}
-              startedAt={startedAt}
-            />
+            <DeploymentInformation deployment={data} startedAt={startedAt} />
             <DeploymentSteps status={data?.status} />
           </Card>
         </section>

@@ -454,7 +454,9 @@ export const NarrowReview = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
     await pasteAnywhere(envFile);
-    await expect(await canvas.findByText('Review pasted variables')).toBeVisible();
+    const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
+    await expect(review.getByRole('rowheader', { name: 'changed LOG_LEVEL' })).toBeVisible();
+    await expect(review.getByRole('rowheader', { name: 'new SIGNING_KEY' })).toBeVisible();
   },
 });
 

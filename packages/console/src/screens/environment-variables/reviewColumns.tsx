@@ -22,7 +22,7 @@ interface ReviewColumnsOptions {
   onRename: (row: ImportRow, name: string) => void;
 }
 
-/** The columns of a review: choice, lines, name, what becomes of the value, and kind. */
+/** The columns of a review: choice, lines, name with what becomes of it, what becomes of the value, and kind. */
 export function reviewColumns({
   messages,
   selectAll,
@@ -50,18 +50,12 @@ export function reviewColumns({
     {
       id: 'line',
       header: texts.line,
-      width: 88,
+      width: 72,
       narrow: 'hidden',
-      cell: ({ state, firstLine, lastLine }) => (
-        <span className={styles.tallyItem}>
-          <span aria-hidden className={styles.sign[state]}>
-            {stateSigns[state]}
-          </span>
-          <VisuallyHidden>{texts.states[state]}</VisuallyHidden>
-          <Text tone="subtle" isNumeric>
-            {texts.lines(firstLine, lastLine)}
-          </Text>
-        </span>
+      cell: ({ firstLine, lastLine }) => (
+        <Text tone="subtle" isNumeric>
+          {texts.lines(firstLine, lastLine)}
+        </Text>
       ),
     },
     {
@@ -70,14 +64,20 @@ export function reviewColumns({
       isRowHeader: true,
       width: '27%',
       cell: ({ name, state }) => (
-        <Text
-          isMono
-          size={12}
-          tone={state === 'same' ? 'subtle' : 'default'}
-          className={screenStyles.name}
-        >
-          {name}
-        </Text>
+        <span className={styles.tallyItem}>
+          <span aria-hidden className={styles.sign[state]}>
+            {stateSigns[state]}
+          </span>
+          <VisuallyHidden>{texts.states[state]}</VisuallyHidden>
+          <Text
+            isMono
+            size={12}
+            tone={state === 'same' ? 'subtle' : 'default'}
+            className={screenStyles.name}
+          >
+            {name}
+          </Text>
+        </span>
       ),
     },
     {

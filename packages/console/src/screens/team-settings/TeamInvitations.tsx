@@ -139,14 +139,14 @@ function useColumns({
     {
       id: 'role',
       header: texts.columns.role,
-      width: 112,
+      width: 92,
       narrow: 'end',
       cell: ({ role }) => <Text tone="muted">{roleText(members.roles, role)}</Text>,
     },
     {
       id: 'status',
       header: texts.columns.status,
-      width: 164,
+      width: 152,
       cell: ({ status, expires_at: expiresAt }) =>
         status === 'pending' ? (
           <Text tone="muted">
@@ -162,7 +162,7 @@ function useColumns({
       id: 'actions',
       header: texts.columns.actions,
       align: 'end',
-      width: 208,
+      width: 252,
       cell(invitation) {
         const deadline = revocations.get(invitation.id);
         if (deadline !== undefined) {

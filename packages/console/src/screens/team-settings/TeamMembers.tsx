@@ -157,7 +157,7 @@ function columnsOf(
       id: 'actions',
       header: texts.columns.actions,
       align: 'end',
-      width: 232,
+      width: 264,
       cell(member) {
         const name = nameOf(member.user);
         if (member.user.id === userId) return null;
