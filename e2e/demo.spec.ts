@@ -48,6 +48,39 @@ async function leaveNewerWorld(page: Page) {
   );
 }
 
+const elsewhere = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'The demo is open in another tab' });
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: /^Home/ });
+
+test('one tab at a time has the demo; a person takes it into another one, and finds all of it there', async ({
+  context,
+}) => {
+  const first = await context.newPage();
+  await first.goto(url);
+  await first.getByRole('button', { name: 'Use Demo Account' }).click();
+  await expect(home(first)).toBeVisible();
+  // A page that is loaded anew does not find itself in the way.
+  await first.reload();
+  await expect(home(first)).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto(url);
+  await expect(elsewhere(second)).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Start afresh' })).toBeHidden();
+  const { violations } = await new AxeBuilder({ page: second }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await second.keyboard.press('Tab');
+  await expect(second.getByRole('button', { name: 'Use it here' })).toBeFocused();
+  await second.keyboard.press('Enter');
+  await expect(home(second)).toBeVisible();
+  await expect(elsewhere(first)).toBeVisible();
+
+  await second.close();
+  await first.getByRole('button', { name: 'Use it here' }).click();
+  await expect(home(first)).toBeVisible();
+});
+
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`a person whose browser keeps a world that cannot be read starts afresh (${colorScheme})`, async ({
     page,

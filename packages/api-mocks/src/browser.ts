@@ -6,6 +6,7 @@ export { createMockPlatform } from './mswHandlers.ts';
 export type { MockOptions, MockPlatform } from './mswHandlers.ts';
 export type { ConsentStep, Navigate, Navigation } from './navigate.ts';
 export { deleteIndexedDb, openIndexedDb } from './store/indexedDb.ts';
+export type { IndexedDbOptions } from './store/indexedDb.ts';
 export { UnusableWorldError } from './store/unusableWorld.ts';
 export type { UnusableReason } from './store/unusableWorld.ts';
 

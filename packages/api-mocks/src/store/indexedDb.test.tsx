@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { createPlatform } from '../platform/platform.ts';
 import { deleteIndexedDb, openIndexedDb } from './indexedDb.ts';
@@ -50,6 +50,62 @@ test('starting afresh in one page does not wait for another one to close', async
     expect.objectContaining({ name }),
   );
   other.close();
+});
+
+test('a second page is refused while the first one has the world, and gets it once that lets go', async () => {
+  const name = `quayside-${crypto.randomUUID()}`;
+  const first = await openIndexedDb(name);
+  await expect(openIndexedDb(name, { patience: 1 })).rejects.toMatchObject({
+    reason: 'busy',
+    message:
+      "This browser's copy of the demo is in use by another process (another tab). Take it over here, and the other one stops.",
+  });
+
+  // As the page after a reload does, which begins before the one before it is gone.
+  const waiting = openIndexedDb(name);
+  first.close();
+  (await waiting).close();
+  await deleteIndexedDb(name);
+});
+
+test('a page takes the world over with all that is in it, and the other one keeps nothing any more', async () => {
+  const name = `quayside-${crypto.randomUUID()}`;
+  const row = { collection: 'apps', id: 'a', json: '{}', position: 1 };
+  const takenOver = new AbortController();
+  const first = await openIndexedDb(name, { onTakenOver: () => takenOver.abort() });
+  await first.commit([row]);
+
+  const second = await openIndexedDb(name, { takeOver: true });
+  await expect.poll(() => takenOver.signal.aborted).toBe(true);
+  expect(() => first.commit([{ ...row, json: '[]' }])).toThrow('closing');
+  expect(await second.load()).toEqual([row]);
+  second.close();
+  await deleteIndexedDb(name);
+});
+
+test('a world that is refused is not held: another page can start afresh', async () => {
+  const name = `quayside-${crypto.randomUUID()}`;
+  const newer = await openIndexedDb(name);
+  await newer.commit([{ collection: 'store', id: 'version', json: '99', position: 1 }]);
+  newer.close();
+  const persistence = await openIndexedDb(name);
+  await expect(createPlatform({ persistence })).rejects.toMatchObject({ reason: 'newer' });
+  const again = await openIndexedDb(name);
+  expect(await again.load()).toHaveLength(1);
+  again.close();
+  await deleteIndexedDb(name);
+});
+
+test('where there are no locks a page has the world without one', async () => {
+  const name = `quayside-${crypto.randomUUID()}`;
+  vi.stubGlobal('navigator', {});
+  const pages = await Promise.all([openIndexedDb(name), openIndexedDb(name)]);
+  vi.unstubAllGlobals();
+  for (const page of pages) {
+    expect(await page.load()).toEqual([]);
+    page.close();
+  }
+  await deleteIndexedDb(name);
 });
 
 test('a database of something else is refused', async () => {

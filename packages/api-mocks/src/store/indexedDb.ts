@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { lockForPage } from './pageLock.ts';
 import type { Persistence } from './persistence.ts';
 import { UnusableWorldError } from './unusableWorld.ts';
 
@@ -7,15 +8,56 @@ const storeName = 'rows';
 
 const place = { name: "this browser's copy of the demo", remedy: 'Start afresh to replace it.' };
 
+const busyPlace = { name: place.name, remedy: 'Take it over here, and the other one stops.' };
+
 const rowsSchema = z.array(
   z.object({ collection: z.string(), id: z.string(), json: z.string(), position: z.number() }),
 );
 
+/** How to open a world that several pages of a browser may want. Everything has a default. */
+export interface IndexedDbOptions {
+  /**
+   * Milliseconds to wait for a page that has it. The page before a reload lets go of it as this one begins.
+   * @default 2000
+   */
+  patience?: number;
+  /** Take it from a page that has it. @default false */
+  takeOver?: boolean;
+  /** Told when another page took it over. Nothing is kept any more: this page has to stop. */
+  onTakenOver?: () => void;
+}
+
 /**
- * Keeps rows in the browser. Each commit is one strict transaction of the database `name`. Rejects with
- * an `UnusableWorldError` when the database is not one this version knows; `deleteIndexedDb` makes room.
+ * Keeps rows in the browser. Each commit is one strict transaction of the database `name`. One page at a time has it:
+ * all rows are in its memory, and a second page would write over what the first one changed.
+ *
+ * Rejects with an `UnusableWorldError` when another page has it (`busy`, then `takeOver` is a way on), and when the
+ * database is not one this version knows; then `deleteIndexedDb` makes room.
  */
-export async function openIndexedDb(name: string): Promise<Persistence> {
+export async function openIndexedDb(
+  name: string,
+  { patience = 2_000, takeOver = false, onTakenOver = () => undefined }: IndexedDbOptions = {},
+): Promise<Persistence> {
+  const takenOver = new AbortController();
+  takenOver.signal.addEventListener('abort', onTakenOver);
+  const release = await lockForPage(`world ${name}`, {
+    patience,
+    takeOver,
+    onTakenOver: () => takenOver.abort(),
+  });
+  if (release === undefined) throw new UnusableWorldError(busyPlace, 'busy', 'another tab');
+  try {
+    const database = await openDatabase(name);
+    takenOver.signal.addEventListener('abort', () => database.close());
+    if (takenOver.signal.aborted) database.close();
+    return keepIn(database, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openDatabase(name: string): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, 1);
   opening.addEventListener('upgradeneeded', () => {
     opening.result.createObjectStore(storeName, { keyPath: ['collection', 'id'] });
@@ -31,7 +73,10 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
 
   // Another page starts afresh: it cannot while this one holds on.
   database.addEventListener('versionchange', () => database.close());
+  return database;
+}
 
+function keepIn(database: IDBDatabase, release: () => void): Persistence {
   return {
     place,
     async load() {
@@ -52,7 +97,10 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
         transaction.addEventListener('abort', () => reject(transaction.error));
       });
     },
-    close: () => database.close(),
+    close() {
+      database.close();
+      release();
+    },
   };
 }
 
