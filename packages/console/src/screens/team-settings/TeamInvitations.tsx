@@ -146,7 +146,7 @@ function useColumns({
     {
       id: 'status',
       header: texts.columns.status,
-      width: 152,
+      width: 164,
       cell: ({ status, expires_at: expiresAt }) =>
         status === 'pending' ? (
           <Text tone="muted">
