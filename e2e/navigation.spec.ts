@@ -200,3 +200,19 @@ test('the next page is shown from its top after the way back within a list, too'
   await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('Feedback and Community are in the drawer where the top bar has no room for them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/teams');
+  const feedback = page.getByRole('link', { name: 'Feedback' });
+  await expect(feedback).toHaveCount(1);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(feedback).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await expect(drawer.getByRole('link', { name: 'Feedback' })).toHaveAttribute('href', /^mailto:/);
+  await expect(drawer.getByRole('link', { name: 'Community' })).toBeVisible();
+});

@@ -21,6 +21,12 @@ export const rule = screenStyle({
   background: vars.color.border,
 });
 
+/** Where the top bar has room for them they are there. */
+export const railLinks = screenStyle({
+  display: 'contents',
+  '@container': { 'qs-shell (min-width: 1024px)': { display: 'none' } },
+});
+
 export const railSkeleton = screenStyle({ paddingBlock: vars.space[4], paddingInline: '10px' });
 
 export const crumbSkeleton = screenStyle({ flex: 1 });

@@ -12,6 +12,7 @@ import {
   SkeletonText,
   TopBarLinks,
 } from '@quayside/design-system';
+import { Mail, Users } from 'lucide-react';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 
@@ -132,6 +133,7 @@ export function SignedInLayout({
               </NavList>
             </>
           )}
+          <RailLinks links={links} />
         </>
       }
       breadcrumbs={
@@ -182,6 +184,29 @@ const RailItem = memo(function RailItem({ Icon, to, isCurrent, label }: RailItem
     </NavItem>
   );
 });
+
+/** What has no room in a narrow top bar; documentation is in the footer. */
+function RailLinks({ links: { feedback, community } }: { links: Links }) {
+  const messages = useMessages(shellMessages);
+  if (feedback === undefined && community === undefined) return null;
+  return (
+    <div className={styles.railLinks}>
+      <div className={styles.rule} />
+      <NavList aria-label={messages.help}>
+        {feedback !== undefined && (
+          <NavItem href={feedback} icon={<Mail size={16} strokeWidth={1.75} />}>
+            {messages.feedback}
+          </NavItem>
+        )}
+        {community !== undefined && (
+          <NavItem href={community} icon={<Users size={16} strokeWidth={1.75} />}>
+            {messages.community}
+          </NavItem>
+        )}
+      </NavList>
+    </div>
+  );
+}
 
 function TopLinks({ links }: { links: Links }) {
   const messages = useMessages(shellMessages);

@@ -30,7 +30,7 @@ export const Default = meta.story({
     await expect(app.getByText('Deployments').closest('div')).toHaveTextContent(
       'DeploymentsG then D',
     );
-    await userEvent.click(within(sheet).getByRole('switch', { name: 'Shortcuts of single keys' }));
+    await userEvent.click(within(sheet).getByRole('switch', { name: 'Single-key shortcuts' }));
     await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false);
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

@@ -2,6 +2,7 @@ import { Dialog, Stack, Switch } from '@quayside/design-system';
 import { useId } from 'react';
 
 import { pagesMessages } from '../messages/en/pages.ts';
+import { preferencesMessages } from '../messages/en/preferences.ts';
 import { shortcutsMessages } from '../messages/en/shortcuts.ts';
 import type { Messages } from '../messages/messages.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -34,6 +35,7 @@ export function ShortcutSheet({
 }: ShortcutSheetProps) {
   const messages = useMessages(shortcutsMessages);
   const pages = useMessages(pagesMessages);
+  const preferences = useMessages(preferencesMessages);
   const listed = shortcutIds.filter((id) => !isPageShortcut(id) || hasPage(id));
   return (
     <Dialog
@@ -68,9 +70,9 @@ export function ShortcutSheet({
         <Switch
           isSelected={hasSingleKeys}
           onChange={onSingleKeysChange}
-          description={messages.singleKeysNote}
+          description={preferences.singleKeysHint}
         >
-          {messages.singleKeys}
+          {preferences.singleKeys}
         </Switch>
       </Stack>
     </Dialog>

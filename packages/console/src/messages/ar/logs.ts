@@ -82,6 +82,7 @@ export const logs: Translation<'logs'> = {
   missing: (count) => `قبل هذه ${lines(count)} على الأقل لم تُقرأ بعد.`,
   readOlder: 'قراءة أسطر أقدم',
   empty: 'لا أسطر في هذا الوقت. يكتب التطبيق سطرًا لكل طلب يجيبه.',
+  neverDeployed: 'يبدأ السجل مع أول نشر.',
   emptyFiltered: 'لا سطر من هذا الوقت يطابق المرشّحات.',
   unavailable: 'تعذّرت قراءة السجل.',
   gap: (seconds) => `${number(seconds)} ث لم تُستلم: جاءت أسطر أكثر مما تعطيه المنصة دفعة واحدة`,

@@ -10,7 +10,7 @@ export const preferences: Translation<'preferences'> = {
   timeZones: { local: 'المحلية', UTC: 'UTC' },
   timeZoneHint: 'تسري على كل وقت يُعرض وعلى ما يُنزَّل.',
   singleKeys: 'اختصارات المفتاح الواحد',
-  singleKeysHint: 'عند إيقافها لا تعمل إلا الاختصارات التي فيها Ctrl أو Alt أو ⌘.',
+  singleKeysHint: 'عند إيقافها لا يبقى إلا ما فيه Ctrl أو ⌘ وما هو داخل سجل.',
   notify: 'إشعاري عند انتهاء نشر',
   notifyHint: 'لعمليات النشر التي تبدؤها أو تفتحها.',
 };

@@ -20,6 +20,7 @@ export const shell: Translation<'shell'> = {
   switchTeam: 'تبديل الفريق',
   teams: 'الفرق',
   roles: { personal: 'شخصي', owner: 'مالك', member: 'عضو' },
+  help: 'المساعدة',
   feedback: 'ملاحظات',
   community: 'المجتمع',
   search: 'بحث',

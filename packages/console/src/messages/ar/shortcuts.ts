@@ -16,6 +16,4 @@ export const shortcuts: Translation<'shortcuts'> = {
     copyLine: 'نسخ السطر',
   },
   followedBy: 'ثم',
-  singleKeys: 'اختصارات المفتاح الواحد',
-  singleKeysNote: 'عند إيقافها لا يبقى إلا ما فيه Ctrl أو ⌘ وما هو داخل سجل.',
 };

@@ -67,6 +67,7 @@ export const logs: Translation<'logs'> = {
   readOlder: 'Ältere Zeilen lesen',
   empty:
     'Keine Zeilen in dieser Zeit. Die App schreibt eine für jede Anfrage, die sie beantwortet.',
+  neverDeployed: 'Das Log beginnt mit dem ersten Deployment.',
   emptyFiltered: 'Keine Zeile dieser Zeit passt zu den Filtern.',
   unavailable: 'Das Log konnte nicht gelesen werden.',
   gap: (seconds) =>

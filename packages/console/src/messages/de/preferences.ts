@@ -10,7 +10,7 @@ export const preferences: Translation<'preferences'> = {
   timeZones: { local: 'Ortszeit', UTC: 'UTC' },
   timeZoneHint: 'Gilt für jede Zeit, die angezeigt wird, und für Heruntergeladenes.',
   singleKeys: 'Kürzel aus einer einzelnen Taste',
-  singleKeysHint: 'Ausgeschaltet wirken nur Kürzel mit Strg, Alt oder ⌘.',
+  singleKeysHint: 'Ausgeschaltet bleiben nur die mit Strg oder ⌘ und die in einem Log.',
   notify: 'Mitteilen, wenn ein Deployment endet',
   notifyHint: 'Für Deployments, die Sie beginnen oder öffnen.',
 };

@@ -18,6 +18,7 @@ export const shell: Translation<'shell'> = {
   switchTeam: 'Team wechseln',
   teams: 'Teams',
   roles: { personal: 'Persönlich', owner: 'Inhaber', member: 'Mitglied' },
+  help: 'Hilfe',
   feedback: 'Feedback',
   community: 'Community',
   search: 'Suchen',

@@ -21,6 +21,4 @@ export const shortcuts: Translation<'shortcuts'> = {
     copyLine: 'Zeile kopieren',
   },
   followedBy: 'dann',
-  singleKeys: 'Kürzel aus einer einzelnen Taste',
-  singleKeysNote: 'Ausgeschaltet bleiben nur die mit Strg oder ⌘ und die in einem Log.',
 };

@@ -66,6 +66,8 @@ export const logsMessages = catalogue('logs', {
   missing: (count: number) => `At least ${lines(count)} before these are not read yet.`,
   readOlder: 'Read Older Lines',
   empty: 'No lines in this time. The app writes one for each request it answers.',
+  /** Of an app that was never deployed. */
+  neverDeployed: 'The log begins with the first deployment.',
   emptyFiltered: 'No line of this time matches the filters.',
   unavailable: 'The log could not be read.',
   gap: (seconds: number) =>

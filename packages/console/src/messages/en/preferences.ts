@@ -10,7 +10,7 @@ export const preferencesMessages = catalogue('preferences', {
   timeZones: { local: 'Local', UTC: 'UTC' },
   timeZoneHint: 'Holds for every time that is shown, and for what is downloaded.',
   singleKeys: 'Single-key shortcuts',
-  singleKeysHint: 'Off, only shortcuts with Ctrl, Alt or Command work.',
+  singleKeysHint: 'Off, only those with Ctrl or ⌘ are left, and those in a log.',
   notify: 'Notify me when a deployment ends',
   notifyHint: 'For deployments that you start or open.',
 });

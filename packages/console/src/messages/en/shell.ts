@@ -19,6 +19,8 @@ export const shellMessages = catalogue('shell', {
   teams: 'Teams',
   roles: { personal: 'Personal', owner: 'Owner', member: 'Member' },
   search: 'Search',
+  /** Names the links of the next three, where they stand in the rail. */
+  help: 'Help',
   feedback: 'Feedback',
   community: 'Community',
   docs: 'Docs',

@@ -17,6 +17,4 @@ export const shortcutsMessages = catalogue('shortcuts', {
   },
   /** Between the keys that are pressed one after the other. */
   followedBy: 'then',
-  singleKeys: 'Shortcuts of single keys',
-  singleKeysNote: 'Off, only those with Ctrl or ⌘ are left, and those in a log.',
 });

@@ -70,6 +70,7 @@ export const logs: Translation<'logs'> = {
     }),
   readOlder: 'Leer líneas anteriores',
   empty: 'No hay líneas en este periodo. La app escribe una por cada petición que responde.',
+  neverDeployed: 'El registro empieza con el primer despliegue.',
   emptyFiltered: 'Ninguna línea de este periodo cumple los filtros.',
   unavailable: 'No se pudo leer el registro.',
   gap: (seconds) =>

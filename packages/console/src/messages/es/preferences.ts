@@ -10,7 +10,7 @@ export const preferences: Translation<'preferences'> = {
   timeZones: { local: 'Local', UTC: 'UTC' },
   timeZoneHint: 'Vale para toda hora que se muestra y para lo que se descarga.',
   singleKeys: 'Atajos de una sola tecla',
-  singleKeysHint: 'Desactivados, solo funcionan los atajos con Ctrl, Alt o ⌘.',
+  singleKeysHint: 'Desactivados, quedan solo los que llevan Ctrl o ⌘ y los de un registro.',
   notify: 'Avisarme cuando termine un despliegue',
   notifyHint: 'De los despliegues que inicie o abra.',
 };

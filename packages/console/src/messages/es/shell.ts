@@ -18,6 +18,7 @@ export const shell: Translation<'shell'> = {
   switchTeam: 'Cambiar de equipo',
   teams: 'Equipos',
   roles: { personal: 'Personal', owner: 'Propietario', member: 'Miembro' },
+  help: 'Ayuda',
   feedback: 'Comentarios',
   community: 'Comunidad',
   search: 'Buscar',

@@ -21,6 +21,4 @@ export const shortcuts: Translation<'shortcuts'> = {
     copyLine: 'Copiar la línea',
   },
   followedBy: 'luego',
-  singleKeys: 'Atajos de una sola tecla',
-  singleKeysNote: 'Desactivados, quedan solo los que llevan Ctrl o ⌘ y los de un registro.',
 };

@@ -66,6 +66,7 @@ export const logs: Translation<'logs'> = {
   missing: (count) => `これより前の少なくとも ${lines(count)} はまだ読み取られていません。`,
   readOlder: '以前の行を読む',
   empty: 'この期間に行はありません。アプリは応答したリクエストごとに 1 行を出力します。',
+  neverDeployed: 'ログは最初のデプロイから始まります。',
   emptyFiltered: 'この期間にフィルターに一致する行はありません。',
   unavailable: 'ログを読み取れませんでした。',
   gap: (seconds) => `${number(seconds)} 秒分が未受信: 一度に受け取れる数を超える行が届きました`,

@@ -10,7 +10,7 @@ export const preferences: Translation<'preferences'> = {
   timeZones: { local: 'ローカル', UTC: 'UTC' },
   timeZoneHint: '表示されるすべての時刻と、ダウンロードするものに適用されます。',
   singleKeys: '1 キーのショートカット',
-  singleKeysHint: 'オフにすると、Ctrl、Alt、⌘ を使うショートカットだけが働きます。',
+  singleKeysHint: 'オフにすると、Ctrl または ⌘ を使うものと、ログ内のものだけが残ります。',
   notify: 'デプロイの終了を通知する',
   notifyHint: '自分で開始または開いたデプロイが対象です。',
 };

@@ -18,6 +18,7 @@ export const shell: Translation<'shell'> = {
   switchTeam: 'チームを切り替え',
   teams: 'チーム',
   roles: { personal: '個人', owner: '所有者', member: 'メンバー' },
+  help: 'ヘルプ',
   feedback: 'フィードバック',
   community: 'コミュニティ',
   search: '検索',

@@ -16,6 +16,4 @@ export const shortcuts: Translation<'shortcuts'> = {
     copyLine: '行をコピー',
   },
   followedBy: '続けて',
-  singleKeys: '1 キーのショートカット',
-  singleKeysNote: 'オフにすると、Ctrl または ⌘ を使うものと、ログ内のものだけが残ります。',
 };

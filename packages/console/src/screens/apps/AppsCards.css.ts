@@ -31,4 +31,12 @@ export const names = screenStyle({
   minInlineSize: 0,
 });
 
+export const facts = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+
 export const name = screenStyle({ maxInlineSize: '100%', color: vars.color.text });

@@ -1,6 +1,8 @@
 import type { App } from '@quayside/api-contract';
-import { Card, Link, Pennant, Text } from '@quayside/design-system';
+import { Card, Link, Pennant, Text, Time, VisuallyHidden } from '@quayside/design-system';
 
+import { appsMessages } from '../../messages/en/apps.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { AppAddress, LatestDeployment } from './AppsTable.tsx';
 import * as styles from './AppsCards.css.ts';
 
@@ -19,6 +21,7 @@ export default function AppsCards({
   appHref,
   isRefreshing,
 }: AppsCardsProps) {
+  const messages = useMessages(appsMessages);
   return (
     <ul aria-label={label} aria-busy={isRefreshing || undefined} className={styles.cards}>
       {apps.map((app) => (
@@ -32,10 +35,20 @@ export default function AppsCards({
                     {app.name}
                   </Text>
                 </Link>
+                <Text size={12} tone="subtle" isMono isTruncated>
+                  {app.slug}
+                </Text>
                 <AppAddress url={app.url ?? null} />
               </span>
             </span>
-            <LatestDeployment latest={app.latest_deployment ?? null} />
+            <span className={styles.facts}>
+              <LatestDeployment latest={app.latest_deployment ?? null} />
+              <Text size={12} tone="subtle" isNumeric>
+                {app.region ?? messages.noRegion},{' '}
+                <VisuallyHidden>{messages.columns.created} </VisuallyHidden>
+                <Time value={app.created_at} format="date" />
+              </Text>
+            </span>
           </Card>
         </li>
       ))}

@@ -53,6 +53,9 @@ export const AsCards = meta.story({
       'href',
       '/tidewater-labs/apps/harbour-api/general',
     );
+    const [card] = within(list).getAllByRole('listitem');
+    await expect(card).toHaveTextContent(/Pilot Bookingpilot-booking/);
+    await expect(card).toHaveTextContent(/us-east-1, Created \d/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as Rows' }));
     await expect(args.onViewChange).toHaveBeenCalledWith('rows');
   },

@@ -92,6 +92,7 @@ export function LogsContainer({
       read={mapLoadable(app, () => read)}
       deployments={deployments.status === 'ready' ? deployments.data.data : []}
       deploymentId={deployment}
+      isNeverDeployed={deployments.status === 'ready' && deployments.data.count === 0}
       onDeploymentChange={(id) => show({ deployment: id })}
       range={range}
       onRangeChange={(chosen) => show({ range: chosen })}

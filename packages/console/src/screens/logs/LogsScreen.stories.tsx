@@ -98,6 +98,28 @@ export const NothingMatches = meta.story({
   },
 });
 
+/** Nobody waits for lines of an app that does not run yet. */
+export const NeverDeployed = meta.story({
+  args: { deployments: [], isNeverDeployed: true },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The log begins with the first deployment.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy fastapi deploy' })).toBeVisible();
+    await expect(canvas.queryByRole('log')).toBeNull();
+  },
+});
+
+/** Which deployment is which is told by how it went and when. */
+export const ChoosesADeployment = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^All deployments/ }));
+    const options = await screen.findAllByRole('option');
+    const [, newest] = options;
+    await expect(newest).toHaveTextContent(/Building Image, 21 Nov 2026/);
+    await userEvent.click(newest ?? canvas.getByRole('heading'));
+    await expect(args.onDeploymentChange).toHaveBeenCalledWith(sampleDeployments[0]?.id);
+  },
+});
+
 export const Help = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'How to filter' }));

@@ -1,16 +1,28 @@
 import type { Deployment } from '@quayside/api-contract';
-import { Button, Page, Select, SelectItem, Skeleton } from '@quayside/design-system';
-import { Radio } from 'lucide-react';
+import {
+  Button,
+  EmptyState,
+  Page,
+  Select,
+  SelectItem,
+  Skeleton,
+  Time,
+} from '@quayside/design-system';
+import { Radio, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 
+import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { parseLogQuery } from '../../logs-query/logQuery.ts';
+import { deploymentsMessages } from '../../messages/en/deployments.ts';
+import { deploymentStatusMessages } from '../../messages/en/deploymentStatus.ts';
 import { logsMessages } from '../../messages/en/logs.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { lazyPart } from '../../page/lazyPart.tsx';
+import { Command } from '../shared/Command.tsx';
 import * as listStyles from '../shared/list.css.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { shortenId } from '../shared/shortenId.ts';
@@ -34,6 +46,8 @@ export interface LogsScreenProps {
   deployments: readonly Deployment[];
   /** The deployment whose lines are shown. @default all */
   deploymentId?: string | undefined;
+  /** Whether there is none yet, so that nothing can have been written. @default false */
+  isNeverDeployed?: boolean;
   onDeploymentChange: (deploymentId: string | undefined) => void;
   range: LogRange;
   onRangeChange: (range: LogRange) => void;
@@ -53,6 +67,7 @@ export function LogsScreen({
   read,
   deployments,
   deploymentId,
+  isNeverDeployed = false,
   onDeploymentChange,
   range,
   onRangeChange,
@@ -63,11 +78,21 @@ export function LogsScreen({
 }: LogsScreenProps) {
   const messages = useMessages(logsMessages);
   const pages = useMessages(pagesMessages);
+  const deploymentTexts = useMessages(deploymentsMessages);
+  const statuses = useMessages(deploymentStatusMessages);
   const terms = parseLogQuery(query);
   useFetchedAhead(LogsPanel.preload);
-  const ids = deployments.map(({ id }) => id);
-  const choices =
-    deploymentId === undefined || ids.includes(deploymentId) ? ids : [deploymentId, ...ids];
+  const known = new Map(deployments.map((each) => [each.id, each]));
+  const choices = [...known.keys()];
+  if (deploymentId !== undefined && !known.has(deploymentId)) choices.unshift(deploymentId);
+
+  const described = (deployment: Deployment | undefined) =>
+    deployment && (
+      <>
+        {describeDeploymentStatus(deployment.status, statuses).label},{' '}
+        <Time value={deployment.created_at} format="dateTime" />
+      </>
+    );
 
   return (
     <Page
@@ -101,6 +126,7 @@ export function LogsScreen({
                 key={id}
                 id={id}
                 textValue={id === everything ? messages.allDeployments : id}
+                description={described(known.get(id))}
               >
                 {id === everything ? messages.allDeployments : shortenId(id)}
               </SelectItem>
@@ -109,9 +135,19 @@ export function LogsScreen({
           <LogRangeField range={range} onRangeChange={onRangeChange} />
         </div>
         <LogQueryChips terms={terms} onQueryChange={onQueryChange} />
-        {read.status === 'error' ? (
+        {read.status === 'error' && (
           <LoadError title={messages.errorTitle} error={read.error} onRetry={read.retry} />
-        ) : (
+        )}
+        {read.status !== 'error' && isNeverDeployed && (
+          <EmptyState
+            icon={<Rocket />}
+            title={deploymentTexts.empty.title}
+            actions={<Command>{deploymentTexts.empty.command}</Command>}
+          >
+            {messages.neverDeployed}
+          </EmptyState>
+        )}
+        {read.status !== 'error' && !isNeverDeployed && (
           <Suspense fallback={<div className={styles.placeholder} />}>
             {read.status === 'ready' ? (
               <LogsPanel
