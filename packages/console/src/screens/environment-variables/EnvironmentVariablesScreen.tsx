@@ -220,9 +220,9 @@ export function EnvironmentVariablesScreen({
               aria-label={pages.environmentVariables}
               variables={shown}
               edits={edits}
-              onDiscard={(draft) => {
-                goOnWhereBegun([draft]);
-                edits.discard([draft.key]);
+              onDiscard={(discarded) => {
+                goOnWhereBegun([discarded]);
+                edits.discard([discarded.key]);
               }}
               refusals={isReviewing ? {} : saving.refusal.fields}
               revealed={revealed}

@@ -10,9 +10,15 @@ export function useKeptInView(size: number | string): {
   onFocus: () => void;
 } {
   const ref = useRef<HTMLDivElement>(null);
-  const show = () => ref.current?.scrollIntoView({ block: 'nearest' });
+  const shownSize = useRef<number | string>(undefined);
   useLayoutEffect(() => {
-    if (ref.current?.contains(document.activeElement) === true) show();
-  }, [size]);
-  return { ref, onFocus: show };
+    if (shownSize.current === size) return;
+    shownSize.current = size;
+    if (ref.current?.contains(document.activeElement) === true) show(ref.current);
+  });
+  return { ref, onFocus: () => show(ref.current) };
+}
+
+function show(field: HTMLElement | null) {
+  field?.scrollIntoView({ block: 'nearest' });
 }
