@@ -63,13 +63,11 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   const actual = segmentsOf(pathname);
   for (const id of routeIds) {
     const params = matchSegments(segmentsOf(routes[id].path), actual);
-    if (params !== undefined && isAllowed(params, routes[id])) return { id, params };
+    const { integrations }: Route = routes[id];
+    if (params && integrations?.includes(params['integration'] ?? '') !== false)
+      return { id, params };
   }
   return undefined;
-}
-
-function isAllowed(params: Record<string, string>, { allowed = {} }: Route): boolean {
-  return Object.entries(allowed).every(([name, values]) => values.includes(params[name] ?? ''));
 }
 
 /** The parameters of one page in a path, or `undefined` when the path is not that page's. */

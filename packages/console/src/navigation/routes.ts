@@ -13,8 +13,8 @@ export type Crumb = 'team' | 'app' | 'allTeams' | 'apps' | 'deployments' | 'inte
 export interface Route {
   /** Segments that begin with `:` are parameters. */
   readonly path: `/${string}`;
-  /** What a parameter may be, where not anything: with something else it is no page. */
-  readonly allowed?: Readonly<Record<string, readonly string[]>>;
+  /** What `:integration` may be: with anything else it is no page. */
+  readonly integrations?: readonly string[];
   readonly guard: Guard;
   /** What the query may hold. What a page can do without is left out when it makes no sense. */
   readonly search: z.ZodMiniObject;
@@ -154,7 +154,7 @@ export const routes = {
   },
   integrationCallback: {
     path: '/:teamSlug/integrations/:integration/callback',
-    allowed: { integration: connectableProviders },
+    integrations: connectableProviders,
     guard: 'signed-in',
     search: z.object({ link_code: text, error: text, error_description: text, state: text }),
     trail: ['team', 'integrations'],

@@ -23,7 +23,6 @@ export const rule = screenStyle({
 
 /** Where the top bar has room for them they are there. */
 export const railLinks = screenStyle({
-  display: 'contents',
   '@container': { 'qs-shell (min-width: 1024px)': { display: 'none' } },
 });
 

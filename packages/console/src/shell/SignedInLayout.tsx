@@ -13,6 +13,7 @@ import {
   TopBarLinks,
 } from '@quayside/design-system';
 import { Mail, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 
@@ -172,11 +173,11 @@ export function SignedInLayout({
 /** A step of the way to a page. */
 const Crumb = memo(Breadcrumb);
 
-interface RailItemProps extends ShellLink {
+interface RailItemProps extends Omit<ShellLink, 'id'> {
   label: string;
 }
 
-/** A page in the rail. */
+/** A page in the rail, or a place elsewhere. */
 const RailItem = memo(function RailItem({ Icon, to, isCurrent, label }: RailItemProps) {
   return (
     <NavItem href={to} icon={<Icon size={16} strokeWidth={1.75} />} isCurrent={isCurrent}>
@@ -188,23 +189,15 @@ const RailItem = memo(function RailItem({ Icon, to, isCurrent, label }: RailItem
 /** What has no room in a narrow top bar; documentation is in the footer. */
 function RailLinks({ links: { feedback, community } }: { links: Links }) {
   const messages = useMessages(shellMessages);
-  if (feedback === undefined && community === undefined) return null;
+  const item = (label: string, Icon: LucideIcon, href: string | undefined) =>
+    href && <RailItem to={href} Icon={Icon} label={label} isCurrent={false} />;
   return (
-    <div className={styles.railLinks}>
-      <div className={styles.rule} />
-      <NavList aria-label={messages.help}>
-        {feedback !== undefined && (
-          <NavItem href={feedback} icon={<Mail size={16} strokeWidth={1.75} />}>
-            {messages.feedback}
-          </NavItem>
-        )}
-        {community !== undefined && (
-          <NavItem href={community} icon={<Users size={16} strokeWidth={1.75} />}>
-            {messages.community}
-          </NavItem>
-        )}
+    (feedback ?? community) && (
+      <NavList aria-label={messages.help} className={styles.railLinks}>
+        {item(messages.feedback, Mail, feedback)}
+        {item(messages.community, Users, community)}
       </NavList>
-    </div>
+    )
   );
 }
 
