@@ -36,6 +36,8 @@ export interface AlertDialogProps extends Omit<
   failureLabel?: string;
   /** Keeps the action from being confirmed. @default false */
   isActionDisabled?: boolean;
+  /** Whether it opens on Cancel. Without it, something in it must take the focus. @default true */
+  opensOnCancel?: boolean;
 }
 
 /**
@@ -53,6 +55,7 @@ export function AlertDialog({
   cancelLabel,
   failureLabel,
   isActionDisabled = false,
+  opensOnCancel = true,
   ...props
 }: AlertDialogProps) {
   const labels = useWords('labels', english);
@@ -85,7 +88,7 @@ export function AlertDialog({
       actions={
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the ARIA practices want it: a question opens on its safe answer */}
-          <Button slot="close" autoFocus isDisabled={isPending}>
+          <Button slot="close" autoFocus={opensOnCancel} isDisabled={isPending}>
             {cancelLabel ?? labels.cancel}
           </Button>
           <ActionButton

@@ -12,7 +12,10 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Moves among the field and the buttons.' },
+    {
+      keys: ['Tab', 'Shift+Tab'],
+      does: 'Moves among the field and the buttons. It opens on the field.',
+    },
     { keys: ['Esc'], does: 'Cancels, and forgets what was typed.' },
   ],
   screenReader: [

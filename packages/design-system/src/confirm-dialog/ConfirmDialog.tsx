@@ -5,7 +5,10 @@ import { OnClosed } from '../dialog/OnClosed.tsx';
 import { TextField } from '../text-field/index.ts';
 
 /** Props of {@link ConfirmDialog}: those of `AlertDialog`, and what must be typed. */
-export interface ConfirmDialogProps extends Omit<AlertDialogProps, 'isActionDisabled' | 'tone'> {
+export interface ConfirmDialogProps extends Omit<
+  AlertDialogProps,
+  'isActionDisabled' | 'opensOnCancel' | 'tone'
+> {
   /** What must be typed, letter for letter: the name of what will be gone. */
   confirmation: string;
   /** The field's label. @default 'Type … to confirm' */
@@ -26,11 +29,13 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
   return (
-    <AlertDialog {...props} isActionDisabled={typed.trim() !== confirmation}>
+    <AlertDialog {...props} opensOnCancel={false} isActionDisabled={typed.trim() !== confirmation}>
       <OnClosed onClosed={() => setTyped('')} />
       {children}
       <TextField
         label={confirmationLabel}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is as safe as Cancel: nothing can be done before it is filled
+        autoFocus
         value={typed}
         onChange={setTyped}
         autoComplete="off"
