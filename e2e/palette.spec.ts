@@ -132,7 +132,7 @@ test('the sheet of shortcuts has a switch for single keys, and it is kept', asyn
     'Deployments',
   );
   await expectAccessible();
-  const single = sheet.getByRole('switch', { name: 'Shortcuts of single keys' });
+  const single = sheet.getByRole('switch', { name: 'Single-key shortcuts' });
   await single.focus();
   await page.keyboard.press('Space');
   await expect(single).not.toBeChecked();
