@@ -118,7 +118,13 @@ describe('a read that failed', () => {
     expect([0, 1, 2].map((failures) => retryDelayMs(failures, status(500)))).toEqual([
       1000, 2000, 4000,
     ]);
-    expect(retryDelayMs(0, status(429, 9000))).toBe(9000);
+    expect(retryDelayMs(0, status(429, 4000))).toBe(4000);
+  });
+
+  test('is not waited for without a word where the platform asks for a long wait', () => {
+    expect(shouldRetry(0, status(429, 5000))).toBe(true);
+    expect(shouldRetry(0, status(429, 30_000))).toBe(false);
+    expect(shouldRetry(0, status(503, 30_000))).toBe(false);
   });
 });
 

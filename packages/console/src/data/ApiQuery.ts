@@ -81,16 +81,16 @@ export function bindQuery<Data>(scope: QueryScope, query: ApiQuery<Data>) {
     retry: shouldRetry,
     retryDelay: retryDelayMs,
     ...(shared !== undefined && { meta: { shared } }),
-    ...(pollMs !== undefined && {
-      // What arrives from another tab begins the wait anew, so it runs out only when nothing comes.
-      refetchInterval({ state, queryHash }) {
-        // What is gone does not come back, and waiting for it would have no end.
-        if (isGone(state.error)) return false;
-        const interval = pollMs(state.data);
-        return interval !== false && readElsewhere?.has(queryHash) ? interval * patience : interval;
-      },
-      refetchIntervalInBackground: isAwaited ?? false,
-    }),
+    // What arrives from another tab begins the wait anew, so it runs out only when nothing comes.
+    refetchInterval({ state, queryHash }) {
+      // What is gone does not come back, and waiting for it would have no end.
+      if (isGone(state.error)) return false;
+      const asked = askedWaitMs(state.error);
+      if (asked > longestSilentWaitMs) return asked;
+      const interval = pollMs?.(state.data) ?? false;
+      return interval !== false && readElsewhere?.has(queryHash) ? interval * patience : interval;
+    },
+    refetchIntervalInBackground: isAwaited ?? false,
     ...(keepWithin !== undefined && {
       placeholderData: (previous, previousQuery) =>
         isWithin(previousQuery?.queryKey, scopedKey(scope, keepWithin)) ? previous : undefined,
@@ -107,20 +107,30 @@ export function isGone(error: Error | null | undefined): boolean {
   return error instanceof HttpError && error.status === 404;
 }
 
+/** A platform that asks for a longer wait, in milliseconds, is not waited for without a word. */
+const longestSilentWaitMs = 5_000;
+
+/** How long the platform wants not to be asked again. */
+function askedWaitMs(error: Error | null): number {
+  return error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
+}
+
 /** How often a failed read is tried again by itself. */
 const maxRetries = 3;
 
-/** Reads are tried again after failures that may pass: not after a 4xx (but 429), nor what the contract rules out. */
+/**
+ * Reads are tried again after failures that may pass: not after a 4xx (but 429), nor what the contract rules out. Where
+ * the platform asks for a long wait the failure is shown at once, and the read made again when the time has come.
+ */
 export function shouldRetry(failures: number, error: Error): boolean {
-  if (failures >= maxRetries) return false;
+  if (failures >= maxRetries || askedWaitMs(error) > longestSilentWaitMs) return false;
   if (error instanceof HttpError) return error.status === 429 || error.status >= 500;
   return !(error instanceof ContractError || error instanceof UserFacingError);
 }
 
 /** 1, 2, 4 seconds; longer when the platform asks for it. */
 export function retryDelayMs(failures: number, error: Error): number {
-  const asked = error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
-  return Math.max(asked, 1000 * 2 ** failures);
+  return Math.max(askedWaitMs(error), 1000 * 2 ** failures);
 }
 
 function isWithin(key: QueryKey | undefined, prefix: QueryKey): boolean {

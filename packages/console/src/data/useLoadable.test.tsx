@@ -1,7 +1,7 @@
 import { createClient } from '@quayside/api-contract';
 import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { createMemoryNavigation } from '../navigation/memory.ts';
@@ -15,6 +15,7 @@ const otherAppId = '1b6f3d4e-5a2c-4c11-9a55-0123456789ab';
 
 afterEach(() => {
   onlineManager.setOnline(true);
+  vi.useRealTimers();
 });
 
 /** A platform that answers when it is told to. */
@@ -30,6 +31,10 @@ function setup() {
     waiting.shift()?.(Response.json({ data, count: 1 }));
   };
   const refuse = (detail: string) => waiting.shift()?.(Response.json({ detail }, { status: 404 }));
+  const putOff = (seconds: number) => {
+    const headers = { 'Retry-After': String(seconds) };
+    waiting.shift()?.(Response.json({ detail: 'Slow down' }, { status: 429, headers }));
+  };
   const element = (
     <ConsoleProvider
       client={client}
@@ -39,7 +44,7 @@ function setup() {
       <List />
     </ConsoleProvider>
   );
-  return { element, answer, refuse };
+  return { element, answer, refuse, putOff };
 }
 
 function List() {
@@ -103,6 +108,22 @@ describe('what a screen sees of a list', () => {
     await screen.getByRole('button', { name: 'Retry' }).click();
     answer('at-last');
     await expect.element(screen.getByText('at-last')).toBeVisible();
+  });
+
+  test('at once that the platform asks for a long wait, and the rows when it is over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const { element, answer, putOff } = setup();
+    const screen = await render(element);
+    await expect.element(screen.getByText('loading')).toBeVisible();
+    putOff(30);
+    await vi.advanceTimersByTimeAsync(100);
+    await expect.element(screen.getByText('error')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(29_000);
+    answer('too-early');
+    await vi.advanceTimersByTimeAsync(2_000);
+    answer('in-time');
+    await vi.advanceTimersByTimeAsync(100);
+    await expect.element(screen.getByText('in-time')).toBeVisible();
   });
 
   test('loading for as long as it is not known what to read', async () => {

@@ -1,6 +1,5 @@
-import { errorMessage } from '@quayside/api-contract';
-
 import { commonMessages } from '../messages/en/common.ts';
+import { useErrorText } from '../messages/useErrorText.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { useToaster } from '../provider/useConsole.ts';
 
@@ -8,7 +7,8 @@ import { useToaster } from '../provider/useConsole.ts';
 export function useReportFailure(): (error: unknown) => void {
   const toast = useToaster();
   const common = useMessages(commonMessages);
+  const errorText = useErrorText();
   return (error) => {
-    toast.error({ title: common.errorTitle, description: errorMessage(error) });
+    toast.error({ title: common.errorTitle, description: errorText(error) });
   };
 }

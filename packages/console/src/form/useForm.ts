@@ -1,6 +1,9 @@
-import { errorMessage, HttpError } from '@quayside/api-contract';
+import { HttpError } from '@quayside/api-contract';
 import { useRef, useState } from 'react';
 
+import { commonMessages } from '../messages/en/common.ts';
+import { errorText } from '../messages/useErrorText.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import type { Draft } from './useDraft.ts';
 
 /** What is wrong with each field, in words for people; empty when nothing is. */
@@ -70,6 +73,7 @@ export function useForm<Values extends object>({
   onRefused,
   draft,
 }: FormOptions<Values>): FormState<Values> {
+  const common = useMessages(commonMessages);
   const [typed, setTyped] = useState<Partial<Values>>();
   // What is sent outlives the render that it began in, and more may be typed by the time it has arrived.
   const newest = useRef<Partial<Values>>(undefined);
@@ -109,7 +113,7 @@ export function useForm<Values extends object>({
       setErrors(onFields);
       if (hasErrors(onFields)) return;
       setRefusal({
-        text: errorMessage(error),
+        text: errorText(error, common),
         retryAfterMs: error instanceof HttpError ? error.retryAfterMs : undefined,
       });
       onRefused?.(error);

@@ -22,5 +22,11 @@ export const common: Translation<'common'> = {
   successTitle: 'تم بنجاح!',
   tryAgainIn: (seconds) => `يمكنك المحاولة مرة أخرى بعد ${number(seconds)} ث.`,
   tryAgainNow: 'يمكنك المحاولة مرة أخرى الآن.',
+  failures: {
+    unknown: 'حدث خطأ ما.',
+    unreachable: 'المنصة لا تستجيب. تحقق من اتصالك وحاول مرة أخرى.',
+    timeout: 'استغرقت المنصة وقتًا طويلًا للرد. حاول مرة أخرى.',
+    unreadable: (where) => `أرسلت المنصة ردًا لا تستطيع هذه الوحدة قراءته (${isolate(where)}).`,
+  },
   offline: 'أنت غير متصل. يستمر هذا حين تتصل من جديد.',
 };

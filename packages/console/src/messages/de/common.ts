@@ -21,5 +21,13 @@ export const common: Translation<'common'> = {
   successTitle: 'Erledigt!',
   tryAgainIn: (seconds) => `Sie können es in ${number(seconds)} s noch einmal versuchen.`,
   tryAgainNow: 'Sie können es jetzt noch einmal versuchen.',
+  failures: {
+    unknown: 'Etwas ist schiefgegangen.',
+    unreachable:
+      'Die Plattform antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    timeout: 'Die Plattform hat zu lange für eine Antwort gebraucht. Versuchen Sie es noch einmal.',
+    unreadable: (where) =>
+      `Die Plattform hat eine Antwort gesendet, die diese Konsole nicht lesen kann (${where}).`,
+  },
   offline: 'Sie sind offline. Es geht weiter, sobald Sie wieder verbunden sind.',
 };

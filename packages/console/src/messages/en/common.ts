@@ -24,5 +24,13 @@ export const commonMessages = catalogue('common', {
   /** After a platform that is asked too often said how long to wait. */
   tryAgainIn: (seconds: number) => `You can try again in ${seconds} s.`,
   tryAgainNow: 'You can try again now.',
+  /** What people read of a failure that the platform says nothing about. */
+  failures: {
+    unknown: 'Something went wrong.',
+    unreachable: 'The platform does not answer. Check your connection and try again.',
+    timeout: 'The platform took too long to answer. Try again.',
+    unreadable: (where: string) =>
+      `The platform sent an answer this console cannot read (${where}).`,
+  },
   offline: 'You are offline. This continues when you are connected again.',
 });

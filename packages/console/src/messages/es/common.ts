@@ -21,5 +21,12 @@ export const common: Translation<'common'> = {
   successTitle: '¡Listo!',
   tryAgainIn: (seconds) => `Puede volver a intentarlo en ${number(seconds)} s.`,
   tryAgainNow: 'Ya puede volver a intentarlo.',
+  failures: {
+    unknown: 'Algo salió mal.',
+    unreachable: 'La plataforma no responde. Compruebe su conexión y vuelva a intentarlo.',
+    timeout: 'La plataforma tardó demasiado en responder. Vuelva a intentarlo.',
+    unreadable: (where) =>
+      `La plataforma envió una respuesta que esta consola no puede leer (${where}).`,
+  },
   offline: 'No tiene conexión. Esto continúa cuando la recupere.',
 };

@@ -21,5 +21,11 @@ export const common: Translation<'common'> = {
   successTitle: '完了しました',
   tryAgainIn: (seconds) => `${number(seconds)} 秒後に再試行できます。`,
   tryAgainNow: '再試行できます。',
+  failures: {
+    unknown: '問題が発生しました。',
+    unreachable: 'プラットフォームが応答しません。接続を確認して、もう一度お試しください。',
+    timeout: 'プラットフォームの応答に時間がかかりすぎました。もう一度お試しください。',
+    unreadable: (where) => `プラットフォームの応答をこのコンソールで読み取れません (${where})。`,
+  },
   offline: 'オフラインです。接続が戻ると続行します。',
 };

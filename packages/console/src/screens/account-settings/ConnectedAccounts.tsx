@@ -17,7 +17,7 @@ import { accountSettingsMessages } from '../../messages/en/account.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { GitHubGlyph } from '../shared/GitHubGlyph.tsx';
-import { inWords } from '../shared/inWords.ts';
+import { useInWords } from '../shared/useInWords.ts';
 import * as styles from './AccountSettings.css.ts';
 
 /** What the part about accounts elsewhere does. */
@@ -34,6 +34,7 @@ const github = 'github';
 export function ConnectedAccounts({ me, onConnect, onDisconnect }: ConnectedAccountsProps) {
   const { connections: texts } = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);
+  const inWords = useInWords();
   const [isLeaving, setLeaving] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const noteId = useId();

@@ -16,7 +16,7 @@ import { accountSettingsMessages } from '../../messages/en/account.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { confirmationMessages } from '../../messages/en/confirmation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { inWords } from '../shared/inWords.ts';
+import { useInWords } from '../shared/useInWords.ts';
 import * as styles from './AccountSettings.css.ts';
 import type { OwnedTeams } from './ownedTeams.ts';
 
@@ -33,6 +33,7 @@ export interface DeleteAccountProps {
 export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteAccountProps) {
   const { danger: texts } = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);
+  const inWords = useInWords();
   const confirmation = useMessages(confirmationMessages);
   const [isOpen, setOpen] = useState(false);
   const noteId = useId();

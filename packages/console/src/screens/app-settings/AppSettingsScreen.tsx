@@ -20,7 +20,7 @@ import { confirmationMessages } from '../../messages/en/confirmation.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AppDetails } from '../general/AppDetails.tsx';
-import { inWords } from '../shared/inWords.ts';
+import { useInWords } from '../shared/useInWords.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import type { SomeNames } from '../team-settings/permissions.ts';
 import * as styles from './AppSettingsScreen.css.ts';
@@ -49,6 +49,7 @@ export function AppSettingsScreen({
   onDelete,
 }: AppSettingsScreenProps) {
   const common = useMessages(commonMessages);
+  const inWords = useInWords();
   const { danger, errorTitle } = useMessages(appSettingsMessages);
   const confirmation = useMessages(confirmationMessages);
   const pages = useMessages(pagesMessages);

@@ -1,4 +1,3 @@
-import { errorMessage } from '@quayside/api-contract';
 import { useEffect, useState } from 'react';
 
 import { scopedKey } from '../../data/ApiQuery.ts';
@@ -6,6 +5,7 @@ import { useOnce } from '../../data/useOnce.ts';
 import { callbackUri } from '../../data/useSocialLogin.ts';
 import { userQueries } from '../../data/users.ts';
 import { errorsMessages } from '../../messages/en/errors.ts';
+import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
@@ -19,6 +19,7 @@ export function CallbackContainer(query: CallbackQuery) {
   const console = useConsole();
   const { session, sessionControl, navigation, queryClient, links } = console;
   const errors = useMessages(errorsMessages);
+  const errorText = useErrorText();
   const [pending] = useState(() => session.peekSocialLogin());
   const mode = pending?.linkProvider == null ? 'login' : 'link';
   const finished = useOnce(
@@ -47,7 +48,7 @@ export function CallbackContainer(query: CallbackQuery) {
   return (
     <CallbackScreen
       mode={mode}
-      failure={finished.status === 'error' ? errorMessage(finished.error) : undefined}
+      failure={finished.status === 'error' ? errorText(finished.error) : undefined}
       backHref={buildPath(mode === 'link' ? 'accountSettings' : 'logIn')}
       footer={<ProductFooter links={links} />}
     />

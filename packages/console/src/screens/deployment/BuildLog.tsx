@@ -1,4 +1,3 @@
-import { errorMessage } from '@quayside/api-contract';
 import type { BuildLogEvent } from '@quayside/api-contract';
 import {
   BuildLogViewer,
@@ -10,6 +9,7 @@ import {
 import { useEffect, useMemo } from 'react';
 
 import { buildLogMessages } from '../../messages/en/buildLog.ts';
+import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useLogPreferences } from '../shared/useLogPreferences.ts';
 import type { LogView } from '../shared/useLogPreferences.ts';
@@ -48,6 +48,7 @@ export default function BuildLog({
   view,
 }: BuildLogProps) {
   const buildLog = useMessages(buildLogMessages);
+  const errorText = useErrorText();
   const source = useMemo(
     () => (read === null ? fromArray([]) : fromBuildLog(read, { gapText: buildLog.gap })),
     [read, buildLog],
@@ -77,9 +78,9 @@ export default function BuildLog({
   const messages = useMemo(
     () => ({
       empty: read === null ? buildLog.notBuilt : buildLog.empty,
-      unavailable: (error: unknown) => `${buildLog.unavailable} ${errorMessage(error)}`,
+      unavailable: (error: unknown) => `${buildLog.unavailable} ${errorText(error)}`,
     }),
-    [read, buildLog],
+    [read, buildLog, errorText],
   );
   return (
     <BuildLogViewer

@@ -1,4 +1,3 @@
-import { errorMessage } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
 import { AlertDialog } from '@quayside/design-system';
 
@@ -6,6 +5,7 @@ import { commonMessages } from '../../messages/en/common.ts';
 import { deploymentsMessages } from '../../messages/en/deployments.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { shortenId } from '../shared/shortenId.ts';
+import { useInWords } from '../shared/useInWords.ts';
 
 interface RedeployDialogProps {
   /** What to start again. */
@@ -27,6 +27,7 @@ export function RedeployDialog({
   onOpenChange,
 }: RedeployDialogProps) {
   const common = useMessages(commonMessages);
+  const inWords = useInWords();
   const deployments = useMessages(deploymentsMessages);
   const { redeploy } = deployments;
   const id = shortenId(deployment.id);
@@ -38,13 +39,7 @@ export function RedeployDialog({
       title={appName === undefined ? redeploy.title(id) : redeploy.titleOfApp(id, appName)}
       actionLabel={redeploy.action}
       cancelLabel={common.cancel}
-      onAction={async () => {
-        try {
-          await onRedeploy(deployment);
-        } catch (error) {
-          throw new Error(errorMessage(error), { cause: error });
-        }
-      }}
+      onAction={() => inWords(onRedeploy(deployment))}
     >
       <p>{redeploy.text}</p>
       <p>{redeploy.logNote}</p>

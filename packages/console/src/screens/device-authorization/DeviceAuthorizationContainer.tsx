@@ -1,11 +1,12 @@
 import type { DeviceAuthorization } from '@quayside/api-contract';
-import { errorMessage, HttpError } from '@quayside/api-contract';
+import { HttpError } from '@quayside/api-contract';
 import { useState } from 'react';
 
 import { deviceQueries, useAuthorizeDevice } from '../../data/login.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { userQueries } from '../../data/users.ts';
 import { bothLoadable } from '../../loadable.ts';
+import { useErrorText } from '../../messages/useErrorText.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useLocation } from '../../provider/useConsole.ts';
 import { useSecondsUntil } from '../../useSecondsUntil.ts';
@@ -33,6 +34,7 @@ export function DeviceAuthorizationContainer({ userCode }: DeviceAuthorizationCo
 }
 
 function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
+  const errorText = useErrorText();
   const { sessionControl } = useConsole();
   const location = useLocation();
   const device = useLoadable(userCode === '' ? null : deviceQueries.authorization(userCode));
@@ -50,7 +52,7 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
   if (both.status === 'error') {
     const outcome = outcomeOfRefusal(both.error);
     if (outcome !== undefined) return { kind: 'outcome', outcome };
-    return { kind: 'failed', message: errorMessage(both.error), onRetry: both.retry };
+    return { kind: 'failed', message: errorText(both.error), onRetry: both.retry };
   }
 
   const [authorization, user] = both.data;

@@ -1,10 +1,10 @@
-import { errorMessage } from '@quayside/api-contract';
 import type { UserPublic } from '@quayside/api-contract';
 import { Avatar, Banner, Button, Checkbox, Heading, Stack, Text } from '@quayside/design-system';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { deviceAuthorizationMessages } from '../../messages/en/deviceAuthorization.ts';
+import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { withElement } from '../../messages/withElement.tsx';
 import * as styles from './DeviceAuthorizationScreen.css.ts';
@@ -37,6 +37,7 @@ export function DeviceQuestion({
   onSwitchAccount,
 }: DeviceQuestionProps) {
   const messages = useMessages(deviceAuthorizationMessages);
+  const errorText = useErrorText();
   const [isMatch, setMatch] = useState(false);
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -47,7 +48,7 @@ export function DeviceQuestion({
     try {
       await onAuthorize();
     } catch (error) {
-      setRefusal(errorMessage(error));
+      setRefusal(errorText(error));
     } finally {
       setPending(false);
     }

@@ -307,7 +307,7 @@ export function EnvironmentVariablesSkeleton() {
 }
 
 function actionsOf(name: string, area: HTMLElement | null) {
-  return area?.querySelector<HTMLElement>(`[data-variable="${name}"]`);
+  return area?.querySelector<HTMLElement>(`[data-variable="${CSS.escape(name)}"]`);
 }
 
 function contains(name: string, search: string): boolean {

@@ -1,6 +1,7 @@
-import { errorMessage, HttpError } from '@quayside/api-contract';
+import { HttpError } from '@quayside/api-contract';
 import { useState } from 'react';
 
+import { useErrorText } from '../../messages/useErrorText.ts';
 import type { VariableChange } from '../../variableChange.ts';
 
 /** What the platform said against what was to be saved. */
@@ -25,6 +26,7 @@ export interface Saving {
 
 /** Keeps the state of saving, so that a failure is said where it belongs and loses nothing. */
 export function useSaving(onSave: (changes: readonly VariableChange[]) => Promise<void>): Saving {
+  const errorText = useErrorText();
   const [refusal, setRefusal] = useState(noRefusal);
   const [isPending, setPending] = useState(false);
   return {
@@ -37,7 +39,7 @@ export function useSaving(onSave: (changes: readonly VariableChange[]) => Promis
         await onSave(changes);
         onSaved();
       } catch (error) {
-        setRefusal(refusalOf(error, changes));
+        setRefusal(refusalOf(error, changes, errorText));
       } finally {
         setPending(false);
       }
@@ -46,7 +48,11 @@ export function useSaving(onSave: (changes: readonly VariableChange[]) => Promis
   };
 }
 
-function refusalOf(error: unknown, changes: readonly VariableChange[]): SaveRefusal {
+function refusalOf(
+  error: unknown,
+  changes: readonly VariableChange[],
+  errorText: (error: unknown) => string,
+): SaveRefusal {
   const found = error instanceof HttpError ? Object.entries(error.fieldErrors) : [];
   const fields = Object.fromEntries(
     changes.flatMap(({ name }) => {
@@ -56,5 +62,5 @@ function refusalOf(error: unknown, changes: readonly VariableChange[]): SaveRefu
     }),
   );
   const isOnFields = Object.keys(fields).length > 0;
-  return { fields, whole: isOnFields ? undefined : errorMessage(error) };
+  return { fields, whole: isOnFields ? undefined : errorText(error) };
 }

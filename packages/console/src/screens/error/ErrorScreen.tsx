@@ -1,4 +1,4 @@
-import { ApiError, errorMessage, UserFacingError } from '@quayside/api-contract';
+import { ApiError, UserFacingError } from '@quayside/api-contract';
 import {
   Button,
   Heading,
@@ -14,6 +14,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { commonMessages } from '../../messages/en/common.ts';
 import { errorMessages } from '../../messages/en/error.ts';
 import { errorsMessages } from '../../messages/en/errors.ts';
+import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { withElement } from '../../messages/withElement.tsx';
 import { PathText } from '../not-found/PathText.tsx';
@@ -47,8 +48,9 @@ export function ErrorScreen({
   const messages = useMessages(errorMessages);
   const common = useMessages(commonMessages);
   const errors = useMessages(errorsMessages);
+  const errorText = useErrorText();
   const wordsFor = (failure: unknown) =>
-    isForPeople(failure) ? errorMessage(failure) : common.errorTitle;
+    isForPeople(failure) ? errorText(failure) : common.errorTitle;
   const notFoundWords = { team: errors.teamNotFound, app: errors.appNotFound };
   const [isShown, setShown] = useState(false);
   const detailsId = useId();

@@ -7,7 +7,7 @@ import { homeMessages } from '../../messages/en/home.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { inWords } from '../shared/inWords.ts';
+import { useInWords } from '../shared/useInWords.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { nameOf } from '../shared/teamStanding.ts';
 import * as styles from './HomeScreen.css.ts';
@@ -23,6 +23,7 @@ export interface WaitingInvitationsProps {
 export function WaitingInvitations({ invitations, onDecline }: WaitingInvitationsProps) {
   const { invitations: texts } = useMessages(homeMessages);
   const common = useMessages(commonMessages);
+  const inWords = useInWords();
   const [declined, setDeclined] = useState<Invitation>();
   const [isOpen, setOpen] = useState(false);
 

@@ -1,4 +1,4 @@
-import { errorMessage, UserFacingError } from '@quayside/api-contract';
+import { UserFacingError } from '@quayside/api-contract';
 import { useEffect, useState } from 'react';
 
 import { teamQueries } from '../../data/teams.ts';
@@ -6,6 +6,7 @@ import { isConnectable, useConnectIntegration } from '../../data/useConnectInteg
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useOnce } from '../../data/useOnce.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
+import { useErrorText } from '../../messages/useErrorText.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import { providerNames } from '../shared/providerName.ts';
@@ -32,6 +33,7 @@ export function IntegrationCallbackContainer({
   const { navigate } = navigation;
   const refresh = useRefresh();
   const connect = useConnectIntegration();
+  const errorText = useErrorText();
   const team = useLoadable(teamQueries.bySlug(teamSlug));
   // Kept until an answer is final, so that a failure on the way can be tried again.
   const [pending] = useState(() => session.peekSocialLogin());
@@ -47,6 +49,7 @@ export function IntegrationCallbackContainer({
         query,
         pending,
         client,
+        errorText,
       });
       session.takeSocialLogin();
       return end;
@@ -67,7 +70,7 @@ export function IntegrationCallbackContainer({
     <IntegrationCallbackScreen
       service={providerNames.get(integration) ?? integration}
       teamName={team.status === 'ready' ? team.data.name : teamSlug}
-      outcome={outcomeOf(finished)}
+      outcome={outcomeOf(finished, errorText)}
       onConnectAgain={
         provider && team.status === 'ready'
           ? () => void connect({ provider, teamSlug, teamId: team.data.id })
@@ -80,9 +83,10 @@ export function IntegrationCallbackContainer({
 
 function outcomeOf(
   finished: ReturnType<typeof useOnce<Awaited<ReturnType<typeof finishConnecting>>>>,
+  errorText: (error: unknown) => string,
 ): IntegrationCallbackOutcome | undefined {
   if (finished.status === 'error') {
-    return { kind: 'failed', text: errorMessage(finished.error), retry: finished.retry };
+    return { kind: 'failed', text: errorText(finished.error), retry: finished.retry };
   }
   if (finished.status === 'loading' || finished.data.kind === 'connected') return undefined;
   return finished.data;

@@ -1,4 +1,4 @@
-import { createClient, NetworkError } from '@quayside/api-contract';
+import { createClient, errorMessage, NetworkError } from '@quayside/api-contract';
 import { describe, expect, test } from 'vitest';
 
 import { consentState } from '../../data/useConnectIntegration.ts';
@@ -33,7 +33,7 @@ function finish(
     getToken: () => 'token',
     fetch: () => Promise.resolve(Response.json(body, { status })),
   });
-  return finishConnecting({ target, query, pending, client });
+  return finishConnecting({ target, query, pending, client, errorText: errorMessage });
 }
 
 test('a code that answers this question connects', async () => {
@@ -94,6 +94,12 @@ test('what may pass is thrown, so that it can be tried again', async () => {
   const client = createClient({ baseUrl: '', fetch: () => Promise.reject(new TypeError('no')) });
   const pending = { codeVerifier, linkProvider: 'neon' };
   await expect(
-    finishConnecting({ target, query: { link_code: 'c', state }, pending, client }),
+    finishConnecting({
+      target,
+      query: { link_code: 'c', state },
+      pending,
+      client,
+      errorText: errorMessage,
+    }),
   ).rejects.toBeInstanceOf(NetworkError);
 });

@@ -1,4 +1,4 @@
-import { errorMessage, HttpError, integrationEndpoints } from '@quayside/api-contract';
+import { HttpError, integrationEndpoints } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
 
 import { consentState } from '../../data/useConnectIntegration.ts';
@@ -20,6 +20,8 @@ interface Finish {
   /** What was begun in this tab, if anything was. */
   pending: PendingSocialLogin | null;
   client: Client;
+  /** Words a refusal. */
+  errorText: (error: unknown) => string;
 }
 
 /** How connecting ended. What trying again may mend is thrown instead. */
@@ -34,6 +36,7 @@ export async function finishConnecting({
   query,
   pending,
   client,
+  errorText,
 }: Finish): Promise<ConnectingEnd> {
   const { error, error_description: description, link_code: linkCode, state } = query;
   if (pending?.linkProvider !== target.provider) return { kind: 'lostState' };
@@ -53,7 +56,7 @@ export async function finishConnecting({
     if (failure.status === 409) return { kind: 'alreadyConnected' };
     // 'Invalid or expired link code', 'Invalid code verifier': the code is used up either way.
     if (failure.status === 400) return { kind: 'expired' };
-    if (failure.status === 404) return { kind: 'refused', text: errorMessage(failure) };
+    if (failure.status === 404) return { kind: 'refused', text: errorText(failure) };
     throw failure;
   }
 }

@@ -1,4 +1,4 @@
-import { errorMessage, HttpError } from '@quayside/api-contract';
+import { HttpError } from '@quayside/api-contract';
 import type { Invitation } from '@quayside/api-contract';
 import { useState } from 'react';
 
@@ -9,6 +9,7 @@ import {
 } from '../../data/invitations.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { userQueries } from '../../data/users.ts';
+import { useErrorText } from '../../messages/useErrorText.ts';
 import { logInPath } from '../../navigation/guard.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useLocation, useSignedIn } from '../../provider/useConsole.ts';
@@ -36,6 +37,7 @@ export function InvitationContainer({ token }: InvitationContainerProps) {
 }
 
 function useInvitation(token: string): InvitationView {
+  const errorText = useErrorText();
   const { session } = useConsole();
   const { mutateAsync: accept } = useAcceptInvitation();
   const { mutateAsync: decline } = useDeclineInvitation();
@@ -46,12 +48,19 @@ function useInvitation(token: string): InvitationView {
   const location = useLocation();
   const { sessionControl } = useConsole();
 
+  const viewOfRefusal = ({ error, retry }: { error: unknown; retry: () => void }) => {
+    const outcome = outcomeOf(error);
+    return outcome === undefined
+      ? { kind: 'failed' as const, message: errorText(error), onRetry: retry }
+      : { kind: outcome };
+  };
+
   if (token === '') return { kind: 'unknown' };
   if (answered?.token === token) return answered.view;
   if (invitation.status === 'loading') return { kind: 'loading' };
-  if (invitation.status === 'error') return viewOfRefusal(invitation.error, invitation.retry);
+  if (invitation.status === 'error') return viewOfRefusal(invitation);
   if (isSignedIn && me.status === 'loading') return { kind: 'loading' };
-  if (me.status === 'error') return viewOfRefusal(me.error, me.retry);
+  if (me.status === 'error') return viewOfRefusal(me);
 
   const { data } = invitation;
   const answer = async (act: () => Promise<InvitationView>) => {
@@ -116,11 +125,4 @@ function outcomeOf(error: unknown): Refusal | undefined {
   if (!(error instanceof HttpError)) return undefined;
   if (error.status === 422) return 'unknown';
   return error.status === 400 ? refusals[error.detail ?? ''] : undefined;
-}
-
-function viewOfRefusal(error: unknown, onRetry: () => void): InvitationView {
-  const outcome = outcomeOf(error);
-  return outcome === undefined
-    ? { kind: 'failed', message: errorMessage(error), onRetry }
-    : { kind: outcome };
 }

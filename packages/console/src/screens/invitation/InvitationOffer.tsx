@@ -12,8 +12,8 @@ import {
 } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { errorMessage } from '@quayside/api-contract';
 import { invitationMessages } from '../../messages/en/invitation.ts';
+import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { roleText } from '../shared/teamStanding.ts';
 
@@ -86,6 +86,7 @@ function Decision({
   onDecline,
 }: Pick<Extract<InvitationReader, { kind: 'invited' }>, 'onAccept' | 'onDecline'>) {
   const messages = useMessages(invitationMessages);
+  const errorText = useErrorText();
   const [pending, setPending] = useState<'accept' | 'decline'>();
   const [refusal, setRefusal] = useState<string>();
 
@@ -95,7 +96,7 @@ function Decision({
     try {
       await (choice === 'accept' ? onAccept() : onDecline());
     } catch (error) {
-      setRefusal(errorMessage(error));
+      setRefusal(errorText(error));
     }
     setPending(undefined);
   }

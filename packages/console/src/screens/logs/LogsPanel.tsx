@@ -1,4 +1,4 @@
-import { errorMessage, HttpError } from '@quayside/api-contract';
+import { HttpError } from '@quayside/api-contract';
 import { Button, Card, CardBody, Histogram, Text, useTimeSettings } from '@quayside/design-system';
 import {
   defaultLogPreferences,
@@ -13,6 +13,7 @@ import { logMatcher } from '../../logs-query/logQuery.ts';
 import type { LogTerm } from '../../logs-query/logQuery.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { logsMessages } from '../../messages/en/logs.ts';
+import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useLogPreferences } from '../shared/useLogPreferences.ts';
 import type { LogView } from '../shared/useLogPreferences.ts';
@@ -50,6 +51,7 @@ type OlderLines = 'known' | 'reading' | { failure: string };
 /** Histogram and lines of an app's log. It loads the log viewer: import it when it is needed. */
 export default function LogsPanel({ read, range, onRangeChange, terms, view }: LogsPanelProps) {
   const messages = useMessages(logsMessages);
+  const errorText = useErrorText();
   const { clock } = useTimeSettings();
   const [readCount, setReadCount] = useState(0);
   const [older, setOlder] = useState<OlderLines>('known');
@@ -83,9 +85,9 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
     return {
       empty,
       ...(recorded.hasLoaded && { waiting: empty }),
-      unavailable: (error: unknown) => `${messages.unavailable} ${errorMessage(error)}`,
+      unavailable: (error: unknown) => `${messages.unavailable} ${errorText(error)}`,
     };
-  }, [messages, query, recorded.hasLoaded]);
+  }, [messages, query, recorded.hasLoaded, errorText]);
 
   const newest = recorded.entries.at(-1)?.time ?? 0;
   const end = span.end ?? Math.max(clock.now(), newest + 1);
@@ -100,7 +102,7 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
       setOlder('known');
       setReadCount((count) => count + 1);
     } catch (error) {
-      setOlder({ failure: errorMessage(error) });
+      setOlder({ failure: errorText(error) });
     }
   }
 

@@ -6,7 +6,7 @@ import { defaultReason } from '../../deploying/defaultReason.ts';
 import type { Source } from '../../deploying/source.ts';
 import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { problemText } from './problemText.ts';
+import { useProblemText } from './useProblemText.ts';
 
 interface ChooseSourceProps {
   onChoose: (source: Source) => void;
@@ -20,13 +20,14 @@ const maxFiles = 200_000;
 /** Takes a folder, files or an archive. Folders that never are sent are not opened. */
 export function ChooseSource({ onChoose, error }: ChooseSourceProps) {
   const messages = useMessages(newDeploymentMessages);
+  const problemText = useProblemText();
   const skipped = useRef(new Set<string>());
   return (
     <FileDrop
       label={messages.source}
       hint={messages.hint}
       description={messages.description}
-      errorMessage={error === undefined ? undefined : problemText(error, messages)}
+      errorMessage={error === undefined ? undefined : problemText(error)}
       files={[]}
       allowsFolders
       allowsMultiple

@@ -7,7 +7,7 @@ import type { DeployProgress } from '../../deploying/createDeployRun.ts';
 import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { formatBytes } from '../shared/formatBytes.ts';
-import { problemText } from './problemText.ts';
+import { useProblemText } from './useProblemText.ts';
 
 interface DeployProgressViewProps {
   progress: DeployProgress;
@@ -18,6 +18,7 @@ interface DeployProgressViewProps {
 /** How far a deployment from the browser has come, and at what it failed. */
 export function DeployProgressView({ progress, error }: DeployProgressViewProps) {
   const messages = useMessages(newDeploymentMessages);
+  const problemText = useProblemText();
   const { locale } = useLocale();
   const { step, bytes, archiveBytes } = progress;
   const hasFailed = error !== undefined;
@@ -32,7 +33,7 @@ export function DeployProgressView({ progress, error }: DeployProgressViewProps)
     <Stack gap={4}>
       {hasFailed && (
         <Banner tone="danger" title={messages.failed[step]} announce="assertive">
-          {problemText(error, messages)} {current > 0 && messages.kept}
+          {problemText(error)} {current > 0 && messages.kept}
         </Banner>
       )}
       <Steps

@@ -1,7 +1,7 @@
-import { errorMessage } from '@quayside/api-contract';
 import { Banner, Button } from '@quayside/design-system';
 
 import { commonMessages } from '../../messages/en/common.ts';
+import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface LoadErrorProps {
@@ -14,6 +14,7 @@ interface LoadErrorProps {
 /** Stands where data would be: what happened, and a way to try again. */
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   const common = useMessages(commonMessages);
+  const errorText = useErrorText();
   return (
     <Banner
       tone="danger"
@@ -24,7 +25,7 @@ export function LoadError({ title, error, onRetry }: LoadErrorProps) {
         </Button>
       }
     >
-      {errorMessage(error)}
+      {errorText(error)}
     </Banner>
   );
 }

@@ -1,10 +1,10 @@
-import { errorMessage } from '@quayside/api-contract';
 import { AlertDialog } from '@quayside/design-system';
 
 import { commonMessages } from '../../messages/en/common.ts';
 import { storageMessages } from '../../messages/en/storage.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { providerNames } from '../shared/providerName.ts';
+import { useInWords } from '../shared/useInWords.ts';
 import type { ConnectedService } from './ConnectedService.ts';
 
 interface DisconnectDialogProps {
@@ -23,6 +23,7 @@ export function DisconnectDialog({
   onOpenChange,
 }: DisconnectDialogProps) {
   const common = useMessages(commonMessages);
+  const inWords = useInWords();
   const { disconnect } = useMessages(storageMessages);
   const { resource, variables } = service;
   const { type } = resource.provider_metadata;
@@ -33,13 +34,7 @@ export function DisconnectDialog({
       title={disconnect.title(resource.name)}
       actionLabel={disconnect.action}
       cancelLabel={common.cancel}
-      onAction={async () => {
-        try {
-          await onDisconnect(service);
-        } catch (error) {
-          throw new Error(errorMessage(error), { cause: error });
-        }
-      }}
+      onAction={() => inWords(onDisconnect(service))}
     >
       <p>
         {variables.length === 0

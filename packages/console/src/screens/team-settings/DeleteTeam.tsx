@@ -13,7 +13,7 @@ import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { confirmationMessages } from '../../messages/en/confirmation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { inWords } from '../shared/inWords.ts';
+import { useInWords } from '../shared/useInWords.ts';
 import { namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
 import * as styles from './TeamSettings.css.ts';
@@ -29,6 +29,7 @@ export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
   const { danger: texts, adminsOnly } = useMessages(teamSettingsMessages);
   const admins = namesOf(may.admins);
   const common = useMessages(commonMessages);
+  const inWords = useInWords();
   const confirmation = useMessages(confirmationMessages);
   const [isOpen, setOpen] = useState(false);
   const whyNot = team.is_personal_team

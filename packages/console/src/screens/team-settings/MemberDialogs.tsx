@@ -4,7 +4,7 @@ import { AlertDialog, Avatar, Text } from '@quayside/design-system';
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { inWords } from '../shared/inWords.ts';
+import { useInWords } from '../shared/useInWords.ts';
 import { nameOf, roleText } from '../shared/teamStanding.ts';
 import * as styles from './TeamSettings.css.ts';
 
@@ -29,6 +29,7 @@ export function ChangeRoleDialog({
 }: ChangeRoleDialogProps) {
   const { members: texts } = useMessages(teamSettingsMessages);
   const common = useMessages(commonMessages);
+  const inWords = useInWords();
   const name = nameOf(member.user);
   const isPromotion = member.role === 'member';
   return (

@@ -16,6 +16,7 @@ import { useDraft } from '../../form/useDraft.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { validationMessages } from '../../messages/en/validation.ts';
+import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
@@ -128,6 +129,7 @@ function useInviting(team: KnownTeam | undefined) {
   const { toast } = useConsole();
   const common = useMessages(commonMessages);
   const validation = useMessages(validationMessages);
+  const errorText = useErrorText();
   const texts = useMessages(teamSettingsMessages);
   const reportFailure = useReportFailure();
   const { invite, revoke, refresh } = useTeamInvitations(team?.id);
@@ -155,6 +157,7 @@ function useInviting(team: KnownTeam | undefined) {
           emailInvalid: validation.emailInvalid,
           alreadyMember: texts.invitations.alreadyMember,
         },
+        errorText,
       });
       await refresh();
       return results;

@@ -1,4 +1,3 @@
-import { errorMessage } from '@quayside/api-contract';
 import type { Team, TeamRole } from '@quayside/api-contract';
 
 import { emailError } from '../../form/rules.ts';
@@ -17,6 +16,8 @@ interface InviteAllOptions {
   /** Invites one. */
   invite: (email: string, role: TeamRole) => Promise<void>;
   texts: { emailInvalid: string; alreadyMember: string };
+  /** Words a refusal. */
+  errorText: (error: unknown) => string;
 }
 
 /** Invites many at once. One that is refused, here or by the platform, does not keep the others from it. */
@@ -26,6 +27,7 @@ export function inviteAll({
   team,
   invite,
   texts,
+  errorText,
 }: InviteAllOptions): Promise<InviteResult[]> {
   const members = new Set(team.user_links.map(({ user }) => user.email.toLowerCase()));
   return Promise.all(
@@ -36,7 +38,7 @@ export function inviteAll({
         await invite(email, role);
         return { email, refusal: undefined };
       } catch (error) {
-        return { email, refusal: errorMessage(error) };
+        return { email, refusal: errorText(error) };
       }
     }),
   );

@@ -1,9 +1,10 @@
-import { errorMessage, HttpError, userEndpoints } from '@quayside/api-contract';
+import { HttpError, userEndpoints } from '@quayside/api-contract';
 
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useOnce } from '../../data/useOnce.ts';
 import { userQueries } from '../../data/users.ts';
 import { verifyEmailMessages } from '../../messages/en/verifyEmail.ts';
+import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useSignedIn } from '../../provider/useConsole.ts';
@@ -39,6 +40,7 @@ export function VerifyEmailContainer({ token = '' }: VerifyEmailContainerProps) 
 }
 
 function useVerification(token: string): VerifyEmailView {
+  const errorText = useErrorText();
   const isSignedIn = useSignedIn();
   const verification = useOnce(token === '' ? null : ['verifyEmail', token], (client) =>
     client.call(userEndpoints.verifyEmail, { body: { token } }),
@@ -56,7 +58,7 @@ function useVerification(token: string): VerifyEmailView {
   if (!isRefused) {
     return {
       kind: 'failed',
-      message: errorMessage(verification.error),
+      message: errorText(verification.error),
       onRetry: verification.retry,
     };
   }

@@ -1,9 +1,10 @@
-import { errorMessage, HttpError, userEndpoints } from '@quayside/api-contract';
+import { HttpError, userEndpoints } from '@quayside/api-contract';
 import { useEffect } from 'react';
 
 import { scopedKey } from '../../data/ApiQuery.ts';
 import { useOnce } from '../../data/useOnce.ts';
 import { userQueries } from '../../data/users.ts';
+import { useErrorText } from '../../messages/useErrorText.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
@@ -19,6 +20,7 @@ export interface VerifyUpdateEmailContainerProps {
 /** Changes an account's address with the token of the link, once. */
 export function VerifyUpdateEmailContainer({ token = '' }: VerifyUpdateEmailContainerProps) {
   const console = useConsole();
+  const errorText = useErrorText();
   const change = useOnce(token === '' ? null : ['verifyUpdateEmail', token], (client) =>
     client.call(userEndpoints.verifyUpdateEmail, { body: { token } }),
   );
@@ -32,7 +34,7 @@ export function VerifyUpdateEmailContainer({ token = '' }: VerifyUpdateEmailCont
 
   return (
     <VerifyUpdateEmailScreen
-      view={token === '' ? { kind: 'missing' } : viewOf(change)}
+      view={token === '' ? { kind: 'missing' } : viewOf(change, errorText)}
       logInHref={buildPath('logIn')}
       settingsHref={buildPath('accountSettings')}
       footer={<ProductFooter links={console.links} />}
@@ -40,11 +42,14 @@ export function VerifyUpdateEmailContainer({ token = '' }: VerifyUpdateEmailCont
   );
 }
 
-function viewOf(change: ReturnType<typeof useOnce>): VerifyUpdateEmailView {
+function viewOf(
+  change: ReturnType<typeof useOnce>,
+  errorText: (error: unknown) => string,
+): VerifyUpdateEmailView {
   if (change.status === 'loading') return { kind: 'working' };
   if (change.status === 'ready') return { kind: 'done' };
   const status = change.error instanceof HttpError ? change.error.status : undefined;
   if (status === 400) return { kind: 'lapsed' };
   if (status === 409) return { kind: 'taken' };
-  return { kind: 'failed', message: errorMessage(change.error), onRetry: change.retry };
+  return { kind: 'failed', message: errorText(change.error), onRetry: change.retry };
 }

@@ -1,0 +1,65 @@
+import {
+  ContractError,
+  errorMessage,
+  HttpError,
+  NetworkError,
+  UserFacingError,
+} from '@quayside/api-contract';
+import { expect, test } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+
+import { loadLanguage } from './languages.ts';
+import { useErrorText } from './useErrorText.ts';
+import { MessagesContext } from './useMessages.ts';
+
+const http = (status: number, body: unknown, retryAfterMs?: number) =>
+  new HttpError('listApps', { status, statusText: '', body, retryAfterMs });
+
+/** Failures that the platform says nothing about. */
+const failures = {
+  'no answer': new NetworkError('listApps', 'unreachable'),
+  'an answer that is late': new NetworkError('listApps', 'timeout'),
+  'an answer that cannot be read': new ContractError('listApps', 'data.0.slug'),
+  'an answer that as a whole cannot be read': new ContractError('listApps', ''),
+  'an error without words': http(500, ''),
+  'what nobody foresaw': new TypeError('x is not a function'),
+};
+
+async function wordsIn(language: 'en' | 'es' | 'de' | 'ja' | 'ar') {
+  const { messages } = await loadLanguage(language, []);
+  const { result } = await renderHook(() => useErrorText(), {
+    wrapper: ({ children }) => <MessagesContext value={messages}>{children}</MessagesContext>,
+  });
+  return result.current;
+}
+
+test('in English, failures are in the words of the contract', async () => {
+  const words = await wordsIn('en');
+  for (const failure of Object.values(failures)) expect(words(failure)).toBe(errorMessage(failure));
+});
+
+test.each(['es', 'de', 'ja', 'ar'] as const)(
+  'somebody who reads %s reads of failures in it',
+  async (language) => {
+    const words = await wordsIn(language);
+    const said = Object.values(failures).map(words);
+    const english = Object.values(failures).map(errorMessage);
+    for (const [index, text] of said.entries()) expect(text).not.toBe(english[index]);
+    expect(said.join()).not.toMatch(/platform |wrong|Try|answer/);
+    expect(said[2]).toContain('listApps, data.0.slug');
+  },
+);
+
+test('what the platform or the console says of a failure is not translated once more', async () => {
+  const words = await wordsIn('de');
+  expect(words(http(400, { detail: 'Name already taken' }))).toBe('Name already taken');
+  expect(words(new UserFacingError('Team nicht gefunden'))).toBe('Team nicht gefunden');
+});
+
+test('a platform that is asked too often is quoted, and when it may be asked again', async () => {
+  const tooMany = http(429, { detail: 'Slow down' }, 29_400);
+  expect((await wordsIn('en'))(tooMany)).toBe('Slow down You can try again in 30 s.');
+  expect((await wordsIn('de'))(http(429, '', 30_000))).toBe(
+    'Etwas ist schiefgegangen. Sie können es in 30 s noch einmal versuchen.',
+  );
+});

@@ -1,0 +1,33 @@
+import { ContractError, HttpError, NetworkError, UserFacingError } from '@quayside/api-contract';
+import { useCallback } from 'react';
+
+import { commonMessages } from './en/common.ts';
+import type { Messages } from './messages.ts';
+import { useMessages } from './useMessages.ts';
+
+/**
+ * Words any failure for people, in their language: `errorMessage` of the contract does it in English. What the platform
+ * says of a refusal stays as it is. Nothing of an unexpected exception is shown.
+ */
+export function errorText(error: unknown, { failures }: Pick<Messages['common'], 'failures'>) {
+  if (error instanceof NetworkError) return failures[error.reason];
+  if (error instanceof ContractError) {
+    const { endpointId, field } = error;
+    return failures.unreadable(field === '' ? endpointId : `${endpointId}, ${field}`);
+  }
+  if (error instanceof HttpError) return error.detail ?? failures.unknown;
+  return error instanceof UserFacingError ? error.message : failures.unknown;
+}
+
+/** Words failures in the person's language, and says how long to wait where the platform did. Always the same function. */
+export function useErrorText(): (error: unknown) => string {
+  const common = useMessages(commonMessages);
+  return useCallback(
+    (error) => {
+      const text = errorText(error, common);
+      const waitMs = error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
+      return waitMs === 0 ? text : `${text} ${common.tryAgainIn(Math.ceil(waitMs / 1000))}`;
+    },
+    [common],
+  );
+}
