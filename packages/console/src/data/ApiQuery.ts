@@ -86,7 +86,7 @@ export function bindQuery<Data>(scope: QueryScope, query: ApiQuery<Data>) {
       // What is gone does not come back, and waiting for it would have no end.
       if (isGone(state.error)) return false;
       const asked = askedWaitMs(state.error);
-      if (asked > longestSilentWaitMs) return asked;
+      if (asked > longestSilentWaitMs) return Math.min(asked, longestWaitMs);
       const interval = pollMs?.(state.data) ?? false;
       return interval !== false && readElsewhere?.has(queryHash) ? interval * patience : interval;
     },
@@ -109,6 +109,9 @@ export function isGone(error: Error | null | undefined): boolean {
 
 /** A platform that asks for a longer wait, in milliseconds, is not waited for without a word. */
 const longestSilentWaitMs = 5_000;
+
+/** After this long it is asked in any case: a browser takes a wait of more than 24 days for none at all. */
+const longestWaitMs = 3_600_000;
 
 /** How long the platform wants not to be asked again. */
 function askedWaitMs(error: Error | null): number {

@@ -126,6 +126,22 @@ describe('what a screen sees of a list', () => {
     await expect.element(screen.getByText('in-time')).toBeVisible();
   });
 
+  test('no more than one question an hour of a platform that asks for a year', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const { element, answer, putOff } = setup();
+    const screen = await render(element);
+    await expect.element(screen.getByText('loading')).toBeVisible();
+    putOff(31_536_000);
+    await vi.advanceTimersByTimeAsync(100);
+    await expect.element(screen.getByText('error')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3_590_000);
+    answer('too-early');
+    await vi.advanceTimersByTimeAsync(20_000);
+    answer('in-time');
+    await vi.advanceTimersByTimeAsync(100);
+    await expect.element(screen.getByText('in-time')).toBeVisible();
+  });
+
   test('loading for as long as it is not known what to read', async () => {
     const { element, answer } = setup();
     const screen = await render(element);
