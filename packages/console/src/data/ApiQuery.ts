@@ -115,7 +115,7 @@ const longestWaitMs = 3_600_000;
 
 /** How long the platform wants not to be asked again. */
 function askedWaitMs(error: Error | null): number {
-  return error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
+  return (error instanceof HttpError && error.retryAfterMs) || 0;
 }
 
 /** How often a failed read is tried again by itself. */

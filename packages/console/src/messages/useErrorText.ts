@@ -25,7 +25,7 @@ export function useErrorText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       const text = errorText(error, common);
-      const waitMs = error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
+      const waitMs = (error instanceof HttpError && error.retryAfterMs) || 0;
       return waitMs === 0 ? text : `${text} ${common.tryAgainIn(Math.ceil(waitMs / 1000))}`;
     },
     [common],
