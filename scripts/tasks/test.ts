@@ -172,22 +172,6 @@ const endToEnd = (name: string, script: 'e2e' | 'e2e-client' | 'e2e-portal', ...
 const fuzz = () =>
   run('fuzz', node('test-fuzz', '--quick'), { counts: ownReport('test-fuzz.json') });
 
-const flowCount = 6;
-/** The flows in parts, so that whoever is done with the rest takes the next one. */
-const flowParts = Array.from({ length: flowCount }, (_, index) => index + 1);
-
-/** Flows in one page at a time, for as long as there are parts that nobody has taken. */
-const flows: Suite = async () => {
-  const part = flowParts.shift();
-  if (part === undefined) return true;
-  const name = `e2e-flows ${part} of ${flowCount}`;
-  // Playwright empties the folder of its artefacts as it starts.
-  const output = `--output=${join(root, '.cache', 'artefacts', name)}`;
-  const shard = `--shard=${part}/${flowCount}`;
-  const isFine = await endToEnd(name, 'e2e', '--project=app', shard, '--workers=1', output);
-  return (await flows()) && isFine;
-};
-
 await task('check');
 let isBuilt = false;
 // Browsers keep both processors busy by themselves: only what needs none, or little of one, runs beside something else.
@@ -203,12 +187,12 @@ await atOnce(
   }, fuzz),
   () => tests('node'),
 );
-// Tests in one page at a time leave half a processor idle. The client waits for a clock more than it computes.
+// Tests in one page at a time leave half a processor idle. The client waits for a clock more than it computes; the rest
+// of what runs beside them has one page too, and is chosen to end about when they do.
 await atOnce(
   inTurn(
     () => tests('browser'),
     () => tests('stories'),
-    async () => isBuilt && flows(),
   ),
   async () =>
     isBuilt &&
@@ -216,9 +200,9 @@ await atOnce(
       () => endToEnd('e2e-client', 'e2e-client'),
       () => endToEnd('e2e-portal', 'e2e-portal'),
       () => endToEnd('e2e-pages', 'e2e', '--project=pages', '--project=storybook', '--workers=1'),
-      flows,
     )(),
 );
+if (isBuilt) await endToEnd('e2e-flows', 'e2e', '--project=app');
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 process.stdout.write('\n');
