@@ -93,6 +93,8 @@ export default defineConfig({
           name: 'stories',
           // Stories leave nothing behind (.storybook/preview.tsx); a page for each file takes twice as long.
           isolate: false,
+          // Two looks of axe at hundreds of rows take a third of that where other suites run at the same time.
+          testTimeout: 30_000,
           browser: chromium('stories'),
           env: { VITE_STORY_TEST: 'true' },
         },
