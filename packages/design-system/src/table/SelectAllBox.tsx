@@ -7,20 +7,18 @@ interface SelectAllBoxProps {
 }
 
 /**
- * The box that selects all rows, looking as theirs do. The browser's own: React Aria's `Checkbox` would cost a large
- * table more than all of its cells.
+ * The box that selects all rows, looking as theirs do. A button of the browser's: React Aria's `Checkbox` would cost a
+ * large table more than all of its cells.
  */
 export function SelectAllBox({ state, label, onChange }: SelectAllBoxProps) {
   return (
-    <input
-      ref={(input) => {
-        if (input !== null) input.indeterminate = state === 'some';
-      }}
-      type="checkbox"
+    <button
+      type="button"
+      role="checkbox"
       className={styles.selectBox}
       aria-label={label}
-      checked={state === 'all'}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      aria-checked={state === 'some' ? 'mixed' : state === 'all'}
+      onClick={() => onChange(state !== 'all')}
     />
   );
 }

@@ -104,20 +104,22 @@ export const sort = componentStyle({
     '&:focus-visible': { outlineOffset: -2 },
     // The name lines up with the numbers under it.
     [`${columnHeader}[data-align=end] > &`]: { flexDirection: 'row-reverse' },
-  },
-});
-
-export const arrow = componentStyle({
-  inlineSize: 12,
-  blockSize: 12,
-  opacity: 0,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  selectors: {
-    [`${sort}[data-sorted=ascending] > &`]: { transform: 'scaleY(-1)' },
-    [`${sort}:is(:hover, :focus-visible, [data-sorted]) > &`]: { opacity: 1 },
+    // An arrow: of a square that stands on its corner two sides, and the line to that corner.
+    '&::after': {
+      content: '""',
+      minInlineSize: 6,
+      blockSize: 6,
+      marginInline: 3,
+      border: 'solid',
+      borderWidth: '0 1px 1px 0',
+      background:
+        'linear-gradient(to top right, transparent 40%, currentColor 45% 55%, transparent 60%)',
+      rotate: '45deg',
+      opacity: 0,
+      forcedColorAdjust: 'none',
+    },
+    '&[data-sorted=ascending]::after': { rotate: '225deg' },
+    '&:is(:hover, :focus-visible, [data-sorted])::after': { opacity: 1 },
   },
 });
 
@@ -208,7 +210,7 @@ export const cell = componentStyle({
 componentGlobalStyle(`${cell}:focus-within`, { overflow: 'visible' });
 
 // The row's link covers the row; what else can be pressed lies above it.
-componentGlobalStyle(`${row}[data-href] > ${cell} :is(a, button, input, time)`, {
+componentGlobalStyle(`${row}[data-href] > ${cell} :is(a, button, input, time, [role=checkbox])`, {
   position: 'relative',
   zIndex: 1,
 });
@@ -246,18 +248,18 @@ export const rowSize = componentVariants({ regular: {}, tall: {} });
 componentGlobalStyle(`${rowSize.regular} ${cell}`, { blockSize: vars.density.row });
 componentGlobalStyle(`${rowSize.tall} ${cell}`, { blockSize: vars.density.rowTall });
 
-/** The browser's own box, drawn as `Checkbox` is. */
+/** A box that selects, drawn as `Checkbox` is. */
 export const selectBox = componentStyle(
   {
     marginBlock: 0,
     selectors: {
-      '&:is(:checked, :indeterminate)': {
+      '&:not([aria-checked=false])': {
         borderColor: vars.color.accent,
         background: vars.color.accent,
       },
-      '&:disabled': { borderColor: vars.color.borderStrong, background: 'transparent' },
+      '&[aria-disabled]': { borderColor: vars.color.borderStrong, background: 'transparent' },
       // The mark: two sides of a rectangle, or one. A tick looks the same in every direction of writing.
-      '&:is(:checked, :indeterminate)::before': {
+      '&:not([aria-checked=false])::before': {
         content: '""',
         direction: 'ltr',
         inlineSize: 8,
@@ -266,7 +268,7 @@ export const selectBox = componentStyle(
         borderInlineStart: '2px solid',
         transform: 'translateY(-1px) rotate(-45deg)',
       },
-      '&:indeterminate::before': { borderInlineStart: 0, transform: 'translateY(-2px)' },
+      '&[aria-checked=mixed]::before': { borderInlineStart: 0, transform: 'translateY(-2px)' },
       // Easier to hit than it is to see, where a press beside it does not select the row.
       [`:is(${columnHeader}, [data-href] > *) > &`]: { position: 'relative' },
       [`:is(${columnHeader}, [data-href] > *) > &::after`]: {

@@ -4,17 +4,19 @@ import {
   useLayoutEffect,
   useRef,
   type FocusEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type RefObject,
 } from 'react';
 
-import { isControl, isSelectBox, makeFocusable, rowIndexOf } from './gridFocus.ts';
+import { rowIndexOf } from './gridFocus.ts';
+import { answerKey, type TypedWord } from './gridKeys.ts';
 import { roles } from './roles.ts';
+import { answerPress, beginPress } from './rowEvents.ts';
 import { keyAt } from './rowKey.ts';
 import { runsOf } from './rowWindow.ts';
 import * as styles from './Table.css.ts';
 import { TableRow, type RowLook } from './TableRow.tsx';
-import { useGridKeys } from './useGridKeys.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import type { Selection } from './useSelection.ts';
@@ -51,18 +53,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     indexOf: (key) => rows.findIndex((row) => getRowKey(row) === key),
     rowHeight,
   });
-  const onKeyDown = useGridKeys({
-    count,
-    pageSize: maxVisibleRows === undefined ? PAGE : Math.max(1, maxVisibleRows - 1),
-    selection,
-    moveTo: focus.moveTo,
-    textAt:
-      getRowText &&
-      ((index) => {
-        const row = rows[index];
-        return row === undefined ? '' : getRowText(row);
-      }),
-  });
+  const word = useRef<TypedWord>({ text: '', at: undefined });
   const isTabbing = useIsTabbing(look.isGrid);
   const tabStop = focus.index ?? top;
 
@@ -80,26 +71,25 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     if (!currentTarget.contains(relatedTarget)) focus.onBlur();
   }
 
-  function onMouseDown(event: MouseEvent<HTMLElement>) {
-    makeFocusable(event.target);
-    const index = rowIndexOf(event.target);
-    if (!event.shiftKey || selection.mode !== 'multiple' || index === undefined) return;
-    // A range of rows, not of text.
-    event.preventDefault();
-    focus.moveTo(index);
-  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
+    answerKey(event, {
+      count,
+      pageSize: maxVisibleRows === undefined ? PAGE : Math.max(1, maxVisibleRows - 1),
+      selection,
+      moveTo: focus.moveTo,
+      textAt:
+        getRowText &&
+        ((index) => {
+          const row = rows[index];
+          return row === undefined ? '' : getRowText(row);
+        }),
+      word: word.current,
+    });
 
-  function onClick({ target, currentTarget, shiftKey }: MouseEvent<HTMLElement>) {
-    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
-    const index = rowIndexOf(target);
-    if (index === undefined || (isControl(target) && !isSelectBox(target))) return;
-    // Who marks text in a row does not mean the row; who presses its box does, whatever is marked.
-    const marked = getSelection();
-    const isMarking = marked?.type === 'Range' && currentTarget.contains(marked.anchorNode);
-    if (isMarking && !shiftKey && !isSelectBox(target)) return;
-    if (shiftKey) selection.extendTo(index);
-    else selection.toggle(index);
-  }
+  const onMouseDown = (event: MouseEvent<HTMLElement>) =>
+    beginPress(event, selection, focus.moveTo);
+
+  const onClick = (event: MouseEvent<HTMLElement>) => answerPress(event, selection);
 
   const row = (index: number) => {
     const data = rows[index];

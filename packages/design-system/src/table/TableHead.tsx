@@ -113,16 +113,13 @@ interface SortButtonProps {
 }
 
 /**
- * The arrow points the way the column is sorted; `aria-sort` of its cell says it. The browser's own button and a
- * drawing of three strokes: React Aria's and Lucide's would cost a large table as much as half of its cells.
+ * Its arrow points the way the column is sorted; `aria-sort` of its cell says it. The browser's own button and a
+ * turned square of the stylesheet's: React Aria's and Lucide's would cost a large table as much as half of its cells.
  */
 function SortButton({ direction, onPress, children }: SortButtonProps) {
   return (
     <button type="button" className={styles.sort} data-sorted={direction} onClick={onPress}>
       {children}
-      <svg className={styles.arrow} viewBox="0 0 12 12" aria-hidden="true">
-        <path d="M6 2.5v7M2.5 6 6 9.5 9.5 6" />
-      </svg>
     </button>
   );
 }

@@ -35,9 +35,6 @@ interface TableRowProps<Row> extends RowLook<Row> {
   rowRef?: Ref<HTMLTableRowElement>;
 }
 
-/** The body of the table hears the presses of all boxes. */
-function answeredByBody() {}
-
 /**
  * One row, with its link in the cell that names it. When others scroll into view it is not rendered
  * again: a class, because the types of `memo` lose the type parameter.
@@ -77,14 +74,14 @@ export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
       >
         {selectLabelId === undefined ? null : (
           <td {...cellRole} className={styles.cell} data-narrow="select">
-            <input
-              type="checkbox"
+            {/* The body of the table answers its presses and keys. An input would cost more than the rest of its row. */}
+            <span
+              role="checkbox"
               className={styles.selectBox}
               aria-labelledby={`${selectLabelId} ${id}-name`}
-              tabIndex={-1}
-              disabled={isDisabled}
-              checked={isSelected}
-              onChange={answeredByBody}
+              aria-checked={isSelected}
+              aria-disabled={isDisabled || undefined}
+              tabIndex={isDisabled ? undefined : -1}
             />
           </td>
         )}

@@ -36,6 +36,9 @@ export function makeFocusable(target: EventTarget): void {
 /** The cell of a row that an element is in. */
 const cellOf = (element: Element) => element.closest<HTMLTableCellElement>('td, th');
 
+/** The table that an element is in. */
+export const tableOf = (element: Element) => element.closest('table');
+
 /** Whether a key belongs to what is typed or chosen there, not to the grid. */
 export const takesText = (element: Element) => element.matches(TAKES_TEXT);
 
@@ -43,10 +46,11 @@ export const takesText = (element: Element) => element.matches(TAKES_TEXT);
 export const isControl = (element: Element) => element.closest('a, button, input, label, select');
 
 /** What scrolls the rows, where it is not the page; it has the focus when no row is left. */
-export const scrollerOf = (body: Element | null) => body?.closest('table')?.parentElement;
+export const scrollerOf = (body: Element | null) => body && tableOf(body)?.parentElement;
 
 /** Whether it is the box that selects its row. */
-export const isSelectBox = (element: Element) => element.matches('[data-narrow=select] > input');
+export const isSelectBox = (element: Element) =>
+  element.matches('[data-narrow=select] > [role=checkbox]');
 
 /** The link of the row that an element is in. */
 export const linkOf = (element: Element) =>
@@ -87,11 +91,17 @@ export function focusRow(row: HTMLTableRowElement, column?: number): void {
 
 /** Focuses what can be pressed in the head, in the column of `from` or else the first. */
 export function focusHead(from: Element): void {
-  const row = from.closest('table')?.tHead?.rows[0];
+  const row = tableOf(from)?.tHead?.rows[0];
   if (row === undefined) return;
   const cell = row.cells[columnOf(from) ?? 0];
   const stop = (cell && focusablesIn(cell)[0]) ?? focusablesIn(row)[0];
   stop?.focus();
+}
+
+/** Whether Left or Right goes on in the table's own direction of writing: a cell may have another. */
+export function isForwardKey(from: Element, key: string): boolean {
+  const isRightToLeft = getComputedStyle(tableOf(from) ?? from).direction === 'rtl';
+  return (key === 'ArrowRight') !== isRightToLeft;
 }
 
 /** Left and right between what can be pressed in the head; down to the row that Tab stops at. */
@@ -103,9 +113,8 @@ export function moveFromHead(table: HTMLTableElement, target: Element, key: stri
   }
   const head = table.tHead;
   if (head === null || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false;
-  const isForward = (key === 'ArrowRight') === (getComputedStyle(table).direction === 'ltr');
   const stops = focusablesIn(head);
-  stops[stops.findIndex((stop) => stop === target) + (isForward ? 1 : -1)]?.focus();
+  stops[stops.findIndex((stop) => stop === target) + (isForwardKey(table, key) ? 1 : -1)]?.focus();
   return true;
 }
 
