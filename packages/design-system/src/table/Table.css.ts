@@ -48,10 +48,6 @@ export const table = componentStyle({
 
 export const columns = componentStyle({ '@container': { [narrow]: { display: 'none' } } });
 
-componentGlobalStyle(`${columns} > [data-optional]`, {
-  '@container': { [medium]: { display: 'none' } },
-});
-
 export const head = componentStyle({
   // Columns of nothing.
   selectors: { '[data-empty] > &': { display: 'none' } },
@@ -84,13 +80,12 @@ export const columnHeader = componentStyle({
     },
     '&[data-align=end]': { textAlign: 'end' },
   },
-  '@container': { [medium]: { selectors: { '&[data-optional]': { display: 'none' } } } },
 });
 
 export const sort = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: 7,
   minBlockSize: 24,
   // In a column that is too narrow its ring is whole all the same.
   maxInlineSize: 'calc(100% + 12px)',
@@ -99,27 +94,25 @@ export const sort = componentStyle({
   paddingInline: 6,
   borderRadius: vars.radius.sm,
   fontWeight: 'inherit',
+  outlineOffset: -2,
   selectors: {
     '&:is(:hover, [data-sorted])': { color: vars.color.text },
-    '&:focus-visible': { outlineOffset: -2 },
     // The name lines up with the numbers under it.
     [`${columnHeader}[data-align=end] > &`]: { flexDirection: 'row-reverse' },
-    // An arrow: of a square that stands on its corner two sides, and the line to that corner.
+    // The arrow: of a square that stands on its corner two sides, and the line to that corner.
     '&::after': {
       content: '""',
+      direction: 'ltr',
       minInlineSize: 6,
       blockSize: 6,
-      marginInline: 3,
-      border: 'solid',
-      borderWidth: '0 1px 1px 0',
-      background:
-        'linear-gradient(to top right, transparent 40%, currentColor 45% 55%, transparent 60%)',
-      rotate: '45deg',
-      opacity: 0,
+      borderBlockEnd: '1px solid',
+      borderInlineStart: '1px solid',
+      background: 'linear-gradient(135deg, transparent 42%, currentColor 0 58%, transparent 0)',
+      transform: 'rotate(-45deg)',
       forcedColorAdjust: 'none',
     },
-    '&[data-sorted=ascending]::after': { rotate: '225deg' },
-    '&:is(:hover, :focus-visible, [data-sorted])::after': { opacity: 1 },
+    '&[data-sorted=ascending]::after': { transform: 'rotate(135deg)' },
+    '&:not(:hover, :focus-visible, [data-sorted])::after': { opacity: 0 },
   },
 });
 
@@ -132,13 +125,13 @@ export const body = componentStyle({
 componentGlobalStyle(`${body}[data-refreshing] svg`, { opacity: 0.6 });
 
 export const row = componentStyle({
+  outlineOffset: -2,
+  scrollMarginBlock: `calc(${stickyTop} + 36px) 0`,
   selectors: {
     // Not all: each would have a layer of its own to paint.
     '&[data-href]': { position: 'relative' },
     '&:hover': { background: vars.color.hover },
-    '&[aria-hidden]:hover': { background: 'none' },
     '&[aria-selected=true]': { background: vars.color.selected },
-    '&[tabindex]': { outlineOffset: -2, scrollMarginBlock: `calc(${stickyTop} + 36px) 0` },
   },
   '@container': {
     [narrow]: {
@@ -168,16 +161,15 @@ export const cell = componentStyle({
   textOverflow: 'ellipsis',
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
+  outlineOffset: -2,
   selectors: {
     [`${row}:not(:last-child) > &`]: { borderBlockEnd: `1px solid ${vars.color.border}` },
     '&:first-child': { paddingInlineStart: vars.density.cardX },
     '&:last-child': { paddingInlineEnd: vars.space[3] },
     '&[data-align=end]': { textAlign: 'end' },
     '&[data-narrow=actions]': { paddingInlineStart: 0, textAlign: 'end' },
-    '&:focus-visible': { outlineOffset: -2 },
   },
   '@container': {
-    [medium]: { selectors: { '&[data-optional]': { display: 'none' } } },
     [narrow]: {
       gridColumn: '1 / -1',
       minInlineSize: 0,
@@ -199,18 +191,23 @@ export const cell = componentStyle({
         },
         // As far in as the name above, which stands after a picture.
         [`${table}[data-lead] ${row} > &:not([data-narrow])`]: { paddingInlineStart: 36 },
-        '&[data-optional]:not([data-narrow=hidden])': { display: 'block' },
-        '&[data-narrow=hidden]': { display: 'none' },
       },
     },
   },
+});
+
+componentGlobalStyle(`${table} [data-optional]`, {
+  '@container': { [medium]: { display: 'none' }, [narrow]: { display: 'block' } },
+});
+componentGlobalStyle(`${table} [data-narrow=hidden]`, {
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 // A focus ring must not be cut off by the cell that cuts off long text.
 componentGlobalStyle(`${cell}:focus-within`, { overflow: 'visible' });
 
 // The row's link covers the row; what else can be pressed lies above it.
-componentGlobalStyle(`${row}[data-href] > ${cell} :is(a, button, input, time, [role=checkbox])`, {
+componentGlobalStyle(`${row}[data-href] > ${cell} :is(a, button, input, time)`, {
   position: 'relative',
   zIndex: 1,
 });
@@ -248,16 +245,11 @@ export const rowSize = componentVariants({ regular: {}, tall: {} });
 componentGlobalStyle(`${rowSize.regular} ${cell}`, { blockSize: vars.density.row });
 componentGlobalStyle(`${rowSize.tall} ${cell}`, { blockSize: vars.density.rowTall });
 
-/** A box that selects, drawn as `Checkbox` is. */
+/** A box that selects, drawn as `Checkbox` is: it follows the same attributes of the cell that it is in. */
 export const selectBox = componentStyle(
   {
     marginBlock: 0,
     selectors: {
-      '&:not([aria-checked=false])': {
-        borderColor: vars.color.accent,
-        background: vars.color.accent,
-      },
-      '&[aria-disabled]': { borderColor: vars.color.borderStrong, background: 'transparent' },
       // The mark: two sides of a rectangle, or one. A tick looks the same in every direction of writing.
       '&:not([aria-checked=false])::before': {
         content: '""',
@@ -270,7 +262,7 @@ export const selectBox = componentStyle(
       },
       '&[aria-checked=mixed]::before': { borderInlineStart: 0, transform: 'translateY(-2px)' },
       // Easier to hit than it is to see, where a press beside it does not select the row.
-      [`:is(${columnHeader}, [data-href] > *) > &`]: { position: 'relative' },
+      [`:is(${columnHeader}, [data-href] > *) > &`]: { position: 'relative', zIndex: 1 },
       [`:is(${columnHeader}, [data-href] > *) > &::after`]: {
         content: '""',
         position: 'absolute',

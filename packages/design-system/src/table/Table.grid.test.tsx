@@ -193,6 +193,29 @@ test('the box of a row answers Space by itself, once', async () => {
   expect(onSelectionChange).toHaveBeenCalledTimes(1);
 });
 
+test('a key that is held down on a box ticks it once', async () => {
+  const { screen, selected, onSelectionChange } = await setup();
+  screen.getByRole('checkbox', { name: 'Select Bluefin 2' }).element().focus();
+  await press('{ >3}{/ }');
+  expect(selected()).toEqual(['B-2']);
+  expect(onSelectionChange).toHaveBeenCalledTimes(1);
+});
+
+test('the box of a row that cannot be selected says so, answers no press and does not follow the row', async () => {
+  const followed = vi.fn<() => void>();
+  const { screen, onSelectionChange } = await setup({
+    disabledKeys: ['B-2'],
+    rowHref: ({ id }) => `#${id}`,
+  });
+  screen.getByRole('link', { name: 'Bluefin 2' }).element().addEventListener('click', followed);
+  const box = screen.getByRole('checkbox', { name: 'Select Bluefin 2' });
+  await expect.element(box).toHaveAttribute('aria-disabled', 'true');
+  await box.click({ force: true });
+  expect(onSelectionChange).not.toHaveBeenCalled();
+  expect(followed).not.toHaveBeenCalled();
+  await expect.element(box).not.toBeChecked();
+});
+
 test('one row at a time: another one takes its place, and there is no box for all', async () => {
   const { screen, selected } = await setup({ selectionMode: 'single' });
   expect(screen.getByRole('checkbox', { name: 'Select all' }).elements()).toHaveLength(0);

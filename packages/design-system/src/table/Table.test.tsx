@@ -7,7 +7,7 @@ import { Narrow } from '../internal/Narrow.fixtures.tsx';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { apps, AppsTable, type App } from './Table.fixtures.tsx';
 import type { TableProps } from './Table.tsx';
-import type { TableSort } from './types.ts';
+import type { TableColumn, TableSort } from './types.ts';
 
 const setup = (props: Partial<TableProps<App>> = {}) =>
   render(
@@ -115,4 +115,21 @@ test('in a narrow place a row is a list item and still a row', async () => {
     name.element().getBoundingClientRect().bottom - 1,
   );
   expect(screen.container.scrollWidth).toBeLessThanOrEqual(screen.container.clientWidth);
+});
+
+test('an optional column that asks for a line of its own has one in a narrow place, others are gone', async () => {
+  const columns: readonly TableColumn<App>[] = [
+    { id: 'name', header: 'App', cell: ({ name }) => name },
+    { id: 'url', header: 'URL', isOptional: true, narrow: 'line', cell: ({ slug }) => `/${slug}` },
+    { id: 'region', header: 'Region', isOptional: true, cell: () => 'eu-west-1' },
+  ];
+  const screen = await render(
+    <ThemeProvider>
+      <Narrow>
+        <AppsTable columns={columns} />
+      </Narrow>
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByText('/harbour-api')).toBeVisible();
+  await expect.element(screen.getByText('eu-west-1').first()).not.toBeVisible();
 });

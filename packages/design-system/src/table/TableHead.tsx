@@ -51,7 +51,11 @@ export function TableHead<Row>({
       >
         <tr {...roles.row} aria-rowindex={1}>
           {selectAllLabel === undefined ? null : (
-            <th {...roles.columnHeader} className={styles.columnHeader}>
+            <th
+              {...roles.columnHeader}
+              className={styles.columnHeader}
+              data-selected={selection.share !== 'none' || undefined}
+            >
               {selection.mode === 'multiple' ? (
                 <SelectAllBox
                   label={selectAllLabel}

@@ -73,7 +73,13 @@ export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
         data-href={href === undefined ? undefined : ''}
       >
         {selectLabelId === undefined ? null : (
-          <td {...cellRole} className={styles.cell} data-narrow="select">
+          <td
+            {...cellRole}
+            className={styles.cell}
+            data-narrow="select"
+            data-selected={isSelected || undefined}
+            data-disabled={isDisabled || undefined}
+          >
             {/* The body of the table answers its presses and keys. An input would cost more than the rest of its row. */}
             <span
               role="checkbox"

@@ -24,7 +24,7 @@ export function TableSkeletonRows<Row>({
 }: TableSkeletonRowsProps<Row>) {
   const rowHeader = rowHeaderOf(columns);
   return rows.map((id, index) => (
-    <tr key={id} {...roles.row} className={styles.row} aria-hidden="true">
+    <tr key={id} {...roles.row} className={styles.row} aria-hidden="true" inert>
       {hasBoxes ? <td {...roles.cell} className={styles.cell} data-narrow="select" /> : null}
       {columns.map((column) => (
         <td
