@@ -53,7 +53,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     indexOf: (key) => rows.findIndex((row) => getRowKey(row) === key),
     rowHeight,
   });
-  const word = useRef<TypedWord>({ text: '', at: undefined });
+  const word = useRef<TypedWord>({ text: '', at: -Infinity });
   const isTabbing = useIsTabbing(look.isGrid);
   const tabStop = focus.index ?? top;
 

@@ -49,8 +49,7 @@ export const isControl = (element: Element) => element.closest('a, button, input
 export const scrollerOf = (body: Element | null) => body && tableOf(body)?.parentElement;
 
 /** Whether it is the box that selects its row. */
-export const isSelectBox = (element: Element) =>
-  element.matches('[data-narrow=select] > [role=checkbox]');
+export const isSelectBox = (element: Element) => element.matches('[data-narrow=select] > *');
 
 /** The link of the row that an element is in. */
 export const linkOf = (element: Element) =>

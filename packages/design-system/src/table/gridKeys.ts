@@ -22,8 +22,8 @@ const WORD_PAUSE = 1000;
 /** What was typed last, and when; a table keeps one. */
 export interface TypedWord {
   text: string;
-  /** The time of the event; `undefined` before the first letter. */
-  at: number | undefined;
+  /** The time of the event; `-Infinity` before the first letter. */
+  at: number;
 }
 
 /** The rows that keys walk, and what keys do to them. */
@@ -47,8 +47,7 @@ interface KeyInRow {
 }
 
 /** Whether letters were typed just now: a space then belongs to them. */
-const isTyping = ({ at }: TypedWord, { timeStamp }: KeyboardEvent) =>
-  at !== undefined && timeStamp - at < WORD_PAUSE;
+const isTyping = ({ at }: TypedWord, { timeStamp }: KeyboardEvent) => timeStamp - at < WORD_PAUSE;
 
 /** The next row whose text begins with what was typed, compared as its language does. */
 function findRow({ count, textAt, moveTo, word }: WalkedRows, { event, target, index }: KeyInRow) {
