@@ -135,6 +135,7 @@ export const de: DesignSystemMessages = {
     copyAll: 'Alle Zeilen kopieren',
     copySelected: (count) => `${plural(count, lines)} kopieren`,
     copied: 'Kopiert',
+    nothingCopied: 'Nichts kopiert: keine Zeile ausgewählt',
     download: 'Herunterladen',
     downloadLog: 'Reiner Text (.log)',
     downloadJsonLines: 'JSON Lines (.jsonl)',

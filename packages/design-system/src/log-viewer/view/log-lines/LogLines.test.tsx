@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -115,4 +115,24 @@ test('lines selected by their numbers are copied, secrets hidden', async () => {
     .element()
     .dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
   expect(clipboardData.getData('text/plain')).toBe('line 2 of the build\nTOKEN_SECRET=•••••••••');
+});
+
+test('C copies the selected lines, else the active one, and with neither leaves the clipboard as it is and says so', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  try {
+    const { screen } = await setup(12);
+    await userEvent.tab();
+    await userEvent.keyboard('c');
+    await expect.element(screen.getByText('Nothing copied: no line is selected')).toBeInTheDocument();
+    expect(writeText).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Home}{ArrowDown}c');
+    await expect.element(screen.getByText('Copied', { exact: true })).toBeInTheDocument();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}c');
+    expect(writeText.mock.calls).toEqual([
+      ['line 2 of the build'],
+      ['line 2 of the build\nline 3 of the build'],
+    ]);
+  } finally {
+    writeText.mockRestore();
+  }
 });

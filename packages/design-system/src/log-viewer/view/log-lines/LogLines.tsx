@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 
+import { VisuallyHidden } from '../../../visually-hidden/index.ts';
 import { createLineContent, lineId } from '../lines/createLineContent.ts';
 import { createLineList } from '../lines/lineList.ts';
 import * as styles from '../lines/Lines.css.ts';
@@ -31,6 +32,7 @@ export function LogLines({ children }: LogLinesProps) {
   const spacer = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLSpanElement>(null);
   const { active } = useValue(model.state);
   const shown = useValue(model.filter.rows);
   const rowCount = useSlowly(shown, ({ firstRow, endRow }) => endRow - firstRow);
@@ -89,6 +91,14 @@ export function LogLines({ children }: LogLinesProps) {
     return button !== null && pressLine({ model, source }, element, button);
   }
 
+  async function copy() {
+    const line = active === undefined ? '' : model.store.text(active);
+    const text = copyText(model) ?? line;
+    // What is on the clipboard is worth more than no text.
+    const isCopied = text !== '' && (await writeClipboard(text));
+    answer.current?.replaceChildren(isCopied ? messages.copied : messages.nothingCopied);
+  }
+
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const { key, target, currentTarget, shiftKey } = event;
     // In a button of a line, Enter and Space are the button's.
@@ -100,8 +110,7 @@ export function LogLines({ children }: LogLinesProps) {
         const likes = model.preferences.get();
         model.preferences.choose({ ...likes, isWrapped: !likes.isWrapped });
       },
-      c: () =>
-        void navigator.clipboard.writeText(copyText(model) ?? model.store.text(active ?? -1)),
+      c: () => void copy(),
     };
     if (walkLines(model, key, shiftKey)) event.preventDefault();
     else if (key === 'Enter' && isOwn) {
@@ -165,10 +174,18 @@ export function LogLines({ children }: LogLinesProps) {
           </div>
         </div>
       </div>
+      <VisuallyHidden ref={answer} aria-live="polite" />
       {children}
     </div>
   );
 }
+
+/** Returns whether the browser allowed it. */
+const writeClipboard = (text: string) =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 
 /** The line whose number or time something is. */
 function gutterLine(target: EventTarget | null): number | undefined {

@@ -50,6 +50,8 @@ export interface LogViewerMessages extends LineMessages {
   copyAll: string;
   copySelected: (lines: number) => string;
   copied: string;
+  /** Neither a line is selected, nor one that keys act on. */
+  nothingCopied: string;
   download: string;
   downloadLog: string;
   downloadJsonLines: string;
@@ -148,6 +150,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   copyAll: 'Copy all lines',
   copySelected: (count) => `Copy ${plural(count, lines)}`,
   copied: 'Copied',
+  nothingCopied: 'Nothing copied: no line is selected',
   download: 'Download',
   downloadLog: 'Plain text (.log)',
   downloadJsonLines: 'JSON Lines (.jsonl)',
