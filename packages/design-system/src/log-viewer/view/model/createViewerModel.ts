@@ -89,16 +89,19 @@ export interface LogViewerModel {
   toggleFold: (line: number) => void;
 }
 
-/** A {@link LogViewerModel} that follows its log. */
+/** A {@link LogViewerModel} that follows its log. What a person chose in the one `before` it stays chosen. */
 export function createViewerModel(
   store: LogStore,
   liked: Partial<LogPreferences> = {},
+  before?: LogViewerModel,
 ): LogViewerModel {
+  const { isFinding: wasFinding = false, isOnlyMatches: wasOnlyMatches = false } =
+    before?.state.get() ?? {};
   const state = createValue<LogViewerState>({
     mode: initialMode,
     active: undefined,
-    isFinding: false,
-    isOnlyMatches: false,
+    isFinding: wasFinding,
+    isOnlyMatches: wasOnlyMatches,
   });
   /** A line to be shown as soon as it is there. */
   let target: number | undefined;
@@ -113,10 +116,10 @@ export function createViewerModel(
       showTarget();
     },
   });
-  const levels = createChoice<LogLevels>(null, { isSame: isSameLevels });
-  const query = createChoice<LogQuery>({ text: '' }, { isSame: isSameQuery });
+  const levels = createChoice<LogLevels>(before?.levels.get() ?? null, { isSame: isSameLevels });
+  const query = createChoice<LogQuery>(before?.query.get() ?? { text: '' }, { isSame: isSameQuery });
   const preferences = createChoice<LogPreferences>(
-    { ...defaultPreferences, ...liked },
+    before?.preferences.get() ?? { ...defaultPreferences, ...liked },
     { isSame: isSamePreferences },
   );
   const expansions = createExpansions(store);

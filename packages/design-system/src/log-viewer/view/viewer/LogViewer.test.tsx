@@ -264,3 +264,51 @@ test('what cannot be read can be tried again', async () => {
   await screen.getByRole('button', { name: 'Retry' }).click();
   expect(retry).toHaveBeenCalledOnce();
 });
+
+function logOf(entries: readonly string[]) {
+  const store = createLogStore();
+  store.append([...entries]);
+  const source = fromStore(store);
+  return (
+    <ThemeProvider>
+      <LiveLogViewer aria-label="Application logs" source={source} />
+    </ThemeProvider>
+  );
+}
+
+test('another log keeps levels, search and wrapping, and goes to the first match while the search is open', async () => {
+  const screen = await render(logOf(['ERROR: berth 1 is taken', 'INFO: berth 2 is free']));
+  await screen.getByRole('button', { name: 'Errors 1' }).click();
+  await screen.getByRole('button', { name: 'Wrap lines' }).click();
+  await screen.getByRole('button', { name: 'Find in the log' }).click();
+  await userEvent.keyboard('berth');
+  await expect.element(screen.getByText('1 of 1')).toBeVisible();
+
+  await screen.rerender(
+    logOf(['INFO: berth 3 is free', 'ERROR: berth 4 is taken', 'ERROR: berth 5 is taken']),
+  );
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('berth');
+  await expect.element(screen.getByText('1 of 2')).toBeVisible();
+  await expect
+    .element(screen.getByRole('row', { name: /berth 4/ }))
+    .toHaveAttribute('data-active');
+  const pressed = { pressed: true };
+  await expect.element(screen.getByRole('button', { name: 'Errors 2', ...pressed })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Wrap lines', ...pressed }))
+    .not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /berth 3/ }).query()).toBeNull();
+});
+
+test('another log stays at its end while the search is closed, and the search has its words again', async () => {
+  const screen = await render(logOf(['berth 1 is taken']));
+  await screen.getByRole('button', { name: 'Find in the log' }).click();
+  await userEvent.keyboard('berth{Escape}');
+  await screen.rerender(
+    logOf([...Array.from({ length: 400 }, (_, index) => `berth ${index} is free`), 'the end']),
+  );
+  await expect.element(screen.getByRole('row', { name: /the end/ })).toBeVisible();
+  expect(screen.getByRole('grid').element().hasAttribute('aria-activedescendant')).toBe(false);
+  await screen.getByRole('button', { name: 'Find in the log' }).click();
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('berth');
+});

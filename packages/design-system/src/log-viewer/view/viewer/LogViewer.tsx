@@ -114,7 +114,7 @@ export function LogViewer({
   const readStore = () => source.store;
   const store = useSyncExternalStore(source.subscribe, readStore, readStore);
   const [model, setModel] = useState(() => createViewerModel(store, defaultPreferences));
-  if (model.store !== store) setModel(createViewerModel(store, defaultPreferences));
+  if (model.store !== store) setModel(createViewerModel(store, defaultPreferences, model));
   const messages = useWords('logViewer', defaultLogViewerMessages, someMessages);
 
   useEffect(() => source.open(), [source]);
