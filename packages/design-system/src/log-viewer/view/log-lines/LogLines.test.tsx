@@ -123,7 +123,9 @@ test('C copies the selected lines, else the active one, and with neither leaves 
     const { screen } = await setup(12);
     await userEvent.tab();
     await userEvent.keyboard('c');
-    await expect.element(screen.getByText('Nothing copied: no line is selected')).toBeInTheDocument();
+    await expect
+      .element(screen.getByText('Nothing copied: no line is selected'))
+      .toBeInTheDocument();
     expect(writeText).not.toHaveBeenCalled();
     await userEvent.keyboard('{Home}{ArrowDown}c');
     await expect.element(screen.getByText('Copied', { exact: true })).toBeInTheDocument();

@@ -89,14 +89,14 @@ export interface LogViewerModel {
   toggleFold: (line: number) => void;
 }
 
-/** A {@link LogViewerModel} that follows its log. What a person chose in the one `before` it stays chosen. */
+/** A {@link LogViewerModel} that follows its log. What a person chose in the `earlier` one stays chosen. */
 export function createViewerModel(
   store: LogStore,
   liked: Partial<LogPreferences> = {},
-  before?: LogViewerModel,
+  earlier?: LogViewerModel,
 ): LogViewerModel {
   const { isFinding: wasFinding = false, isOnlyMatches: wasOnlyMatches = false } =
-    before?.state.get() ?? {};
+    earlier?.state.get() ?? {};
   const state = createValue<LogViewerState>({
     mode: initialMode,
     active: undefined,
@@ -116,10 +116,12 @@ export function createViewerModel(
       showTarget();
     },
   });
-  const levels = createChoice<LogLevels>(before?.levels.get() ?? null, { isSame: isSameLevels });
-  const query = createChoice<LogQuery>(before?.query.get() ?? { text: '' }, { isSame: isSameQuery });
+  const levels = createChoice<LogLevels>(earlier?.levels.get() ?? null, { isSame: isSameLevels });
+  const query = createChoice<LogQuery>(earlier?.query.get() ?? { text: '' }, {
+    isSame: isSameQuery,
+  });
   const preferences = createChoice<LogPreferences>(
-    before?.preferences.get() ?? { ...defaultPreferences, ...liked },
+    earlier?.preferences.get() ?? { ...defaultPreferences, ...liked },
     { isSame: isSamePreferences },
   );
   const expansions = createExpansions(store);

@@ -34,7 +34,10 @@ export const guide: Guide = {
     { keys: ['↑', '↓', 'PageUp', 'PageDown', 'Home'], does: 'In the lines: moves.' },
     { keys: ['End'], does: 'In the lines: goes to the end, and follows.' },
     { keys: ['Shift+↑', 'Shift+↓'], does: 'Selects lines.' },
-    { keys: ['C', 'Ctrl+C', '⌘C'], does: 'Copies the selected lines, from the data; C alone the line that keys act on, if none is.' },
+    {
+      keys: ['C', 'Ctrl+C', '⌘C'],
+      does: 'Copies the selected lines, from the data; C alone the line that keys act on, if none is.',
+    },
     {
       keys: ['Enter'],
       does: 'Opens JSON or library frames; in a filtered log, shows the line in context.',

@@ -289,9 +289,7 @@ test('another log keeps levels, search and wrapping, and goes to the first match
   );
   await expect.element(screen.getByRole('searchbox')).toHaveValue('berth');
   await expect.element(screen.getByText('1 of 2')).toBeVisible();
-  await expect
-    .element(screen.getByRole('row', { name: /berth 4/ }))
-    .toHaveAttribute('data-active');
+  await expect.element(screen.getByRole('row', { name: /berth 4/ })).toHaveAttribute('data-active');
   const pressed = { pressed: true };
   await expect.element(screen.getByRole('button', { name: 'Errors 2', ...pressed })).toBeVisible();
   await expect
