@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { createMasker } from './createMasker.ts';
@@ -14,4 +15,56 @@ test('a private key is hidden to its end, or to that of the line', () => {
 test('a line full of keys that never end is looked through', () => {
   const keys = '-----BEGIN PRIVATE KEY-----'.repeat(20_000);
   expect(mask(`${keys}\u2028`)).toEqual([{ from: 27, to: keys.length + 1, label: 'Private key' }]);
+});
+
+/** A text as JSON writes it between quotes, so many times over. */
+const written = (text: string, times: number): string =>
+  times === 0 ? text : written(JSON.stringify(text).slice(1, -1), times - 1);
+
+test('a password in JSON, or in JSON within that, is hidden whole, and nothing around it', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('\\', '"', '\n', "'", ',', '}', ' '),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }),
+  );
+  const password = fc
+    .array(piece, { minLength: 1, maxLength: 30 })
+    .map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(password, fc.nat(2), fc.boolean(), (secret, depth, isSpaced) => {
+      const colon = isSpaced ? ': ' : ':';
+      const before = written(`{"user":"ada","password"${colon}"`, depth);
+      const hidden = written(secret, depth + 1);
+      const after = written('","berth":"north"}', depth);
+      const label = 'Secret';
+      expect(mask(`${before}${hidden}${after}`)).toEqual([
+        { from: before.length, to: before.length + hidden.length, label },
+      ]);
+    }),
+  );
+});
+
+test.each([
+  [String.raw`password="swordfish\" user="ada"`, 'swordfish\\'],
+  [String.raw`PASSWORD='swordfish\' user=ada`, 'swordfish\\'],
+  [String.raw`password="sword\"fish`, String.raw`sword\"fish`],
+  [String.raw`{\"password\":\"sword`, 'sword'],
+])('of %s only the password is hidden', (text, password) => {
+  const from = text.lastIndexOf(password);
+  expect(mask(text)).toEqual([{ from, to: from + password.length, label: 'Secret' }]);
+});
+
+test('what looks like JSON and never ends is looked through', () => {
+  const million = 1_000_000;
+  const hostile = [
+    'password="a\\" ',
+    'password=\\"aaaa',
+    'token=\\\\\\"',
+    'secret:\'a"',
+    '\\',
+    'token="\\',
+  ];
+  for (const text of hostile) {
+    const line = `password="${text.repeat((4 * million) / text.length)}`;
+    expect(mask(line).length).toBeGreaterThan(0);
+  }
 });

@@ -4,6 +4,38 @@ import type { MaskRule } from './types.ts';
 const names = String.raw`passw(?:or)?d|passphrase|secret|token|api[_-]?key|private[_-]?key|access[_-]?key|credentials?`;
 
 /**
+ * What stands in quotes, up to the one that ends it. In JSON that is the text of other JSON, the quotes have
+ * backslashes before them: `escapes` of them around the value, `2 * escapes + 1` within it.
+ */
+function quoted(quote: string, escapes: number): string {
+  const backslash = String.raw`(?:\\{${2 * escapes + 2}})`;
+  const end = String.raw`\\{${escapes}}${quote}`;
+  const part = [
+    String.raw`[^${quote}\\]`,
+    String.raw`\\{1,400}(?![${quote}\\])`,
+    String.raw`${backslash}{0,50}\\{${2 * escapes + 1}}${quote}`,
+    `${backslash}{1,50}(?=${end})`,
+  ].join('|');
+  // Not JSON, and the value ends in a backslash: what follows its quote would be taken for the value.
+  const isEnd = escapes === 0 ? String.raw`(?=${quote}(?![\w\\]))` : '';
+  return String.raw`(?<=(?<!\\)${end})(?:${part}){1,2000}${isEnd}`;
+}
+
+/** What stands in quotes without an end: a quote after a backslash ends it where a value could end. */
+const unended = (quote: string) =>
+  String.raw`(?<=(?<!\\)${quote})(?:[^${quote}]|(?<=\\)${quote}(?![\s,;&)}\]]|$)){4,2000}`;
+
+const values = [
+  ...['"', "'"].flatMap((quote) => [0, 1, 3].map((escapes) => quoted(quote, escapes))),
+  unended('"'),
+  unended("'"),
+  String.raw`(?!Bearer\b|Basic\b|\\{1,7}["'])[^\s"',;&]{4,2000}`,
+].join('|');
+
+/** A name and what stands between it and its value. */
+const named = String.raw`(?:${names})(?:\\{0,7}["'])?[ \t]{0,3}[=:]`;
+
+/**
  * What is hidden unless a host says otherwise. Formats are those their issuers publish; each begins with
  * something rare, so that text that only resembles one is let be. Repetitions are bounded: a line of a
  * megabyte must not take more than linear time.
@@ -53,9 +85,9 @@ export const defaultMaskRules: readonly MaskRule[] = [
   {
     label: 'Secret',
     pattern: new RegExp(
-      String.raw`\b[\w.-]{0,40}(?:${names})["']?[ \t]{0,3}[=:][ \t]{0,3}["']?(?<secret>(?<=")[^"]{4,2000}|(?<=')[^']{4,2000}|(?!Bearer\b|Basic\b)[^\s"',;&]{4,2000})`,
+      String.raw`\b[\w.-]{0,40}${named}[ \t]{0,3}(?:\\{0,7}["'])?(?<secret>${values})`,
       'i',
     ),
-    hint: new RegExp(String.raw`(?:${names})["']?[ \t]{0,3}[=:]`, 'i'),
+    hint: new RegExp(named, 'i'),
   },
 ];
