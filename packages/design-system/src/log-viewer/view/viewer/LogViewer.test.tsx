@@ -87,6 +87,19 @@ test('full screen is left by Escape, and the focus stays in the log', async () =
   expect(region.element().hasAttribute('popover')).toBe(false);
 });
 
+test('Escape on a button leaves full screen, whatever is said of the button', async () => {
+  const { screen, grid } = await openBuildLog(failedBuild);
+  await userEvent.tab();
+  await screen.getByRole('button', { name: 'Full screen' }).click();
+  const region = screen.getByRole('region', { name: 'Build log' });
+  await userEvent.tab({ shift: true });
+  await expect.element(screen.getByRole('button', { name: 'Log options' })).toHaveFocus();
+  await expect.element(screen.getByRole('tooltip')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(grid).toHaveFocus();
+  expect(region.element().hasAttribute('popover')).toBe(false);
+});
+
 test('a log is downloaded whole, as text or as records, secrets hidden', async () => {
   const files: { name: string; text: Promise<string> }[] = [];
   const screen = await render(

@@ -146,7 +146,19 @@ export function LogViewer({
     if (!isFullScreen || element === null) return undefined;
     element.setAttribute('popover', 'manual');
     element.showPopover();
+    // The tooltip of a button takes Escape on the document: a person who leaves would press it twice.
+    const leave = (event: globalThis.KeyboardEvent) => {
+      const { key, target } = event;
+      const button =
+        target instanceof Element && element.contains(target) && target.closest('button');
+      if (key !== 'Escape' || !button || button.ariaExpanded === 'true') return;
+      event.stopPropagation();
+      setFullScreen(false);
+      grid.current?.focus({ preventScroll: true });
+    };
+    window.addEventListener('keydown', leave, true);
     return () => {
+      window.removeEventListener('keydown', leave, true);
       element.hidePopover();
       element.removeAttribute('popover');
     };
