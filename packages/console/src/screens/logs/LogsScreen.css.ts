@@ -97,9 +97,9 @@ export const panel = screenStyle({
   gap: vars.space[3],
 });
 
-/** Where the screen is narrow, as high as with counts that need two lines: what is under it does not move then. */
+/** On a phone as high as with counts that need lines of their own: what is under it does not move then. */
 export const histogram = screenStyle({
-  '@container': { [narrow]: { minBlockSize: '204px' } },
+  '@container': { 'qs-page (max-width: 400px)': { minBlockSize: '204px' } },
 });
 
 export const missing = screenStyle({

@@ -4,6 +4,8 @@ import { componentStyle } from '../../../theme/style.ts';
 const { color, log, chart } = vars;
 
 const narrow = '(max-width: 620px)';
+/** Where levels and buttons do not fit beside each other: all five levels, with counts of some thousands. */
+const twoLines = '(max-width: 780px)';
 
 export const root = componentStyle({
   display: 'flex',
@@ -46,7 +48,7 @@ export const bar = componentStyle({
   fontSize: vars.fontSize[13],
   '@container': {
     // As high as its two lines, before they are there.
-    [narrow]: {
+    [twoLines]: {
       flexWrap: 'wrap',
       rowGap: 2,
       minBlockSize: `calc(11px + 2px + 2 * ${vars.density.controlSm})`,
@@ -107,9 +109,12 @@ export const levels = componentStyle({
   alignItems: 'center',
   gap: vars.space[1],
   minInlineSize: 0,
+  // Counts grow, and words are longer in other languages: the buttons stay clear of them.
+  overflowX: 'auto',
   selectors: {
     '&::before': {
       content: '',
+      flex: 'none',
       inlineSize: 1,
       blockSize: 16,
       marginInlineEnd: vars.space[1],
@@ -117,11 +122,10 @@ export const levels = componentStyle({
     },
   },
   '@container': {
-    [narrow]: {
+    [twoLines]: {
       order: 3,
       inlineSize: '100%',
       marginInlineStart: -6,
-      overflowX: 'auto',
       selectors: { '&::before': { display: 'none' } },
     },
   },
