@@ -93,7 +93,7 @@ export default defineConfig({
           name: 'stories',
           // Stories leave nothing behind (.storybook/preview.tsx); a page for each file takes twice as long.
           isolate: false,
-          // Two looks of axe at hundreds of rows take a third of that where other suites run at the same time.
+          // Two looks of axe at hundreds of rows take half of that on a slow machine where other suites run at the same time.
           testTimeout: 30_000,
           browser: chromium('stories'),
           env: { VITE_STORY_TEST: 'true' },

@@ -1,6 +1,5 @@
 import * as addonA11y from '@storybook/addon-a11y/preview';
 import type { AfterEach } from 'storybook/internal/csf';
-import { combineParameters } from 'storybook/preview-api';
 
 const others = {
   dir: { ltr: 'rtl', rtl: 'ltr' },
@@ -15,15 +14,11 @@ function turn(root: HTMLElement, attribute: keyof typeof others): () => void {
   return () => root.setAttribute(attribute, before);
 }
 
-/** Those of axe's rules that ask how an element is drawn. The others read the document, which turning does not change. */
-const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
-const onlyLooks = { a11y: { options: { runOnly: { type: 'rule', values: rulesOfLooks } } } };
-
 /**
  * Turns what a story has drawn to the other theme and the other direction and looks at it with axe once
- * more, so that one run of the stories sees both of each. Every rule has been run by then. Both are turned
- * at once: what axe finds in one theme alone is contrast, which knows no direction. Only in tests: in the
- * browser a person turns them by hand.
+ * more, so that one run of the stories sees both of each. Both are turned at once: what axe finds in one
+ * theme alone is contrast, which knows no direction. Only in tests: in the browser a person turns them by
+ * hand.
  */
 export const checkOtherLook: AfterEach = async (context) => {
   const turnBack = [...document.querySelectorAll<HTMLElement>('.qs-root[dir]')].flatMap((root) => [
@@ -31,10 +26,7 @@ export const checkOtherLook: AfterEach = async (context) => {
     turn(root, 'data-theme'),
   ]);
   try {
-    await addonA11y.afterEach({
-      ...context,
-      parameters: combineParameters(context.parameters, onlyLooks),
-    });
+    await addonA11y.afterEach(context);
   } finally {
     for (const back of turnBack) back();
   }

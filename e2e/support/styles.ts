@@ -21,9 +21,6 @@ const measured = new Set([
   'right',
   'bottom',
   'left',
-  // As far as what stands above the page: the app has a bar there.
-  'scroll-margin-block-start',
-  'scroll-margin-top',
   // The language that is told to the browser: no rule's doing.
   '-webkit-locale',
 ]);

@@ -103,7 +103,8 @@ export const sort = componentStyle({
     '&::after': {
       content: '""',
       direction: 'ltr',
-      minInlineSize: 6,
+      flex: 'none',
+      inlineSize: 6,
       blockSize: 6,
       borderBlockEnd: '1px solid',
       borderInlineStart: '1px solid',
@@ -126,12 +127,12 @@ componentGlobalStyle(`${body}[data-refreshing] svg`, { opacity: 0.6 });
 
 export const row = componentStyle({
   outlineOffset: -2,
-  scrollMarginBlock: `calc(${stickyTop} + 36px) 0`,
   selectors: {
     // Not all: each would have a layer of its own to paint.
     '&[data-href]': { position: 'relative' },
     '&:hover': { background: vars.color.hover },
     '&[aria-selected=true]': { background: vars.color.selected },
+    '&[tabindex]': { scrollMarginBlock: `calc(${stickyTop} + 36px) 0` },
   },
   '@container': {
     [narrow]: {

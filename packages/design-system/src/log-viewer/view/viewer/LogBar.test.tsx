@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { fromStore } from '../../sources/fromStore.ts';
+import { createLogStore } from '../../store/createLogStore.ts';
+import { LiveLogViewer } from './LiveLogViewer.tsx';
+
+/** As many lines as an hour has, so that counts are as wide as people see them. */
+const anHour = Array.from({ length: 1200 }, (_, index) =>
+  ['INFO: berth held', 'WARNING: pool is full', 'ERROR: berth taken', 'DEBUG: checked'].at(
+    index % 4,
+  ),
+).join('\n');
+
+test.each([520, 640, 780, 1200])(
+  'every level of a log %i px wide can be seen beside the buttons',
+  async (width) => {
+    const { innerWidth, innerHeight } = globalThis;
+    await page.viewport(width, 800);
+    try {
+      const store = createLogStore();
+      store.append(anHour.split('\n'));
+      const screen = await render(
+        <ThemeProvider>
+          <LiveLogViewer aria-label="Application logs" source={fromStore(store)} />
+        </ThemeProvider>,
+      );
+      const last = screen.getByRole('button', { name: 'Debug 300' });
+      await expect.element(last).toBeVisible();
+      const level = last.element().getBoundingClientRect();
+      const first = screen.getByRole('button', { name: 'Find in the log' }).element();
+      const button = first.getBoundingClientRect();
+      const isBelow = level.top >= button.bottom;
+      expect(isBelow || level.right <= button.left).toBe(true);
+      expect(level.right).toBeLessThanOrEqual(width);
+    } finally {
+      await page.viewport(innerWidth, innerHeight);
+    }
+  },
+);
