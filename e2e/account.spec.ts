@@ -185,3 +185,37 @@ test('a platform that goes silent is said once, and noticed when it is back', as
   await saveButton(page, 'Profile').click();
   await expect(page.getByText('Profile saved')).toBeVisible();
 });
+
+test('a page that is opened while the platform is down has its frame, and comes by itself', async ({
+  page,
+  signIn,
+  server,
+  quiet,
+}) => {
+  quiet.allow.push(/status of 503/);
+  await signIn('ada');
+  await page.clock.install();
+  await server.control('faults', { rules: [{ status: 503 }] });
+  await page.goto('/tidewater-labs/apps');
+  const down = page.getByText('The platform does not answer', { exact: true });
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(down).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
+  await expect(page.getByText('The apps could not be loaded')).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Apps' }),
+  ).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+
+  await server.control('faults', { rules: [] });
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('rowheader', { name: /Customs Forms/ })).toBeVisible({
+      timeout: 100,
+    });
+  }).toPass();
+  await expect(down).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ada Lovelace, account menu' })).toBeVisible();
+});

@@ -301,7 +301,7 @@ export {
   TeamSettingsSkeleton,
 } from './screens/team-settings/TeamSettingsScreen.tsx';
 export type { TeamSettingsScreenProps } from './screens/team-settings/TeamSettingsScreen.tsx';
-export type { InviteResult } from './screens/team-settings/inviteAll.ts';
+export type { InviteProgress, InviteResult } from './screens/team-settings/inviteAll.ts';
 export type { InvitePeopleProps, InviteValues } from './screens/team-settings/InvitePeople.tsx';
 export type { TeamPermissions, TeamView } from './screens/team-settings/permissions.ts';
 export type { TeamInvitationsProps } from './screens/team-settings/TeamInvitations.tsx';

@@ -1,6 +1,6 @@
 import { ContractError, HttpError, NetworkError, createClient } from '@quayside/api-contract';
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { bindQuery, retryDelayMs, shouldRetry } from './ApiQuery.ts';
 import { appQueries } from './apps.ts';
@@ -77,6 +77,27 @@ describe('reading by slug', () => {
     expect(error).toBeInstanceOf(NotFoundError);
     expect(error).toMatchObject({ message });
   });
+});
+
+test('a read that builds on another does not try that again once more', async () => {
+  vi.useFakeTimers();
+  let calls = 0;
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    fetch() {
+      calls += 1;
+      return Promise.resolve(new Response('', { status: 503 }));
+    },
+  });
+  const console = { client, queryClient: new QueryClient(), scope: 'a' };
+  const query = appQueries.byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
+  const failure = console.queryClient
+    .fetchQuery(bindQuery(console, query))
+    .catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(await failure).toMatchObject({ status: 503 });
+  expect(calls).toBe(4);
+  vi.useRealTimers();
 });
 
 test('two consoles on one cache never share an answer', () => {

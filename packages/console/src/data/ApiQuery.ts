@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ContractError, HttpError, UserFacingError } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
 
+import { NotFoundError } from './NotFoundError.ts';
 import type { SharedAnswer } from './SharedAnswer.ts';
 
 /** What a read has at hand. */
@@ -86,7 +87,7 @@ export function bindQuery<Data>(scope: QueryScope, query: ApiQuery<Data>) {
       // What is gone does not come back, and waiting for it would have no end.
       if (isGone(state.error)) return false;
       const asked = askedWaitMs(state.error);
-      if (asked > longestSilentWaitMs) return Math.min(asked, longestWaitMs);
+      if (asked > longestSilentWaitMs) return asked;
       const interval = pollMs?.(state.data) ?? false;
       return interval !== false && readElsewhere?.has(queryHash) ? interval * patience : interval;
     },
@@ -98,8 +99,23 @@ export function bindQuery<Data>(scope: QueryScope, query: ApiQuery<Data>) {
   });
 }
 
-function readThrough<Data>(scope: QueryScope, query: ApiQuery<Data>): Promise<Data> {
-  return scope.queryClient.fetchQuery(bindQuery(scope, query));
+/** What a read has failed with that others build on: it was tried again already, as often as it should. */
+const triedAgain = new WeakSet<Error>();
+
+async function readThrough<Data>(scope: QueryScope, query: ApiQuery<Data>): Promise<Data> {
+  try {
+    return await scope.queryClient.fetchQuery(bindQuery(scope, query));
+  } catch (error) {
+    if (error instanceof Error) triedAgain.add(error);
+    throw error;
+  }
+}
+
+/** Whether asking again would not mend a failure: a 4xx (but 429), what is not there, and what the contract rules out. */
+export function isLasting(error: unknown): boolean {
+  return error instanceof HttpError
+    ? error.status < 500 && error.status !== 429
+    : error instanceof ContractError || error instanceof NotFoundError;
 }
 
 /** Whether a read failed because what it asks for is not there. */
@@ -113,22 +129,22 @@ const longestSilentWaitMs = 5_000;
 /** After this long it is asked in any case: a browser takes a wait of more than 24 days for none at all. */
 const longestWaitMs = 3_600_000;
 
-/** How long the platform wants not to be asked again. */
-function askedWaitMs(error: Error | null): number {
-  return (error instanceof HttpError && error.retryAfterMs) || 0;
+/** How long the platform wants not to be asked again, in milliseconds: an hour at most. */
+export function askedWaitMs(error: unknown): number {
+  const asked = (error instanceof HttpError && error.retryAfterMs) || 0;
+  return Math.min(asked, longestWaitMs);
 }
 
 /** How often a failed read is tried again by itself. */
 const maxRetries = 3;
 
 /**
- * Reads are tried again after failures that may pass: not after a 4xx (but 429), nor what the contract rules out. Where
- * the platform asks for a long wait the failure is shown at once, and the read made again when the time has come.
+ * Reads are tried again after failures that may pass. Where the platform asks for a long wait the failure is shown at
+ * once, and the read made again when the time has come.
  */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (failures >= maxRetries || askedWaitMs(error) > longestSilentWaitMs) return false;
-  if (error instanceof HttpError) return error.status === 429 || error.status >= 500;
-  return !(error instanceof ContractError || error instanceof UserFacingError);
+  return !(isLasting(error) || error instanceof UserFacingError || triedAgain.has(error));
 }
 
 /** 1, 2, 4 seconds; longer when the platform asks for it. */

@@ -1,4 +1,4 @@
-import type { Client } from '@quayside/api-contract';
+import type { Client, HttpError, NetworkError } from '@quayside/api-contract';
 import type { Toaster } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -66,8 +66,8 @@ export interface Console {
   readElsewhere: Set<string>;
   session: SessionStore;
   sessionControl: SessionControl;
-  /** Tells of each call that ends: whether the platform answered, with whatever. */
-  calls: { subscribe: (listener: (isAnswered: boolean) => void) => () => void };
+  /** Tells of each call that ends, with what it failed with. */
+  calls: { subscribe: (listener: (failure?: HttpError | NetworkError) => void) => () => void };
   preferences: PreferenceStore;
   /** What the host decides in the place of the person: nobody is asked about it. */
   settledByHost: { density: boolean; timeZone: boolean };

@@ -1,5 +1,5 @@
 import { createClient } from '@quayside/api-contract';
-import type { Client, ClientOptions } from '@quayside/api-contract';
+import type { Client, ClientOptions, HttpError, NetworkError } from '@quayside/api-contract';
 import { QueryClient } from '@tanstack/react-query';
 
 import { scopedKey } from '../data/ApiQuery.ts';
@@ -85,7 +85,7 @@ export function createConsoleRuntime({
       ? api
       : createClient({ ...api, getToken: (context) => session.getToken(context) });
 
-  const calls = createListeners<[isAnswered: boolean]>();
+  const calls = createListeners<[failure?: HttpError | NetworkError]>();
 
   return {
     client: watchClient(client, {

@@ -5,11 +5,11 @@ import type { Client } from '@quayside/api-contract';
 interface Watcher {
   /** Called as each call starts; what it returns is called when the platform answers 401 or 403. */
   begin: () => () => void;
-  /** Called as each call ends: whether the platform answered, with whatever. */
-  onEnd: (isAnswered: boolean) => void;
+  /** Called as each call ends that was not cancelled, with what it failed with, if anything. */
+  onEnd: (failure?: HttpError | NetworkError) => void;
 }
 
-/** The same client, which tells of every 401 and 403, and of silence, before the call fails with it. */
+/** The same client, which tells of every call's end, and of a 401 or 403 before the call fails with it. */
 export function watchClient(client: Client, { begin, onEnd }: Watcher): Client {
   return {
     url: client.url,
@@ -17,13 +17,12 @@ export function watchClient(client: Client, { begin, onEnd }: Watcher): Client {
       const onRefused = begin();
       try {
         const answer = await client.call(endpoint, ...args);
-        onEnd(true);
+        onEnd();
         return answer;
       } catch (error) {
-        if (error instanceof NetworkError) onEnd(false);
-        if (error instanceof HttpError) {
-          onEnd(true);
-          if (error.status === 401 || error.status === 403) onRefused();
+        if (error instanceof NetworkError || error instanceof HttpError) {
+          onEnd(error);
+          if (error.kind === 'http' && (error.status === 401 || error.status === 403)) onRefused();
         }
         throw error;
       }

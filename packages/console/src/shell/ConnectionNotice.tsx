@@ -1,4 +1,4 @@
-import { userEndpoints } from '@quayside/api-contract';
+import { teamEndpoints, userEndpoints } from '@quayside/api-contract';
 import { onlineManager } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 
@@ -7,15 +7,26 @@ import { useConsole } from '../provider/useConsole.ts';
 import { createConnection } from './connection.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 
+/** What the notice is told. */
+export interface ConnectionNoticeProps {
+  /** What a read of what every page needs has failed with already. @default nothing */
+  failure: unknown;
+}
+
 /** The banner over the platform: tries again by itself, and then reads anew what is shown. */
-export function ConnectionNotice() {
+export function ConnectionNotice({ failure }: ConnectionNoticeProps) {
   const { calls, client, queryClient, scope } = useConsole();
   const [{ getState, subscribe, retry }] = useState(() =>
     createConnection({
       calls,
-      probe: () => client.call(userEndpoints.readMe),
+      probe: () =>
+        Promise.all([
+          client.call(userEndpoints.readMe),
+          client.call(teamEndpoints.listTeams, { query: { limit: 1 } }),
+        ]),
       onBack: () => void queryClient.invalidateQueries({ queryKey: scopedKey({ scope }, []) }),
       network: onlineManager,
+      failure,
     }),
   );
   const state = useSyncExternalStore(subscribe, getState, getState);

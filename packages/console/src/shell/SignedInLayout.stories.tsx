@@ -121,6 +121,16 @@ export const ChangesTheTeam = meta.story({
   },
 });
 
+export const WithoutAnAnswer = meta.story({
+  args: { user: undefined, teams: [], team: undefined },
+  async play({ args, canvas, userEvent }) {
+    const team = canvas.getByRole('navigation', { name: 'Team' });
+    await expect(within(team).getByRole('link', { name: 'Apps', current: 'page' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
 export const ChangesTheTheme = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Theme', expanded: false }));

@@ -3,6 +3,7 @@ import {
   AppShell,
   Breadcrumb,
   Breadcrumbs,
+  Button,
   Link,
   LinkButton,
   NavItem,
@@ -35,7 +36,8 @@ export interface SignedInLayoutProps {
   productName: string;
   homeHref: string;
   links: Links;
-  user: UserPublic;
+  /** Who is signed in. @default not known: all that can be done about the account is to log out */
+  user?: UserPublic | undefined;
   teams: readonly SwitchableTeam[];
   /** The slugs of those that were looked at, the last one first. @default none */
   recentTeams?: readonly string[];
@@ -151,12 +153,18 @@ export function SignedInLayout({
           {search}
           <TopLinks links={links} />
           <LazyThemeMenu theme={theme} onThemeChange={onThemeChange} />
-          <LazyAccountMenu
-            user={user}
-            settingsHref={accountSettingsHref}
-            timeZoneSwitch={timeZoneSwitch}
-            onLogOut={onLogOut}
-          />
+          {user ? (
+            <LazyAccountMenu
+              user={user}
+              settingsHref={accountSettingsHref}
+              timeZoneSwitch={timeZoneSwitch}
+              onLogOut={onLogOut}
+            />
+          ) : (
+            <Button variant="ghost" size="sm" onPress={onLogOut}>
+              {messages.logOut}
+            </Button>
+          )}
         </>
       }
       notice={notice}

@@ -1,8 +1,10 @@
 import type { Team, UserMe } from '@quayside/api-contract';
 import type { TimeZoneChoice } from '@quayside/design-system';
-import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 
 import type { WatchedDeployment } from '../dock/WatchedDeployment.ts';
+import { isLasting } from '../data/ApiQuery.ts';
 import { appQueries } from '../data/apps.ts';
 import { pickTeam } from '../data/currentTeam.ts';
 import { teamQueries } from '../data/teams.ts';
@@ -54,7 +56,8 @@ export interface SignedInLayoutContainerProps {
 
 /**
  * The layout with the data of the signed-in person, their teams, and the team and app of the page.
- * Throws what a page cannot do without, such as 'Team not found', to the error boundary around.
+ * Throws what trying again would not mend, such as 'Team not found', to the error boundary around. While the platform is
+ * down, the page has what is known around it.
  */
 export function SignedInLayoutContainer({
   match,
@@ -72,11 +75,12 @@ export function SignedInLayoutContainer({
   const theme = useSyncExternalStore(session.subscribe, session.getTheme, () => 'dark' as const);
 
   const { teamSlug, appSlug } = match.params;
+  const reads = [useLoadable(userQueries.me()), useLoadable(teamQueries.list())] as const;
   // Deferred, since all of the page comes with them: in one piece it would hold up what is pressed and read meanwhile.
-  const me = useDeferredValue(required(useLoadable(userQueries.me())));
-  const teams = useDeferredValue(required(useLoadable(teamQueries.list())));
-  const team = required(useLoadable(teamSlug === undefined ? null : teamQueries.bySlug(teamSlug)));
-  const app = required(
+  const me = useDeferredValue(known(reads[0]));
+  const teams = useDeferredValue(known(reads[1]));
+  const team = known(useLoadable(teamSlug === undefined ? null : teamQueries.bySlug(teamSlug)));
+  const app = known(
     useLoadable(
       teamSlug === undefined || appSlug === undefined
         ? null
@@ -98,7 +102,11 @@ export function SignedInLayoutContainer({
     }),
     [timeZone, changePreferences],
   );
-  if (me === undefined || teams === undefined) {
+  const [failure] = reads.flatMap((read) => (read.status === 'error' ? [read.error] : []));
+  // Once the page is there it stays, whatever is read again: somebody may be typing.
+  const [isShown, setShown] = useState(false);
+  if (!isShown) {
+    if ((me && teams) || failure !== undefined) setShown(true);
     return (
       <>
         <ReadFirstPage />
@@ -121,12 +129,12 @@ export function SignedInLayoutContainer({
       newTeamHref={features.teamCreation ? pathOf('newTeam') : undefined}
       accountSettingsHref={pathOf('accountSettings')}
       search={<LazyCommandPalette hasPage={hasPage} />}
-      notice={<LazyConnectionNotice />}
+      notice={<LazyConnectionNotice failure={failure} />}
       app={app}
       navigation={shellNavigation(
         match,
         (id) => hasPage(id) && isSwitchedOn(id, features),
-        around?.slug,
+        around?.slug ?? teamSlug,
       )}
       breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages)}
       theme={theme}
@@ -141,9 +149,12 @@ export function SignedInLayoutContainer({
   );
 }
 
-/** The data once it is there. A page without it is no page, so a failure goes to the error boundary. */
-function required<Data>(loadable: Loadable<Data>): Data | undefined {
-  if (loadable.status === 'error') throw loadable.error;
+/**
+ * The data, as far as it is there. What will not come goes to the error boundary; for what may, the page stays, and says
+ * itself what it does not have.
+ */
+function known<Data>(loadable: Loadable<Data>): Data | undefined {
+  if (loadable.status === 'error' && isLasting(loadable.error)) throw loadable.error;
   return loadable.status === 'ready' ? loadable.data : undefined;
 }
 

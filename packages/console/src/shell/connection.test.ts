@@ -1,15 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { HttpError, NetworkError } from '@quayside/api-contract';
+
 import { createConnection } from './connection.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
 
-function setup() {
+const noAnswer = new NetworkError('readMe', 'unreachable');
+const unavailable = (retryAfterMs?: number) =>
+  new HttpError('readMe', {
+    status: 503,
+    statusText: '',
+    body: '',
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  });
+
+function setup({ failure }: { failure?: unknown } = {}) {
   let isOnline = true;
   let tell = () => {};
-  let hear: (isAnswered: boolean) => void = () => {};
-  const probe = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  let hear: (why?: unknown) => void = () => {};
+  const probe = vi.fn<() => Promise<void>>(() => Promise.reject(noAnswer));
   const onBack = vi.fn<() => void>();
   const connection = createConnection({
     calls: {
@@ -22,6 +33,7 @@ function setup() {
     },
     probe,
     onBack,
+    failure,
     network: {
       isOnline: () => isOnline,
       subscribe(listener) {
@@ -35,8 +47,9 @@ function setup() {
   const stop = connection.subscribe(() => {});
   return {
     connection,
-    answer: () => hear(true),
-    silence: () => hear(false),
+    answer: () => hear(),
+    silence: () => hear(noAnswer),
+    fail: () => hear(unavailable()),
     probe,
     onBack,
     stop,
@@ -47,17 +60,18 @@ function setup() {
   };
 }
 
-test('without an answer it is tried again after 5, 10, 20, 30 and 30 seconds', () => {
+test('without an answer it is tried again after 5, 10, 20, 30 and 30 seconds', async () => {
   const { connection, silence, probe } = setup();
   probe.mockImplementation(() => {
     silence();
-    return Promise.reject(new Error('silence'));
+    return Promise.reject(noAnswer);
   });
   silence();
   let now = 0;
   for (const wait of [5000, 10_000, 20_000, 30_000, 30_000]) {
     expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: now + wait });
-    vi.advanceTimersByTime(wait);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they come
+    await vi.advanceTimersByTimeAsync(wait);
     now += wait;
   }
   expect(probe).toHaveBeenCalledTimes(5);
@@ -108,4 +122,50 @@ test('nothing is tried while nobody looks', () => {
   vi.advanceTimersByTime(60_000);
   expect(probe).not.toHaveBeenCalled();
   expect(connection.getState()).toEqual({ kind: 'fine' });
+});
+
+test('a call that fails alone is no outage, and is asked about once in 30 seconds', async () => {
+  const { connection, fail, probe, onBack } = setup();
+  probe.mockResolvedValue();
+  fail();
+  fail();
+  await vi.advanceTimersByTimeAsync(29_999);
+  fail();
+  expect(probe).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  fail();
+  expect(probe).toHaveBeenCalledTimes(2);
+  expect(connection.getState()).toEqual({ kind: 'fine' });
+  expect(onBack).not.toHaveBeenCalled();
+});
+
+test('a platform that fails at what every page needs is down until it does not, whatever else it answers', async () => {
+  const { connection, answer, fail, probe, onBack } = setup();
+  probe.mockRejectedValue(unavailable());
+  fail();
+  expect(connection.getState()).toEqual({ kind: 'fine' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: 5000 });
+  answer();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: 15_000 });
+  probe.mockResolvedValue();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(connection.getState()).toEqual({ kind: 'fine' });
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+test('a platform that asks for a longer wait gets it', () => {
+  const { connection } = setup({ failure: unavailable(60_000) });
+  expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: 60_000 });
+});
+
+test('a refusal is an answer', async () => {
+  const refusal = new HttpError('readMe', { status: 403, statusText: '', body: '' });
+  const { connection, silence, probe, onBack } = setup({ failure: refusal });
+  expect(connection.getState()).toEqual({ kind: 'fine' });
+  probe.mockRejectedValue(refusal);
+  silence();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(onBack).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,14 @@
+import { HttpError, NetworkError } from '@quayside/api-contract';
+
+import { askedWaitMs } from '../data/ApiQuery.ts';
 import { createListeners } from '../listeners.ts';
 
-/** Whether the platform can be reached, as far as is known. */
+/** Whether the platform can be reached and does its work, as far as is known. */
 export type ConnectionState =
   | { kind: 'fine' }
   /** The browser has no network. */
   | { kind: 'offline' }
-  /** There is a network, and no answer. `nextTryAt`: milliseconds since the epoch, unless a try is under way. */
+  /** There is a network, and no answer of use. `nextTryAt`: milliseconds since the epoch, unless a try is under way. */
   | { kind: 'silent'; nextTryAt: number | undefined };
 
 /** What is known of the way to the platform. It is tried anew by itself for as long as somebody listens. */
@@ -19,14 +22,16 @@ export interface Connection {
 
 /** What a connection works with. */
 export interface ConnectionOptions {
-  /** Tells of each call that ends: whether it was answered, with whatever. */
-  calls: { subscribe: (listener: (isAnswered: boolean) => void) => () => void };
-  /** Makes a call, of whose end `calls` tells too. */
+  /** Tells of each call that ends, with what it failed with. */
+  calls: { subscribe: (listener: (failure?: unknown) => void) => () => void };
+  /** Reads what every page needs, or fails with what that failed with. */
   probe: () => Promise<unknown>;
   /** There are answers again: what is shown may be old. */
   onBack: () => void;
   /** Whether the browser has a network, and when that changes. */
   network: { isOnline: () => boolean; subscribe: (listener: () => void) => () => void };
+  /** What has failed before anybody listened. @default nothing */
+  failure?: unknown;
   /** Milliseconds since the epoch. @default the system's clock */
   now?: () => number;
 }
@@ -34,8 +39,20 @@ export interface ConnectionOptions {
 /** Milliseconds until the first try, the second, and so on; the last holds for all that follow. */
 const waits = [5000, 10_000, 20_000, 30_000] as const;
 
+/** After a call failed alone, for how long others may do so before the platform is asked again, in milliseconds. */
+const trustedMs = 30_000;
+
 const fine: ConnectionState = { kind: 'fine' };
 const offline: ConnectionState = { kind: 'offline' };
+
+/**
+ * How a call ended: with an answer, with none, or with one that says the platform cannot do its work. That may be true
+ * of a part of it alone, so it counts only once the probe fails too, and is over only once the probe does not.
+ */
+function endOf(failure: unknown): 'answered' | 'failing' | 'silent' {
+  if (failure instanceof NetworkError) return 'silent';
+  return failure instanceof HttpError && failure.status >= 500 ? 'failing' : 'answered';
+}
 
 /** Keeps an eye on the way to the platform, for one console. */
 export function createConnection({
@@ -43,17 +60,24 @@ export function createConnection({
   probe,
   onBack,
   network,
+  failure,
   now = () => Date.now(),
 }: ConnectionOptions): Connection {
   let state: ConnectionState = fine;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let trying: Promise<void> | undefined;
+  let trustedUntil = 0;
+  let isFailing = false;
 
   const { notify, subscribe } = createListeners(() => {
     const stops = [network.subscribe(followNetwork), calls.subscribe(hear)];
     if (!network.isOnline()) state = offline;
+    else if (endOf(failure) !== 'answered') schedule(failure);
     return () => {
       clearTimeout(timer);
+      trying = undefined;
+      tries = 0;
       state = fine;
       for (const stop of stops) stop();
     };
@@ -64,24 +88,44 @@ export function createConnection({
     notify();
   };
 
-  const attempt = () => {
+  const schedule = (why: unknown) => {
     clearTimeout(timer);
-    if (state.kind !== 'silent' || state.nextTryAt === undefined) return;
-    change({ kind: 'silent', nextTryAt: undefined });
-    probe().catch(() => undefined);
-  };
-
-  const schedule = () => {
-    clearTimeout(timer);
-    const wait = waits[Math.min(tries, waits.length - 1)] ?? 0;
+    isFailing = endOf(why) === 'failing';
+    const wait = Math.max(waits[Math.min(tries, waits.length - 1)] ?? 0, askedWaitMs(why));
     tries += 1;
     timer = setTimeout(attempt, wait);
     change({ kind: 'silent', nextTryAt: now() + wait });
   };
 
+  const back = () => {
+    clearTimeout(timer);
+    trying = undefined;
+    tries = 0;
+    isFailing = false;
+    change(fine);
+    onBack();
+  };
+
+  const attempt = () => {
+    if (trying !== undefined) return;
+    clearTimeout(timer);
+    if (state.kind === 'silent') change({ kind: 'silent', nextTryAt: undefined });
+    const settle = (why?: unknown) => {
+      if (trying !== mine) return;
+      trying = undefined;
+      if (endOf(why) !== 'answered') {
+        if (network.isOnline()) schedule(why);
+      } else if (state.kind === 'silent') back();
+      else trustedUntil = now() + trustedMs;
+    };
+    const mine = probe().then(() => settle(), settle);
+    trying = mine;
+  };
+
   const followNetwork = () => {
     if (!network.isOnline()) {
       clearTimeout(timer);
+      trying = undefined;
       change(offline);
     } else if (state.kind === 'offline') {
       change({ kind: 'silent', nextTryAt: now() });
@@ -89,18 +133,14 @@ export function createConnection({
     }
   };
 
-  const hear = (isAnswered: boolean) => {
-    if (isAnswered) {
-      tries = 0;
-      if (state.kind === 'fine') return;
-      clearTimeout(timer);
-      change(fine);
-      onBack();
-      return;
+  const hear = (why?: unknown) => {
+    const end = endOf(why);
+    if (end === 'answered') {
+      if (state.kind !== 'fine' && !isFailing) back();
+    } else if (state.kind === 'fine' && network.isOnline()) {
+      if (end === 'silent') schedule(why);
+      else if (now() >= trustedUntil) attempt();
     }
-    // Calls that fail while the next try is waited for say nothing new.
-    const isWaiting = state.kind === 'silent' && state.nextTryAt !== undefined;
-    if (network.isOnline() && !isWaiting) schedule();
   };
 
   return { getState: () => state, subscribe, retry: attempt };

@@ -132,10 +132,10 @@ export const LazyAccountMenu = memo(function LazyAccountMenu(
 });
 
 /** The notice of a platform that cannot be reached. It comes with the menus, ahead of when it is needed. */
-export function LazyConnectionNotice() {
+export function LazyConnectionNotice(props: ComponentProps<typeof ConnectionNotice>) {
   return (
     <Suspense>
-      <ConnectionNotice />
+      <ConnectionNotice {...props} />
     </Suspense>
   );
 }

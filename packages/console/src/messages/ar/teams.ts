@@ -87,6 +87,7 @@ export const teamSettings: Translation<'teamSettings'> = {
     invited: 'دُعي',
     alreadyMember: 'في الفريق من قبل',
     summary: (invited, all) => `دُعي ${number(invited)} من ${number(all)}`,
+    pausing: (seconds) => `العدد كبير على المنصة دفعة واحدة. يُستأنف بعد ${number(seconds)} ث.`,
     columns: { email: 'البريد الإلكتروني', role: 'الدور', status: 'الحالة', actions: 'الإجراءات' },
     list: 'الدعوات المفتوحة',
     expires: 'تنتهي',

@@ -88,6 +88,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     invited: 'Eingeladen',
     alreadyMember: 'Schon im Team',
     summary: (invited, all) => `${number(invited)} von ${number(all)} eingeladen`,
+    pausing: (seconds) =>
+      `Zu viele auf einmal für die Plattform. Es geht in ${number(seconds)} s weiter.`,
     columns: { email: 'E-Mail', role: 'Rolle', status: 'Status', actions: 'Aktionen' },
     list: 'Offene Einladungen',
     expires: 'Läuft ab',

@@ -90,6 +90,9 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     alreadyMember: 'Already in the team',
     /** How many of the addresses were invited. */
     summary: (invited: number, all: number) => `${number(invited)} of ${number(all)} invited`,
+    /** While the platform wants a pause. */
+    pausing: (seconds: number) =>
+      `Too many at once for the platform. It goes on in ${number(seconds)} s.`,
     columns: { email: 'E-mail', role: 'Role', status: 'Status', actions: 'Actions' },
     list: 'Open invitations',
     expires: 'Expires',

@@ -87,6 +87,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     invited: 'Invitación enviada',
     alreadyMember: 'Ya está en el equipo',
     summary: (invited, all) => `${number(invited)} de ${number(all)} con invitación`,
+    pausing: (seconds) =>
+      `Son demasiadas a la vez para la plataforma. Se continúa en ${number(seconds)} s.`,
     columns: { email: 'Correo', role: 'Rol', status: 'Estado', actions: 'Acciones' },
     list: 'Invitaciones abiertas',
     expires: 'Caduca',

@@ -83,6 +83,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     invited: '招待済み',
     alreadyMember: 'すでにメンバーです',
     summary: (invited, all) => `${number(all)} 件中 ${number(invited)} 件を招待`,
+    pausing: (seconds) =>
+      `プラットフォームへの送信が多すぎます。${number(seconds)} 秒後に再開します。`,
     columns: { email: 'メールアドレス', role: '役割', status: '状態', actions: '操作' },
     list: '未回答の招待',
     expires: '有効期限',

@@ -16,7 +16,8 @@ import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useForm } from '../../form/useForm.ts';
 import type { Draft } from '../../form/useDraft.ts';
-import type { InviteResult } from './inviteAll.ts';
+import { useSecondsUntil } from '../../useSecondsUntil.ts';
+import type { InviteProgress, InviteResult } from './inviteAll.ts';
 import { parseAddresses } from './parseAddresses.ts';
 import * as styles from './TeamSettings.css.ts';
 
@@ -28,15 +29,19 @@ export interface InviteValues {
 
 /** How people are invited. */
 export interface InvitePeopleProps {
-  /** Invites each, and tells what became of it. */
-  onInvite: (addresses: readonly string[], role: TeamRole) => Promise<readonly InviteResult[]>;
+  /** Invites each, and tells what became of it: of all of them in the end, and meanwhile how far it has come. */
+  onInvite: (
+    addresses: readonly string[],
+    role: TeamRole,
+    onProgress: (progress: InviteProgress) => void,
+  ) => Promise<readonly InviteResult[]>;
   draft?: Draft<InviteValues> | undefined;
 }
 
 /** Invites one person, or as many as are pasted. Addresses that were refused stay in the field. */
 export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
   const { invitations: texts, members } = useMessages(teamSettingsMessages);
-  const [results, setResults] = useState<readonly InviteResult[]>([]);
+  const [news, setNews] = useState<InviteNews>();
   const form = useForm<InviteValues>({
     initial: { addresses: '', role: 'member' },
     check: ({ addresses }) => ({
@@ -44,9 +49,10 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
     }),
     async onSubmit(sent) {
       const { addresses, role } = sent;
-      setResults([]);
-      const found = await onInvite(parseAddresses(addresses), role);
-      setResults(found);
+      const people = parseAddresses(addresses);
+      const count = people.length;
+      const found = await onInvite(people, role, (progress) => setNews({ ...progress, count }));
+      setNews({ results: found, count });
       const refused = found.filter(({ refusal }) => refusal !== undefined);
       form.settle(sent, { addresses: refused.map(({ email }) => email).join(', '), role });
     },
@@ -90,19 +96,28 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
           {texts.invite}
         </Button>
       </Form>
-      <div role="status" className={styles.news}>
-        {results.length > 0 && <Results results={results} />}
+      <div role="status" aria-busy={form.isPending} className={styles.news}>
+        {news && <Results {...news} />}
       </div>
     </CardBody>
   );
 }
 
-function Results({ results }: { results: readonly InviteResult[] }) {
+interface InviteNews extends InviteProgress {
+  /** How many there are to invite. */
+  count: number;
+}
+
+function Results({ results, count, pausedUntil }: InviteNews) {
   const { invitations: texts } = useMessages(teamSettingsMessages);
+  const seconds = useSecondsUntil(pausedUntil);
   const invited = results.filter(({ refusal }) => refusal === undefined).length;
   return (
     <Stack gap={2}>
-      <span>{texts.summary(invited, results.length)}</span>
+      <span>
+        {texts.summary(invited, count)}
+        {pausedUntil !== undefined && ` ${texts.pausing(seconds)}`}
+      </span>
       <ul className={styles.results} aria-label={texts.results}>
         {results.map(({ email, refusal }) => {
           const Icon = refusal === undefined ? CircleCheck : CircleAlert;

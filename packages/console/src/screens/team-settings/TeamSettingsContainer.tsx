@@ -1,5 +1,6 @@
 import { isTeamRole } from '@quayside/api-contract';
 import type { Invitation, TeamLink, TeamRole, UserPublic } from '@quayside/api-contract';
+import { useTimeSettings } from '@quayside/design-system';
 import * as z from 'zod/mini';
 
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
@@ -24,6 +25,7 @@ import { nameOf } from '../shared/teamStanding.ts';
 import { useDeferredDeletion } from '../shared/useDeferredDeletion.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { inviteAll } from './inviteAll.ts';
+import type { InviteProgress } from './inviteAll.ts';
 import { viewOf } from './permissions.ts';
 import { TeamSettingsScreen } from './TeamSettingsScreen.tsx';
 
@@ -126,6 +128,7 @@ function useTeamActions(team: KnownTeam | undefined) {
 }
 
 function useInviting(team: KnownTeam | undefined) {
+  const { clock } = useTimeSettings();
   const { toast } = useConsole();
   const common = useMessages(commonMessages);
   const validation = useMessages(validationMessages);
@@ -146,18 +149,28 @@ function useInviting(team: KnownTeam | undefined) {
   });
 
   return {
-    async onInvite(addresses: readonly string[], role: TeamRole) {
+    async onInvite(
+      addresses: readonly string[],
+      role: TeamRole,
+      onProgress: (progress: InviteProgress) => void,
+    ) {
       if (team === undefined) return [];
       const results = await inviteAll({
         addresses,
         role,
         team,
         invite,
+        onProgress,
         texts: {
           emailInvalid: validation.emailInvalid,
           alreadyMember: texts.invitations.alreadyMember,
         },
         errorText,
+        now: clock.now,
+        sleep: (ms) =>
+          new Promise((resolve) => {
+            setTimeout(resolve, ms);
+          }),
       });
       await refresh();
       return results;

@@ -16,6 +16,7 @@ import {
 } from '../../testing/teamSamples.ts';
 import { storyNow } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import type { InvitePeopleProps } from './InvitePeople.tsx';
 import { viewOf } from './permissions.ts';
 import { TeamSettingsScreen } from './TeamSettingsScreen.tsx';
 
@@ -162,11 +163,37 @@ export const InvitesMany = meta.story({
     await expect(args.onInvite).toHaveBeenCalledWith(
       ['hedy@example.org', 'alan@example.org', 'nobody'],
       'member',
+      expect.any(Function),
     );
     const results = await canvas.findByRole('list', { name: 'Results' });
     await expect(results).toHaveTextContent('hedy@example.org: Invited');
     await expect(results).toHaveTextContent('nobody: Enter a valid email address');
     await expect(field).toHaveValue('nobody');
+  },
+});
+
+export const InvitesWithAPause = meta.story({
+  args: {
+    onInvite: fn<InvitePeopleProps['onInvite']>((_addresses, _role, onProgress) => {
+      onProgress({
+        results: [{ email: 'hedy@example.org', refusal: undefined }],
+        pausedUntil: storyNow + 20_000,
+      });
+      return new Promise<never>(() => {});
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(
+      canvas.getByLabelText('E-mail addresses'),
+      'hedy@example.org, alan@example.org',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    await expect(canvas.getByText(/^1 of 2 invited/)).toHaveTextContent(
+      '1 of 2 invited Too many at once for the platform. It goes on in 20 s.',
+    );
+    await expect(canvas.getByLabelText('E-mail addresses')).toHaveValue(
+      'hedy@example.org, alan@example.org',
+    );
   },
 });
 

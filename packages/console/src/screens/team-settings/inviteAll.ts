@@ -1,5 +1,7 @@
+import { HttpError } from '@quayside/api-contract';
 import type { Team, TeamRole } from '@quayside/api-contract';
 
+import { askedWaitMs } from '../../data/ApiQuery.ts';
 import { emailError } from '../../form/rules.ts';
 
 /** What became of one address. */
@@ -9,37 +11,78 @@ export interface InviteResult {
   refusal: string | undefined;
 }
 
+/** How far inviting many has come. */
+export interface InviteProgress {
+  /** What became of the first addresses. */
+  results: readonly InviteResult[];
+  /** When it goes on, in milliseconds since the epoch, while the platform wants a pause. */
+  pausedUntil?: number;
+}
+
 interface InviteAllOptions {
   addresses: readonly string[];
   role: TeamRole;
   team: Team;
   /** Invites one. */
   invite: (email: string, role: TeamRole) => Promise<void>;
+  onProgress: (progress: InviteProgress) => void;
   texts: { emailInvalid: string; alreadyMember: string };
   /** Words a refusal. */
   errorText: (error: unknown) => string;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  sleep: (ms: number) => Promise<void>;
 }
 
-/** Invites many at once. One that is refused, here or by the platform, does not keep the others from it. */
-export function inviteAll({
+/** How long all pauses together may be, in milliseconds, before whoever invites should rather come back later. */
+const longestPauseMs = 120_000;
+
+/**
+ * Invites many, one after the other: all at once would be too many for a platform that counts. Where it wants a pause it
+ * gets one. One that is refused, here or by the platform, does not keep the others from it; only where the platform will
+ * not be asked any more, the rest is refused with the same words.
+ */
+export async function inviteAll({
   addresses,
   role,
   team,
   invite,
+  onProgress,
   texts,
   errorText,
+  now,
+  sleep,
 }: InviteAllOptions): Promise<InviteResult[]> {
   const members = new Set(team.user_links.map(({ user }) => user.email.toLowerCase()));
-  return Promise.all(
-    addresses.map(async (email) => {
-      if (emailError(email, texts) !== undefined) return { email, refusal: texts.emailInvalid };
-      if (members.has(email.toLowerCase())) return { email, refusal: texts.alreadyMember };
-      try {
-        await invite(email, role);
-        return { email, refusal: undefined };
-      } catch (error) {
-        return { email, refusal: errorText(error) };
+  const results: InviteResult[] = [];
+  let pausedMs = 0;
+  let tooMany: string | undefined;
+
+  async function refusalOf(email: string): Promise<string | undefined> {
+    if (emailError(email, texts) !== undefined) return texts.emailInvalid;
+    if (members.has(email.toLowerCase())) return texts.alreadyMember;
+    if (tooMany !== undefined) return tooMany;
+    try {
+      await invite(email, role);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof HttpError && error.status === 429)) return errorText(error);
+      const waitMs = askedWaitMs(error);
+      pausedMs += waitMs;
+      if (waitMs === 0 || pausedMs > longestPauseMs) {
+        tooMany = errorText(error);
+        return tooMany;
       }
-    }),
-  );
+      onProgress({ results: [...results], pausedUntil: now() + waitMs });
+      await sleep(waitMs);
+      return refusalOf(email);
+    }
+  }
+
+  for (const email of addresses) {
+    onProgress({ results: [...results] });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    results.push({ email, refusal: await refusalOf(email) });
+  }
+  return results;
 }
