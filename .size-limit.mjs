@@ -53,7 +53,7 @@ export default [
   await screen('DeploymentContainer', '75.5 kB'),
   // 0.3 kB of it keep the focus where a person goes on, and what they type in view.
   await screen('EnvironmentVariablesContainer', '54.7 kB'),
-  await screen('TeamSettingsContainer', '47.4 kB'),
+  await screen('TeamSettingsContainer', '47.7 kB'),
   {
     name: '@quayside/console/mount: before a screen is fetched',
     path: await filesOfImport('mount', `export { mount } from '@quayside/console/mount';`),
