@@ -186,6 +186,19 @@ export const find = componentStyle({
   '@container': { [narrow]: { gap: vars.space[1] } },
 });
 
+/** Above the lines, so that none is hidden. */
+export const failure = componentStyle(
+  {
+    justifyContent: 'space-between',
+    paddingInlineStart: vars.space[3],
+    fontSize: vars.fontSize[13],
+    lineHeight: vars.leading[13],
+    color: color.warningFg,
+    overflowWrap: 'anywhere',
+  },
+  find,
+);
+
 export const findField = componentStyle({
   flex: '0 1 26rem',
   minInlineSize: 0,
