@@ -14,6 +14,8 @@ export const root = componentStyle({
   blockSize: '38rem',
   maxBlockSize: '100%',
   overflow: 'hidden',
+  // A link to a line shows the log clear of what stands above the page.
+  scrollMarginBlock: `calc(var(--qs-sticky-top, 0px) + ${vars.space[2]}) ${vars.space[2]}`,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.lg,
   background: log.surface,
