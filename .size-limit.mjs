@@ -50,7 +50,8 @@ export default [
   { name: 'Apps: scripts', path: apps.filter(isScript), limit: '137.1 kB' },
   { name: 'Apps: styles', path: apps.filter(isStyle), limit: '10.7 kB' },
   await screen('AppsContainer', '44.9 kB'),
-  await screen('DeploymentContainer', '75.4 kB'),
+  // 0.15 kB of it say why a log fails after its first lines, show the log a link leads to, and close the search by Escape.
+  await screen('DeploymentContainer', '75.6 kB'),
   // 0.3 kB of it keep the focus where a person goes on, and what they type in view.
   await screen('EnvironmentVariablesContainer', '54.6 kB'),
   await screen('TeamSettingsContainer', '47.4 kB'),
