@@ -75,6 +75,7 @@ export {
   type LogDownloadMenuProps,
 } from './view/viewer/LogButtons.tsx';
 export { LogConnectionState } from './view/viewer/LogConnectionState.tsx';
+export { LogFailure } from './view/viewer/LogFailure.tsx';
 export { LogFind, LogFindButton } from './view/viewer/LogFind.tsx';
 export { LogFoot } from './view/viewer/LogFoot.tsx';
 export { LogLevelFilter, type LogLevelFilterProps } from './view/viewer/LogLevelFilter.tsx';

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { countLines, histogramOf } from './logHistogram.ts';
@@ -23,10 +24,44 @@ describe('lines are counted as the log viewer counts them', () => {
 });
 
 test('a bar has all lines of its entries, by the level of each', () => {
-  const entries = [entry('one\ntwo', 0, 'error'), entry('three', 30), entry('beyond', 60_000)];
+  const entries = [entry('one\ntwo', 0, 'error'), entry('three', 30), entry('beyond', 60_001)];
   const { buckets, end } = histogramOf(entries, { start: 0, end: 60_000 });
   expect(buckets).toHaveLength(60);
   expect(buckets[0]).toEqual({ start: 0, counts: { info: 1, warning: 0, error: 2 } });
   expect(buckets[59]?.counts).toEqual({ info: 0, warning: 0, error: 0 });
   expect(end).toBe(60_000);
+});
+
+test('bars cover the range exactly, without overlap, and count each line of it in its own bar', () => {
+  const range = fc.record({
+    start: fc.integer({ min: 0, max: 2_000_000_000_000 }),
+    span: fc.oneof(
+      fc.integer({ min: 1, max: 200 }),
+      fc.integer({ min: 1, max: 40 * 24 * 60 * 60_000 }),
+    ),
+    offsets: fc.array(fc.double({ min: -0.2, max: 1.2, noNaN: true }), { maxLength: 40 }),
+  });
+  fc.assert(
+    fc.property(range, ({ start, span, offsets }) => {
+      const end = start + span;
+      const times = [start, end, ...offsets.map((share) => start + Math.round(share * span))];
+      const histogram = histogramOf(
+        times.map((time) => entry('line', time)),
+        { start, end },
+      );
+      const { buckets } = histogram;
+      expect(buckets[0]?.start).toBe(start);
+      expect(histogram.end).toBe(end);
+      for (const [at, bucket] of buckets.entries()) {
+        const until = buckets[at + 1]?.start ?? end;
+        expect(until).toBeGreaterThan(bucket.start);
+        expect(Math.abs(until - bucket.start - span / buckets.length)).toBeLessThan(1);
+        const isLast = at === buckets.length - 1;
+        const own = times.filter(
+          (time) => time >= bucket.start && (time < until || (isLast && time === end)),
+        );
+        expect(bucket.counts['info']).toBe(own.length);
+      }
+    }),
+  );
 });

@@ -30,21 +30,29 @@ function linesOf(text: string): number {
   return lines > 1 && text.endsWith('\n') ? lines - 1 : lines;
 }
 
-/** Counts lines over time by level: `error`, `warning`, and `info` for all others. Times in milliseconds. */
+/**
+ * Counts lines over time by level: `error`, `warning`, and `info` for all others. Times in milliseconds. Bars cover
+ * the time exactly, to whole milliseconds, so that some may be one longer; what is at the end counts in the last.
+ */
 export function histogramOf(
   entries: readonly PolledEntry[],
   { start, end }: { start: number; end: number },
 ): LogHistogram {
-  const width = Math.max(1, Math.ceil((end - start) / bars));
+  const span = Math.max(1, end - start);
+  const count = Math.min(bars, Math.ceil(span));
   const none: Readonly<Record<string, number>> = { info: 0, warning: 0, error: 0 };
-  const buckets = Array.from({ length: bars }, (_, index) => ({
-    start: start + index * width,
+  const buckets = Array.from({ length: count }, (_, index) => ({
+    start: start + Math.floor((index * span) / count),
     counts: { ...none },
   }));
   for (const { time, text, level = 'none' } of entries) {
-    const counts = buckets[Math.floor((time - start) / width)]?.counts;
+    if (time < start || time > end) continue;
+    let index = Math.min(count - 1, Math.floor(((time - start) * count) / span));
+    // A bar begins up to a millisecond before its share does.
+    if ((buckets[index + 1]?.start ?? Infinity) <= time) index += 1;
+    const counts = buckets[index]?.counts;
     const group = groups[level];
     if (counts !== undefined) counts[group] = (counts[group] ?? 0) + linesOf(text);
   }
-  return { buckets, end: start + bars * width };
+  return { buckets, end: start + span };
 }

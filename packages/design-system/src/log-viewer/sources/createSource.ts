@@ -169,6 +169,10 @@ export function createSource({
     retry: () => {
       if (!isBroken(actual) || viewers === 0) return;
       end();
+      if (actual.status === 'unavailable') {
+        const { error } = actual;
+        link.connect({ status: 'reconnecting', attempt: 1, retryAt: 0, error });
+      }
       begin();
     },
     reload:

@@ -167,6 +167,7 @@ test('a refusal is told, and a retry goes on after the last line', async () => {
   await emit(message(1), error);
   expect(source.connection).toEqual({ status: 'unavailable', error });
   source.retry();
+  expect(source.connection).toMatchObject({ status: 'reconnecting', error });
   await emit({ type: 'live' }, message(2));
   expect(lastIds).toEqual([undefined, '1748682000001-0']);
   expect(lines()).toEqual(['line 1', 'line 2']);

@@ -89,7 +89,12 @@ test('a broken connection is tried later each time, and at once when asked', asy
   });
   source.open();
   await settle();
-  expect(source.connection).toEqual({ status: 'reconnecting', attempt: 1, retryAt: start + 5000 });
+  expect(source.connection).toEqual({
+    status: 'reconnecting',
+    attempt: 1,
+    retryAt: start + 5000,
+    error: new Error('down'),
+  });
   await clock.advance(5000);
   expect(source.connection).toMatchObject({ attempt: 2, retryAt: start + 15_000 });
   isDown = false;

@@ -98,7 +98,7 @@ export function fromPolling(options: FromPollingOptions): LogSource {
       }
       attempt += 1;
       const wait = Math.min(longestWait, every * 2 ** (attempt - 1)) * (1 - random() / 4);
-      link.connect({ status: 'reconnecting', attempt, retryAt: clock.now() + wait });
+      link.connect({ status: 'reconnecting', attempt, retryAt: clock.now() + wait, error });
       waitFor(wait);
     }
 

@@ -6,8 +6,8 @@ import type { LogStore } from '../store/types.ts';
  * - `connecting`: nothing has come yet.
  * - `live`: what is written is shown soon.
  * - `paused`: someone asked for nothing new.
- * - `reconnecting`: the connection broke; the `attempt`-th try in a row follows at `retryAt`, in milliseconds since
- *   the epoch.
+ * - `reconnecting`: the connection broke, of `error` if that is known; the `attempt`-th try in a row follows at
+ *   `retryAt`, in milliseconds since the epoch.
  * - `offline`: this device has no network. Tries go on when it has.
  * - `ended`: nothing more will come. `failed` speaks of what was logged, not of the connection.
  * - `unavailable`: another try by itself would not help. `retry` tries all the same.
@@ -16,7 +16,12 @@ export type LogConnection =
   | { readonly status: 'connecting' }
   | { readonly status: 'live' }
   | { readonly status: 'paused' }
-  | { readonly status: 'reconnecting'; readonly attempt: number; readonly retryAt: number }
+  | {
+      readonly status: 'reconnecting';
+      readonly attempt: number;
+      readonly retryAt: number;
+      readonly error?: unknown;
+    }
   | { readonly status: 'offline' }
   | { readonly status: 'ended'; readonly outcome: 'complete' | 'failed' }
   | { readonly status: 'unavailable'; readonly error: unknown };

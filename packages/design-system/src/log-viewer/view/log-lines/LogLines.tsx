@@ -68,7 +68,10 @@ export function LogLines({ children }: LogLinesProps) {
       });
     };
     const stops = [
-      model.connect(list),
+      model.connect({
+        ...list,
+        scrollPage: () => scroller.closest('section')?.scrollIntoView({ block: 'nearest' }),
+      }),
       model.state.subscribe(decorate),
       model.range.subscribe(decorate),
       model.preferences.subscribe(() => {

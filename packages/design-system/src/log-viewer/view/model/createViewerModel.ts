@@ -34,7 +34,10 @@ export type ShownList = Pick<
   | 'place'
   | 'isInView'
   | 'pageSize'
->;
+> & {
+  /** Scrolls the page so far that the log is seen, if it is not. */
+  scrollPage: () => void;
+};
 
 /** Everything that a log viewer shows, beside the log itself. */
 export interface LogViewerState {
@@ -146,6 +149,8 @@ export function createViewerModel(
     const line = target;
     target = undefined;
     activate(line);
+    // Only for a link: who uses keys or the search looks at the log.
+    list.scrollPage();
   }
 
   /** The line at the top of the view, in the rows that are shown. */

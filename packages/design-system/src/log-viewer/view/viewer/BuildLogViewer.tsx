@@ -8,6 +8,7 @@ import {
   LogWrapButton,
 } from './LogButtons.tsx';
 import { LogConnectionState } from './LogConnectionState.tsx';
+import { LogFailure } from './LogFailure.tsx';
 import { LogFind, LogFindButton } from './LogFind.tsx';
 import { LogFoot } from './LogFoot.tsx';
 import { LogLevelFilter } from './LogLevelFilter.tsx';
@@ -40,6 +41,7 @@ export function BuildLogViewer({ fileName, ...options }: ReadyLogViewerProps) {
         </LogActions>
       </LogBar>
       <LogFind />
+      <LogFailure />
       <LogLines>
         <LogMarks />
         <LogNews />

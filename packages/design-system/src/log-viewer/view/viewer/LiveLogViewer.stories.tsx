@@ -47,6 +47,25 @@ export const Paused = meta.story({
   },
 });
 
+/** The connection broke after the first lines: why, and a way to try at once. */
+export const Broken = meta.story({
+  args: {
+    source: fromStore(storeOf(appLog), {
+      status: 'reconnecting',
+      attempt: 2,
+      retryAt: Date.UTC(2100, 0, 1),
+      error: 502,
+    }),
+    messages: {
+      unavailable: () => 'The log could not be read. The platform answered with status 502.',
+      reconnectingIn: () => 'Reconnecting in 8 s',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
 /** Only what is grave. */
 export const Filtered = meta.story({
   args: { levels: new Set(['error', 'warning']) },

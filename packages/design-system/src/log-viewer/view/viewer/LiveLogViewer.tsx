@@ -11,6 +11,7 @@ import {
   LogWrapButton,
 } from './LogButtons.tsx';
 import { LogConnectionState } from './LogConnectionState.tsx';
+import { LogFailure } from './LogFailure.tsx';
 import { LogFind, LogFindButton } from './LogFind.tsx';
 import { LogLevelFilter } from './LogLevelFilter.tsx';
 import { LogOptionsMenu } from './LogOptionsMenu.tsx';
@@ -47,6 +48,7 @@ export function LiveLogViewer({
         </LogActions>
       </LogBar>
       <LogFind />
+      <LogFailure />
       <LogLines>
         <LogMarks />
         <LogNews />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { VisuallyHidden } from '../../../visually-hidden/index.ts';
 import { createAnnouncer } from './createAnnouncer.ts';
+import { failureText } from './LogFailure.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
 import { useConnection, useSlowly, useValue } from './useValue.ts';
 
@@ -42,7 +43,7 @@ export function LogAnnouncer() {
         {connection.status === 'ended' ? (
           <Summary outcome={connection.outcome} />
         ) : (
-          messages.connection[connection.status]
+          failureText(connection, messages)
         )}
       </VisuallyHidden>
     </>

@@ -59,3 +59,32 @@ test('only lines that match, and the count stays', async () => {
   await screen.getByRole('button', { name: 'Show in context' }).click();
   await expect.element(grid).toHaveAttribute('aria-rowcount', '2000');
 });
+
+test('in full screen, Escape closes first what is open in the log, and then leaves', async () => {
+  const { screen, grid } = await openBuildLog(failedBuild);
+  await screen.getByRole('button', { name: 'Full screen' }).click();
+  const isFullScreen = () => screen.getByRole('region').element().matches(':popover-open');
+  await focusLines(grid);
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Match case' })).toHaveFocus();
+  await expect.element(screen.getByRole('tooltip')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('searchbox')).not.toBeInTheDocument();
+  await expect.element(grid).toHaveFocus();
+  expect(isFullScreen()).toBe(true);
+
+  const download = screen.getByRole('button', { name: 'Download' });
+  const element = download.element();
+  if (element instanceof HTMLElement) element.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(download).toHaveFocus();
+  expect(isFullScreen()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(grid).toHaveFocus();
+  expect(isFullScreen()).toBe(false);
+});

@@ -9,7 +9,7 @@ import {
   WholeWord,
   X,
 } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Group, Input } from 'react-aria-components';
 
@@ -51,17 +51,32 @@ export function LogFind() {
 function OpenFind() {
   const { model, messages, grid } = useLogViewer();
   const countId = useId();
+  const root = useRef<HTMLElement>(null);
 
-  const close = () => {
+  const close = useCallback(() => {
     model.setFinding(false);
     grid.current?.focus({ preventScroll: true });
-  };
+  }, [model, grid]);
+
+  useEffect(() => {
+    // Before the tooltip of a button takes the key, and before it leaves full screen.
+    const handleEscape = (event: globalThis.KeyboardEvent) => {
+      const { key, target } = event;
+      if (key !== 'Escape' || !(target instanceof Element) || !root.current?.contains(target))
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    window.addEventListener('keydown', handleEscape, true);
+    return () => window.removeEventListener('keydown', handleEscape, true);
+  }, [close]);
 
   // Typing draws the field and the count, not the buttons.
   return (
-    <search className={styles.find}>
+    <search ref={root} className={styles.find}>
       <div className={styles.findField}>
-        <FindField countId={countId} onClose={close} />
+        <FindField countId={countId} />
       </div>
       <FindCount id={countId} />
       <FindSteps />
@@ -77,10 +92,9 @@ function OpenFind() {
 interface FindFieldProps {
   /** The element that says which match is shown. */
   countId: string;
-  onClose: () => void;
 }
 
-function FindField({ countId, onClose }: FindFieldProps) {
+function FindField({ countId }: FindFieldProps) {
   const { model, messages, findInput } = useLogViewer();
   const text = useSelected(model.query, (query) => query.text);
   const isInvalid = useSelected(model.find.search, (search) => search?.error !== undefined);
@@ -91,9 +105,8 @@ function FindField({ countId, onClose }: FindFieldProps) {
   }, [findInput]);
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Enter') model.step(event.shiftKey ? -1 : 1);
-    else if (event.key === 'Escape') onClose();
-    else return;
+    if (event.key !== 'Enter') return;
+    model.step(event.shiftKey ? -1 : 1);
     event.preventDefault();
   }
 

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { fromArray } from '../../sources/fromArray.ts';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import type { LineRange } from '../../text/lineRange.ts';
@@ -69,4 +70,31 @@ test('dragging beyond an edge scrolls, and selects what comes into view', async 
   // From line 2 on.
   const last = () => Number(/\d+/.exec(button.element().getAttribute('aria-label') ?? '')) + 1;
   await expect.poll(() => grid.element().textContent).toContain(`line ${last()} of`);
+});
+
+test('a link to a line scrolls the page to the log; keys and the search do not', async () => {
+  const log = (range: LineRange | null) => (
+    <ThemeProvider>
+      <div style={{ blockSize: '200vh' }} />
+      <BuildLogViewer aria-label="Build log" source={source} range={range} />
+      <div style={{ blockSize: '200vh' }} />
+    </ThemeProvider>
+  );
+  const source = fromArray(manyLines(500));
+  const screen = await render(log({ first: 120, last: 121 }));
+  const grid = screen.getByRole('grid');
+  const line = screen.getByRole('row', { name: /line 120 of/ });
+  await expect.element(line).toBeInViewport({ ratio: 1 });
+
+  scrollTo(0, 0);
+  await focusLines(grid);
+  scrollTo(0, 0);
+  await userEvent.keyboard('{ArrowDown}e{F3}');
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  expect(scrollY).toBe(0);
+
+  await screen.rerender(log({ first: 320, last: 320 }));
+  await expect
+    .element(screen.getByRole('row', { name: /line 320 of/ }))
+    .toBeInViewport({ ratio: 1 });
 });

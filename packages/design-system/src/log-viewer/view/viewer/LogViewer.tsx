@@ -152,6 +152,8 @@ export function LogViewer({
       const button =
         target instanceof Element && element.contains(target) && target.closest('button');
       if (key !== 'Escape' || !button || button.ariaExpanded === 'true') return;
+      // There it closes the search.
+      if (element.querySelector('search')?.contains(button)) return;
       event.stopPropagation();
       setFullScreen(false);
       grid.current?.focus({ preventScroll: true });

@@ -14,6 +14,8 @@ export const root = componentStyle({
   blockSize: '38rem',
   maxBlockSize: '100%',
   overflow: 'hidden',
+  // A link to a line shows the log clear of what stands above the page.
+  scrollMarginBlock: `calc(var(--qs-sticky-top, 0px) + ${vars.space[2]}) ${vars.space[2]}`,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.lg,
   background: log.surface,
@@ -185,6 +187,19 @@ export const find = componentStyle({
   background: color.raised,
   '@container': { [narrow]: { gap: vars.space[1] } },
 });
+
+/** Above the lines, so that none is hidden. */
+export const failure = componentStyle(
+  {
+    justifyContent: 'space-between',
+    paddingInlineStart: vars.space[3],
+    fontSize: vars.fontSize[13],
+    lineHeight: vars.leading[13],
+    color: color.warningFg,
+    overflowWrap: 'anywhere',
+  },
+  find,
+);
 
 export const findField = componentStyle({
   flex: '0 1 26rem',

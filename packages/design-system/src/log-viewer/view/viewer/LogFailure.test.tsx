@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { fromBuildLog } from '../../sources/fromBuildLog.ts';
+import type { BuildLogEvent } from '../../sources/fromBuildLog.ts';
+import { fromPolling } from '../../sources/fromPolling.ts';
+import { BuildLogViewer } from './BuildLogViewer.tsx';
+import { LiveLogViewer } from './LiveLogViewer.tsx';
+
+const messages = {
+  unavailable: (error: unknown) => (error instanceof Error ? error.message : 'No reason'),
+};
+
+test('a log that fails after its first lines says why, and goes on when it is asked to', async () => {
+  let asked = 0;
+  const source = fromPolling({
+    fetch: () => {
+      asked += 1;
+      if (asked === 2) return Promise.reject(new Error('The harbour is closed.'));
+      return Promise.resolve({ entries: [{ time: asked, text: `tide ${asked}` }] });
+    },
+    clock: { now: () => 0, after: (_, task) => browserTimer(asked === 1 ? 1 : 60_000, task) },
+    lookBack: 1000,
+  });
+  const screen = await render(
+    <ThemeProvider>
+      <LiveLogViewer aria-label="Application logs" source={source} messages={messages} />
+    </ThemeProvider>,
+  );
+  const grid = screen.getByRole('grid');
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  await expect.element(retry).toBeVisible();
+  await expect.element(screen.getByText('tide 1')).toBeVisible();
+  // Said once for all, and shown above the lines.
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: 'The harbour is closed. Reconnecting' }))
+    .toBeInTheDocument();
+  const { bottom } = retry.element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(grid.element().getBoundingClientRect().top);
+
+  await retry.click();
+  await expect.element(screen.getByText('tide 3')).toBeVisible();
+  await expect.element(screen.getByText('tide 1')).toBeVisible();
+  await expect.element(retry).not.toBeInTheDocument();
+  await expect.element(grid).toHaveFocus();
+});
+
+test('a build log that was refused after its first lines says that it is tried again', async () => {
+  let reads = 0;
+  const source = fromBuildLog(async function* read(): AsyncGenerator<BuildLogEvent> {
+    reads += 1;
+    if (reads > 1) await new Promise(() => {});
+    yield { type: 'live' };
+    yield { type: 'message', id: '1-0', text: 'tide 1' };
+    throw new Error('The harbour is closed.');
+  });
+  const screen = await render(
+    <ThemeProvider>
+      <BuildLogViewer aria-label="Build log" source={source} messages={messages} />
+    </ThemeProvider>,
+  );
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByText('Reconnecting now')).toBeVisible();
+  await expect.element(screen.getByText('tide 1')).toBeVisible();
+});
+
+function browserTimer(ms: number, task: () => void) {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,41 @@
+import { Button } from '../../../button/index.ts';
+import type { LogConnection } from '../../sources/types.ts';
+import { useLogViewer } from './LogViewerContext.ts';
+import type { LogViewerMessages } from './messages.ts';
+import { useConnection, useSlowly } from './useValue.ts';
+import * as styles from './Viewer.css.ts';
+
+/** How the log is connected, and why it is not, where that is known. */
+export function failureText(connection: LogConnection, messages: LogViewerMessages): string {
+  const { status } = connection;
+  const state = messages.connection[status];
+  if (status === 'unavailable') return messages.unavailable(connection.error);
+  if (status !== 'reconnecting' || connection.error === undefined) return state;
+  return `${messages.unavailable(connection.error)} ${state}`;
+}
+
+/** Why no more lines come after those that are here, and a way to try at once. Before any line, `LogNotice` says it. */
+export function LogFailure() {
+  const { model } = useLogViewer();
+  const { status } = useConnection();
+  const hasLines = useSlowly(model.store, ({ size, pending }) => size + pending > 0);
+  return hasLines && (status === 'reconnecting' || status === 'unavailable') && <Failure />;
+}
+
+function Failure() {
+  const { messages, source, grid } = useLogViewer();
+  const connection = useConnection();
+  const onPress = () => {
+    source.retry();
+    // The button goes away when lines come; the focus must not go with it.
+    grid.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.failure}>
+      {failureText(connection, messages)}
+      <Button variant="secondary" size="sm" onPress={onPress}>
+        {messages.retry}
+      </Button>
+    </div>
+  );
+}
