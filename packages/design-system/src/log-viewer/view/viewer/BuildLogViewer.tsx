@@ -41,12 +41,12 @@ export function BuildLogViewer({ fileName, ...options }: ReadyLogViewerProps) {
         </LogActions>
       </LogBar>
       <LogFind />
-      <LogFailure />
       <LogLines>
         <LogMarks />
         <LogNews />
         <LogNotice />
       </LogLines>
+      <LogFailure />
       <LogFoot />
     </LogViewer>
   );

@@ -48,12 +48,12 @@ export function LiveLogViewer({
         </LogActions>
       </LogBar>
       <LogFind />
-      <LogFailure />
       <LogLines>
         <LogMarks />
         <LogNews />
         <LogNotice />
       </LogLines>
+      <LogFailure />
     </LogViewer>
   );
 }

@@ -188,11 +188,13 @@ export const find = componentStyle({
   '@container': { [narrow]: { gap: vars.space[1] } },
 });
 
-/** Above the lines, so that none is hidden. */
+/** Below the lines: none is hidden, and none moves while somebody reads it. */
 export const failure = componentStyle(
   {
     justifyContent: 'space-between',
     paddingInlineStart: vars.space[3],
+    borderBlock: `1px solid ${color.border}`,
+    borderBlockEndWidth: 0,
     fontSize: vars.fontSize[13],
     lineHeight: vars.leading[13],
     color: color.warningFg,
