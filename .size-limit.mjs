@@ -42,7 +42,8 @@ const screen = async (name, limit) => ({
 });
 
 export default [
-  { name: 'Log In: scripts', path: logIn.filter(isScript), limit: '120.1 kB' },
+  // 0.4 kB of it offer a new link to whoever did not confirm their address.
+  { name: 'Log In: scripts', path: logIn.filter(isScript), limit: '120.5 kB' },
   // 0.2 kB are what goes on without code that is out of reach: toasts, the drawer, the error screen.
   { name: 'Log In: styles', path: logIn.filter(isStyle), limit: '6.5 kB' },
   // 0.3 kB of it are the place of a page that is drawn ahead, and what keeps rail and top bar (decision 0045); 0.3 kB
@@ -50,7 +51,7 @@ export default [
   // 0.2 kB keep the page where the platform is down.
   { name: 'Apps: scripts', path: apps.filter(isScript), limit: '137.3 kB' },
   { name: 'Apps: styles', path: apps.filter(isStyle), limit: '10.7 kB' },
-  await screen('AppsContainer', '45 kB'),
+  await screen('AppsContainer', '45.1 kB'),
   // 0.15 kB of it say why a log fails after its first lines, show the log a link leads to, and close the search by Escape.
   await screen('DeploymentContainer', '75.7 kB'),
   // 0.3 kB of it keep the focus where a person goes on, and what they type in view.

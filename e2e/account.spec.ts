@@ -31,6 +31,27 @@ test('somebody signs up, confirms by the link in the mail, and sees how to begin
   }
 });
 
+test('who did not confirm their address is sent a new link from where they log in', async ({
+  page,
+  linkIn,
+  quiet,
+}) => {
+  quiet.allow.push(/status of 400/);
+  await page.goto('/signup');
+  await fillSignUp(page, hedy);
+  const first = await linkIn('verify_email', hedy.email);
+  await page.goto('/login');
+  await fillLogin(page, hedy);
+  await page.getByRole('button', { name: 'Send a New Link' }).click();
+  await expect(page.getByText(/a new link is on its way/)).toBeVisible();
+  const link = await linkIn('verify_email', hedy.email);
+  expect(link).not.toBe(first);
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, hedy);
+  await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
+});
+
 test('a forgotten password is replaced by the link in the mail', async ({
   page,
   linkIn,

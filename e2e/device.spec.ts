@@ -59,6 +59,29 @@ test('a command line that was not started by oneself is denied', async ({
   expect((await exchange(server.url, device.device_code)).status).toBe(400);
 });
 
+test('a code is typed where the address has none, and the page of it is one step back', async ({
+  page,
+  server,
+  signIn,
+  quiet,
+}) => {
+  quiet.allow.push(/Failed to load resource.*404/);
+  const device = await startDeviceLogin(server.url);
+  await signIn();
+  await page.goto('/device');
+  await page.getByLabel('Code').fill('zzzz zzzz');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This code is not known')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByLabel('Code').fill(device.user_code.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Does this match the code in your terminal?')).toBeVisible();
+  await expect(page.getByText(people.ada.email)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText('This code is not known')).toBeVisible();
+});
+
 test('a code that ran out, was used or never existed says which', async ({
   page,
   server,
@@ -69,9 +92,6 @@ test('a code that ran out, was used or never existed says which', async ({
   await signIn();
 
   await page.goto('/device?code=ZZZZ-ZZZZ');
-  await expect(page.getByText('This code is not known')).toBeVisible();
-
-  await page.goto('/device');
   await expect(page.getByText('This code is not known')).toBeVisible();
 
   const used = await startDeviceLogin(server.url);

@@ -18,7 +18,7 @@ export { deploymentEndpoints } from './endpoints/deployments.ts';
 export { environmentVariableEndpoints } from './endpoints/environmentVariables.ts';
 export { integrationEndpoints } from './endpoints/integrations.ts';
 export { invitationEndpoints } from './endpoints/invitations.ts';
-export { loginEndpoints } from './endpoints/login.ts';
+export { emailNotVerified, loginEndpoints } from './endpoints/login.ts';
 export { socialEndpoints } from './endpoints/social.ts';
 export { teamEndpoints } from './endpoints/teams.ts';
 export { userEndpoints } from './endpoints/users.ts';

@@ -12,6 +12,9 @@ import {
 import { resetPasswordBodySchema, userMeSchema } from '../schemas/users.ts';
 import { defineEndpoints, form, json, ok } from './endpoint.ts';
 
+/** What the platform says to whoever logs in with an address that is not confirmed, as `detail` of a 400. */
+export const emailNotVerified = 'Email not verified';
+
 const deviceNotFound = 'Device authorization not found';
 const deviceExpired = 'Device authorization has expired';
 
@@ -25,7 +28,7 @@ export const loginEndpoints = /* @__PURE__ */ defineEndpoints({
     body: form(loginBodySchema),
     response: ok(loginSchema),
     errors: {
-      400: ['Incorrect email or password', 'Inactive user', 'Email not verified'],
+      400: ['Incorrect email or password', 'Inactive user', emailNotVerified],
       429: ['Too many requests'],
     },
   },

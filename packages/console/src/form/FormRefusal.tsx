@@ -10,6 +10,8 @@ interface FormRefusalProps {
   /** Of `useForm`. */
   form: { refusal: string | undefined; retryAfterMs: number | undefined };
   title: string | undefined;
+  /** What helps, under it. */
+  end?: ReactNode;
   className?: string;
   /** Said while nothing is refused. */
   children?: ReactNode;
@@ -19,6 +21,7 @@ interface FormRefusalProps {
 export function FormRefusal({
   form: { refusal, retryAfterMs },
   title,
+  end,
   className,
   children,
 }: FormRefusalProps) {
@@ -27,6 +30,7 @@ export function FormRefusal({
     <Banner tone="danger" role="alert" title={title} className={className}>
       {refusal}
       {retryAfterMs !== undefined && <RetryTime afterMs={retryAfterMs} />}
+      {end}
     </Banner>
   );
 }

@@ -14,6 +14,8 @@ interface FormViewProps {
   };
   /** What stands above the refusal. */
   refusalTitle?: string;
+  /** What helps, under the refusal. */
+  refusalEnd?: ReactNode;
   /** Said above the fields while nothing is refused. */
   notice?: ReactNode;
   /** Fields, and the button that sends them. */
@@ -21,10 +23,10 @@ interface FormViewProps {
 }
 
 /** A form under way: what the platform said against the whole, and the fields with what it said against each. */
-export function FormView({ form, refusalTitle, notice, children }: FormViewProps) {
+export function FormView({ form, refusalTitle, refusalEnd, notice, children }: FormViewProps) {
   return (
     <Stack gap={5}>
-      <FormRefusal form={form} title={refusalTitle}>
+      <FormRefusal form={form} title={refusalTitle} end={refusalEnd}>
         {notice}
       </FormRefusal>
       <Form

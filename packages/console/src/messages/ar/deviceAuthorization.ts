@@ -7,6 +7,12 @@ export const deviceAuthorization: Translation<'deviceAuthorization'> = {
   heading: 'تفويض جهاز',
   lead: 'يطلب سطر أوامر أن يتصرف باسمك.',
   loading: 'جارٍ البحث عن الرمز',
+  entry: {
+    label: 'الرمز',
+    hint: 'يظهر في طرفيتك: مجموعتان من أربعة أحرف.',
+    missing: 'أدخل الرمز',
+    submit: 'متابعة',
+  },
   doesItMatch: 'هل يطابق هذا الرمز الظاهر في طرفيتك؟',
   itMatches: 'يطابقه',
   authorizeAs: 'التفويض باسم',

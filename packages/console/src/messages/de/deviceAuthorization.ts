@@ -5,6 +5,12 @@ export const deviceAuthorization: Translation<'deviceAuthorization'> = {
   heading: 'Gerät autorisieren',
   lead: 'Eine Kommandozeile möchte in Ihrem Namen handeln.',
   loading: 'Der Code wird gesucht',
+  entry: {
+    label: 'Code',
+    hint: 'Ihr Terminal zeigt ihn: zwei Gruppen von je vier Buchstaben.',
+    missing: 'Geben Sie den Code ein',
+    submit: 'Weiter',
+  },
   doesItMatch: 'Stimmt das mit dem Code in Ihrem Terminal überein?',
   itMatches: 'Er stimmt überein',
   authorizeAs: 'Autorisieren als',

@@ -5,6 +5,13 @@ export const deviceAuthorizationMessages = catalogue('deviceAuthorization', {
   heading: 'Device Authorization',
   lead: 'A command line asks to act as you.',
   loading: 'Looking up the code',
+  /** Where the address has no code, or one that is of no use. */
+  entry: {
+    label: 'Code',
+    hint: 'Your terminal shows it: two groups of four letters.',
+    missing: 'Enter the code',
+    submit: 'Continue',
+  },
   doesItMatch: 'Does this match the code in your terminal?',
   itMatches: 'It matches',
   authorizeAs: 'Authorize as',

@@ -5,6 +5,12 @@ export const deviceAuthorization: Translation<'deviceAuthorization'> = {
   heading: 'Autorización de dispositivo',
   lead: 'Una línea de comandos pide actuar en su nombre.',
   loading: 'Buscando el código',
+  entry: {
+    label: 'Código',
+    hint: 'Lo muestra su terminal: dos grupos de cuatro letras.',
+    missing: 'Introduzca el código',
+    submit: 'Continuar',
+  },
   doesItMatch: '¿Coincide con el código de su terminal?',
   itMatches: 'Coincide',
   authorizeAs: 'Autorizar como',

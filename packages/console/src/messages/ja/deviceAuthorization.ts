@@ -5,6 +5,12 @@ export const deviceAuthorization: Translation<'deviceAuthorization'> = {
   heading: 'デバイスの認可',
   lead: 'コマンドラインがあなたとして操作する許可を求めています。',
   loading: 'コードを確認しています',
+  entry: {
+    label: 'コード',
+    hint: 'ターミナルに表示される、4 文字ずつ 2 組のコードです。',
+    missing: 'コードを入力してください',
+    submit: '続ける',
+  },
   doesItMatch: 'ターミナルに表示されたコードと一致しますか?',
   itMatches: '一致します',
   authorizeAs: '認可するアカウント',

@@ -44,6 +44,22 @@ export const LetsTheCommandLineIn = meta.story({
   },
 });
 
+export const TakesTheCodeByHand = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, device, navigation } = await openDevicePage();
+    navigation.navigate('/device');
+    await mount(page);
+    await userEvent.type(await canvas.findByLabelText('Code'), 'zzzzzzzz{Enter}');
+    await expect(await canvas.findByText('This code is not known')).toBeVisible();
+    const field = canvas.getByLabelText('Code');
+    await userEvent.clear(field);
+    await userEvent.type(field, `${device.user_code.toLowerCase().replace('-', '')}{Enter}`);
+    await expect(await canvas.findByText('ada@example.com')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent(device.user_code);
+    await expect(navigation.current()).toBe(`/device?code=${device.user_code}`);
+  },
+});
+
 export const DeniesIt = meta.story({
   async play({ mount, canvas, userEvent }) {
     const { page, exchange } = await openDevicePage();

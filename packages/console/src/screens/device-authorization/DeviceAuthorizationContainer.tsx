@@ -1,5 +1,6 @@
 import type { DeviceAuthorization } from '@quayside/api-contract';
 import { HttpError } from '@quayside/api-contract';
+import { focusPageHeading, useTheme } from '@quayside/design-system';
 import { useState } from 'react';
 
 import { deviceQueries, useAuthorizeDevice } from '../../data/login.ts';
@@ -8,7 +9,7 @@ import { userQueries } from '../../data/users.ts';
 import { bothLoadable } from '../../loadable.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useConsole, useLocation } from '../../provider/useConsole.ts';
+import { useConsole, useLocation, useNavigation } from '../../provider/useConsole.ts';
 import { useSecondsUntil } from '../../useSecondsUntil.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { DeviceAuthorizationScreen } from './DeviceAuthorizationScreen.tsx';
@@ -36,6 +37,8 @@ export function DeviceAuthorizationContainer({ userCode }: DeviceAuthorizationCo
 function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
   const errorText = useErrorText();
   const { sessionControl } = useConsole();
+  const { navigate } = useNavigation();
+  const { root } = useTheme();
   const location = useLocation();
   const device = useLoadable(userCode === '' ? null : deviceQueries.authorization(userCode));
   const me = useLoadable(userQueries.me());
@@ -46,18 +49,31 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
     both.status === 'ready' ? Date.parse(both.data[0].expires_at) : undefined,
   );
 
-  if (userCode === '') return { kind: 'outcome', outcome: 'unknown' };
+  const entry = {
+    onEnter(code: string) {
+      // The field goes away; what takes its place is under the heading.
+      if (root !== null) focusPageHeading(root);
+      // The same code once more may be known by now.
+      if (code === userCode && both.status === 'error') both.retry();
+      else navigate(buildPath('device', {}, { code }));
+    },
+  };
+
+  if (userCode === '') return { kind: 'entry', ...entry };
   if (decided?.userCode === userCode) return { kind: 'outcome', outcome: decided.outcome };
   if (both.status === 'loading') return { kind: 'loading' };
   if (both.status === 'error') {
     const outcome = outcomeOfRefusal(both.error);
-    if (outcome !== undefined) return { kind: 'outcome', outcome };
+    if (outcome === 'unknown') {
+      return { kind: 'outcome', outcome, entry: { ...entry, tried: userCode } };
+    }
+    if (outcome !== undefined) return { kind: 'outcome', outcome, entry };
     return { kind: 'failed', message: errorText(both.error), onRetry: both.retry };
   }
 
   const [authorization, user] = both.data;
   const outcome = outcomeOf(authorization, secondsLeft);
-  if (outcome !== undefined) return { kind: 'outcome', outcome };
+  if (outcome !== undefined) return { kind: 'outcome', outcome, entry };
   return {
     kind: 'question',
     userCode: authorization.user_code,

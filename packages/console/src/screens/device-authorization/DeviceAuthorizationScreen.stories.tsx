@@ -88,7 +88,37 @@ export const Authorized = meta.story({
 });
 export const Denied = meta.story({ args: { view: { kind: 'outcome', outcome: 'denied' } } });
 export const Expired = meta.story({ args: { view: { kind: 'outcome', outcome: 'expired' } } });
-export const Unknown = meta.story({ args: { view: { kind: 'outcome', outcome: 'unknown' } } });
+const onEnter = fn();
+export const Entry = meta.story({
+  args: { view: { kind: 'entry', onEnter } },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText('Code');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(field).toHaveAccessibleDescription(/Enter the code/);
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'wxqr pkhm{Enter}');
+    await expect(onEnter).toHaveBeenCalledWith('WXQR-PKHM');
+  },
+});
+export const EntryNarrow = meta.story({
+  args: { view: { kind: 'entry', onEnter } },
+  globals: { viewport: { value: 'mobile1' } },
+});
+export const EntryRightToLeft = meta.story({
+  args: { view: { kind: 'entry', onEnter } },
+  globals: { dir: 'rtl' },
+});
+export const Unknown = meta.story({
+  args: {
+    view: { kind: 'outcome', outcome: 'unknown', entry: { tried: 'WXQR-PKHX', onEnter } },
+  },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText('Code');
+    await expect(field).toHaveValue('WXQR-PKHX');
+    await userEvent.type(field, '{Backspace}m{Enter}');
+    await expect(onEnter).toHaveBeenLastCalledWith('WXQR-PKHM');
+  },
+});
 export const AlreadyUsed = meta.story({
   args: { view: { kind: 'outcome', outcome: 'alreadyUsed' } },
 });

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { deviceAuthorizationMessages } from '../../messages/en/deviceAuthorization.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeviceAuthorizationSkeleton } from './DeviceAuthorizationSkeleton.tsx';
+import { DeviceCodeForm } from './DeviceCodeForm.tsx';
+import type { DeviceCodeFormProps } from './DeviceCodeForm.tsx';
 import { DeviceOutcomeView, type DeviceOutcome } from './DeviceOutcomeView.tsx';
 import { DeviceQuestion, type DeviceQuestionProps } from './DeviceQuestion.tsx';
 
@@ -12,7 +14,10 @@ export type DeviceAuthorizationView =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string; onRetry: () => void }
   | ({ kind: 'question' } & DeviceQuestionProps)
-  | { kind: 'outcome'; outcome: DeviceOutcome };
+  /** The address has no code. */
+  | ({ kind: 'entry' } & DeviceCodeFormProps)
+  /** `entry`: where another code may help. */
+  | { kind: 'outcome'; outcome: DeviceOutcome; entry?: DeviceCodeFormProps };
 
 /** What Device Authorization shows. */
 export interface DeviceAuthorizationScreenProps {
@@ -30,11 +35,12 @@ export function DeviceAuthorizationScreen({
 }: DeviceAuthorizationScreenProps) {
   const messages = useMessages(deviceAuthorizationMessages);
   const isAsking = view.kind === 'question' || view.kind === 'loading';
+  const isEntry = view.kind === 'entry';
   return (
     <SignedOutPage
       mark={<QuaysideMark size={32} />}
       title={messages.heading}
-      description={isAsking ? messages.lead : undefined}
+      description={isAsking || isEntry ? messages.lead : undefined}
       cardWidth={isAsking ? 'wide' : 'regular'}
       cardFooter={isAsking ? messages.foot : undefined}
       footer={footer}
@@ -58,7 +64,14 @@ function Content({ view, homeHref }: Pick<DeviceAuthorizationScreenProps, 'view'
       );
     case 'question':
       return <DeviceQuestion key={view.userCode} {...view} />;
+    case 'entry':
+      return <DeviceCodeForm {...view} />;
     case 'outcome':
-      return <DeviceOutcomeView outcome={view.outcome} homeHref={homeHref} />;
+      return (
+        <Stack gap={6}>
+          <DeviceOutcomeView outcome={view.outcome} homeHref={homeHref} />
+          {view.entry && <DeviceCodeForm key={view.entry.tried} {...view.entry} />}
+        </Stack>
+      );
   }
 }

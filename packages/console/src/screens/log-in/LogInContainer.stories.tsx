@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import { userEndpoints } from '@quayside/api-contract';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -24,6 +25,34 @@ export const RefusesThenLogsIn = meta.story({
     await userEvent.clear(password);
     await userEvent.type(password, 'quayside-demo{Enter}');
     await waitFor(() => expect(session.isSignedIn()).toBe(true));
+  },
+});
+
+export const SendsANewLinkToWhoIsNotConfirmed = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, client, control } = await openConsole('/login', { isSignedIn: false });
+    const hedy = { email: 'hedy@example.org', full_name: 'Hedy', password: 'frequency-hopping' };
+    await client.call(userEndpoints.signup, { body: hedy });
+    await mount(page);
+    await userEvent.type(canvas.getByLabelText('Email'), hedy.email);
+    await userEvent.type(canvas.getByLabelText('Password'), `${hedy.password}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Email not verified');
+    const resend = await canvas.findByRole('button', { name: 'Send a New Link' });
+    control.setFaults([{ path: '/users/**', status: 503 }]);
+    await userEvent.click(resend);
+    await expect(await screen.findByText('Service Unavailable')).toBeVisible();
+    control.setFaults([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a New Link' }));
+    await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resend in 60 s' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Password')).toHaveValue(hedy.password);
+
+    await userEvent.clear(canvas.getByLabelText('Password'));
+    await userEvent.type(canvas.getByLabelText('Password'), 'something-else{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect email or password'),
+    );
+    await expect(canvas.queryByRole('button', { name: /link|Resend/ })).toBeNull();
   },
 });
 

@@ -1,3 +1,6 @@
+import { lazy, Suspense } from 'react';
+
+import { fetchPart } from '../../fetchPart.ts';
 import { useLogin } from '../../data/login.ts';
 import { useSocialLogin } from '../../data/useSocialLogin.ts';
 import { buildPath } from '../../navigation/paths.ts';
@@ -6,6 +9,8 @@ import { useConsole, useLocation, useSessionExpired } from '../../provider/useCo
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import type { Credentials } from './checkCredentials.ts';
 import { LogInScreen } from './LogInScreen.tsx';
+
+const SendNewLink = lazy(() => fetchPart(() => import('./SendNewLink.tsx')));
 
 /** What Log In must be told by its host. */
 export interface LogInContainerProps {
@@ -35,6 +40,11 @@ export function LogInContainer({ hasPage, demoAccount }: LogInContainerProps) {
       recoverPasswordHref={
         hasPage('recoverPassword') ? buildPath('recoverPassword', {}, { redirect }) : undefined
       }
+      whenNotVerified={(email) => (
+        <Suspense>
+          <SendNewLink key={email} email={email} />
+        </Suspense>
+      )}
       demoAccount={demoAccount}
       hasSessionEnded={hasSessionEnded}
       footer={<ProductFooter links={links} />}

@@ -1,3 +1,4 @@
+import { emailNotVerified, HttpError } from '@quayside/api-contract';
 import {
   Banner,
   Button,
@@ -8,7 +9,7 @@ import {
   Stack,
   TextField,
 } from '@quayside/design-system';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { FormView } from '../../form/FormView.tsx';
@@ -30,6 +31,8 @@ export interface LogInScreenProps {
   onContinueWithGitHub?: (() => void) | undefined;
   recoverPasswordHref?: string | undefined;
   signUpHref?: string | undefined;
+  /** What helps whoever was refused because this address is not confirmed. @default nothing */
+  whenNotVerified?: ((email: string) => ReactNode) | undefined;
   /** An account anybody may use. */
   demoAccount?: Credentials | undefined;
   /** Whether the person is here because a session ended by itself. @default false */
@@ -45,6 +48,7 @@ export function LogInScreen({
   onContinueWithGitHub,
   recoverPasswordHref,
   signUpHref,
+  whenNotVerified,
   demoAccount,
   hasSessionEnded = false,
   footer,
@@ -52,12 +56,16 @@ export function LogInScreen({
   const messages = useMessages(logInMessages);
   const validation = useMessages(validationMessages);
   const passwordRef = useRef<HTMLInputElement>(null);
+  const [isNotVerified, setNotVerified] = useState(false);
   const form = useForm<Credentials>({
     initial: { email: '', password: '' },
     check: (credentials) => checkCredentials(credentials, validation),
     onSubmit: onLogIn,
     wireNames: { email: 'username' },
-    onRefused: () => passwordRef.current?.focus(),
+    onRefused(error) {
+      setNotVerified(error instanceof HttpError && error.detail === emailNotVerified);
+      passwordRef.current?.focus();
+    },
   });
 
   return (
@@ -90,6 +98,7 @@ export function LogInScreen({
       <Stack gap={5}>
         <FormView
           form={form}
+          refusalEnd={isNotVerified && whenNotVerified?.(form.values.email)}
           notice={
             hasSessionEnded && (
               <Banner tone="info" title={messages.sessionEnded}>

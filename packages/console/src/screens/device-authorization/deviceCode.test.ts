@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { readDeviceCode } from './deviceCode.ts';
+
+test.each([
+  ['WXQR-PKHM', 'WXQR-PKHM'],
+  ['wxqrpkhm', 'WXQR-PKHM'],
+  [' wxqr pkhm\n', 'WXQR-PKHM'],
+  ['WXQR\u2013PKHM', 'WXQR-PKHM'],
+  ['w-x-q-r-p-k-h-m', 'WXQR-PKHM'],
+  ['wxqr-pkh', 'WXQR-PKH'],
+  ['', ''],
+  [' - ', '-'],
+])('%j is the code %j', (typed, code) => {
+  expect(readDeviceCode(typed)).toBe(code);
+});
+
+test('a code that was read is read as itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      const code = readDeviceCode(typed);
+      expect(readDeviceCode(code)).toBe(code);
+    }),
+  );
+});
