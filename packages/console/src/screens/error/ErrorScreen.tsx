@@ -1,4 +1,3 @@
-import { ApiError, UserFacingError } from '@quayside/api-contract';
 import {
   Button,
   Heading,
@@ -17,6 +16,7 @@ import { errorsMessages } from '../../messages/en/errors.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { withElement } from '../../messages/withElement.tsx';
+import { isWorded } from '../../page/isWorded.ts';
 import { PathText } from '../not-found/PathText.tsx';
 import { describeError } from './describeError.ts';
 import * as styles from './ErrorScreen.css.ts';
@@ -50,7 +50,7 @@ export function ErrorScreen({
   const errors = useMessages(errorsMessages);
   const errorText = useErrorText();
   const wordsFor = (failure: unknown) =>
-    isForPeople(failure) ? errorText(failure) : common.errorTitle;
+    isWorded(failure) ? errorText(failure) : common.errorTitle;
   const notFoundWords = { team: errors.teamNotFound, app: errors.appNotFound };
   const [isShown, setShown] = useState(false);
   const detailsId = useId();
@@ -88,9 +88,4 @@ export function ErrorScreen({
       )}
     </OpenWaterPage>
   );
-}
-
-/** Whether an error has words of its own for people; what nobody foresaw has none. */
-function isForPeople(error: unknown): boolean {
-  return error instanceof ApiError || error instanceof UserFacingError;
 }
