@@ -49,31 +49,31 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
     both.status === 'ready' ? Date.parse(both.data[0].expires_at) : undefined,
   );
 
-  const entry = {
-    onEnter(code: string) {
-      // The field goes away; what takes its place is under the heading.
-      if (root !== null) focusPageHeading(root);
-      // The same code once more may be known by now.
-      if (code === userCode && both.status === 'error') both.retry();
-      else navigate(buildPath('device', {}, { code }));
-    },
-  };
+  function onEnter(code: string) {
+    // The field goes away; what takes its place is under the heading.
+    if (root !== null) focusPageHeading(root);
+    // The same code once more may be known by now.
+    if (code === userCode && both.status === 'error') both.retry();
+    else navigate(buildPath('device', {}, { code }));
+  }
+  function ended(outcome: DeviceOutcome): DeviceAuthorizationView {
+    const kind = 'outcome';
+    if (outcome === 'unknown') return { kind, outcome, entry: { tried: userCode, onEnter } };
+    return outcome === 'expired' ? { kind, outcome, entry: { onEnter } } : { kind, outcome };
+  }
 
-  if (userCode === '') return { kind: 'entry', ...entry };
-  if (decided?.userCode === userCode) return { kind: 'outcome', outcome: decided.outcome };
+  if (userCode === '') return { kind: 'entry', onEnter };
+  if (decided?.userCode === userCode) return ended(decided.outcome);
   if (both.status === 'loading') return { kind: 'loading' };
   if (both.status === 'error') {
     const outcome = outcomeOfRefusal(both.error);
-    if (outcome === 'unknown') {
-      return { kind: 'outcome', outcome, entry: { ...entry, tried: userCode } };
-    }
-    if (outcome !== undefined) return { kind: 'outcome', outcome, entry };
+    if (outcome !== undefined) return ended(outcome);
     return { kind: 'failed', message: errorText(both.error), onRetry: both.retry };
   }
 
   const [authorization, user] = both.data;
   const outcome = outcomeOf(authorization, secondsLeft);
-  if (outcome !== undefined) return { kind: 'outcome', outcome, entry };
+  if (outcome !== undefined) return ended(outcome);
   return {
     kind: 'question',
     userCode: authorization.user_code,

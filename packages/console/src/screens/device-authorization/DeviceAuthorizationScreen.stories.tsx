@@ -87,7 +87,9 @@ export const Authorized = meta.story({
   },
 });
 export const Denied = meta.story({ args: { view: { kind: 'outcome', outcome: 'denied' } } });
-export const Expired = meta.story({ args: { view: { kind: 'outcome', outcome: 'expired' } } });
+export const Expired = meta.story({
+  args: { view: { kind: 'outcome', outcome: 'expired', entry: { onEnter: fn() } } },
+});
 const onEnter = fn();
 export const Entry = meta.story({
   args: { view: { kind: 'entry', onEnter } },

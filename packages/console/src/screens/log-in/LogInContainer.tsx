@@ -42,7 +42,7 @@ export function LogInContainer({ hasPage, demoAccount }: LogInContainerProps) {
       }
       whenNotVerified={(email) => (
         <Suspense>
-          <SendNewLink key={email} email={email} />
+          <SendNewLink email={email} />
         </Suspense>
       )}
       demoAccount={demoAccount}

@@ -56,16 +56,21 @@ export function LogInScreen({
   const messages = useMessages(logInMessages);
   const validation = useMessages(validationMessages);
   const passwordRef = useRef<HTMLInputElement>(null);
-  const [isNotVerified, setNotVerified] = useState(false);
+  const [notVerified, setNotVerified] = useState<string>();
   const form = useForm<Credentials>({
     initial: { email: '', password: '' },
     check: (credentials) => checkCredentials(credentials, validation),
-    onSubmit: onLogIn,
-    wireNames: { email: 'username' },
-    onRefused(error) {
-      setNotVerified(error instanceof HttpError && error.detail === emailNotVerified);
-      passwordRef.current?.focus();
+    async onSubmit(credentials) {
+      try {
+        await onLogIn(credentials);
+      } catch (error) {
+        const isNotVerified = error instanceof HttpError && error.detail === emailNotVerified;
+        setNotVerified(isNotVerified ? credentials.email : undefined);
+        throw error;
+      }
     },
+    wireNames: { email: 'username' },
+    onRefused: () => passwordRef.current?.focus(),
   });
 
   return (
@@ -98,7 +103,8 @@ export function LogInScreen({
       <Stack gap={5}>
         <FormView
           form={form}
-          refusalEnd={isNotVerified && whenNotVerified?.(form.values.email)}
+          // Of another address it is not known.
+          refusalEnd={notVerified === form.values.email && whenNotVerified?.(notVerified)}
           notice={
             hasSessionEnded && (
               <Banner tone="info" title={messages.sessionEnded}>
