@@ -1,28 +1,55 @@
-import { assert, integer, nat, property } from 'fast-check';
+import { array, assert, integer, nat, oneof, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { runsOf, stepOf, windowAt } from './rowWindow.ts';
+import { moveWindow, rangeOf, readyWindow, runsOf } from './rowWindow.ts';
 
-test('a window holds what is in view and some rows on either side', () => {
-  expect(windowAt(stepOf(0), 10, 10_000)).toEqual({ start: 0, end: 17 });
-  expect(windowAt(stepOf(5001), 10, 10_000)).toEqual({ start: 4997, end: 5017 });
-  expect(windowAt(stepOf(9990), 10, 10_000)).toEqual({ start: 9985, end: 10_000 });
+/** The window after the view began at each of these rows, one after another. */
+const after = (tops: readonly number[], visible: number) =>
+  tops.reduce((last, top) => moveWindow(last, top, visible), readyWindow);
+
+test('a window holds what is in view, and more of where the view moves to', () => {
+  const rowsAfter = (...tops: number[]) => rangeOf(after(tops, 10), 10, 10_000);
+  expect(rowsAfter()).toEqual({ start: 0, end: 16 });
+  expect(rowsAfter(3)).toEqual({ start: 1, end: 19 });
+  expect(rowsAfter(3, 100, 102)).toEqual({ start: 100, end: 118 });
+  expect(rowsAfter(100, 102, 99)).toEqual({ start: 95, end: 113 });
+  expect(rowsAfter(9985, 9988)).toEqual({ start: 9986, end: 10_000 });
+});
+
+test('after a leap a window holds what is in view', () => {
+  expect(rangeOf(after([5000], 10), 10, 10_000)).toEqual({ start: 5000, end: 5012 });
+  expect(rangeOf(after([5000, 200], 10), 10, 10_000)).toEqual({ start: 200, end: 212 });
+});
+
+test('a window stays the same while it is enough', () => {
+  const moved = after([500, 503], 10);
+  for (const top of [504, 505, 504]) expect(moveWindow(moved, top, 10)).toBe(moved);
+  expect(moveWindow(moved, 506, 10)).not.toBe(moved);
 });
 
 test('until somebody is about to scroll a window holds what is in view', () => {
-  expect(windowAt(undefined, 10, 10_000)).toEqual({ start: 0, end: 10 });
-  expect(windowAt(undefined, 10, 3)).toEqual({ start: 0, end: 3 });
+  expect(rangeOf(undefined, 10, 10_000)).toEqual({ start: 0, end: 10 });
+  expect(rangeOf(undefined, 10, 3)).toEqual({ start: 0, end: 3 });
 });
 
-test('whatever is in view is rendered, also right after the list got shorter', () => {
+/** Where a view may begin one time after another: some rows on or back, or anywhere. */
+const places = array(oneof(integer({ min: -6, max: 6 }), nat(5000)), { minLength: 1 }).map(
+  (moves) =>
+    moves.reduce<number[]>((tops, move) => {
+      const top = Math.abs(move) > 6 ? move : Math.max(0, (tops.at(-1) ?? 0) + move);
+      return [...tops, top];
+    }, []),
+);
+
+test('whatever is in view is rendered, wherever it was before, also right after the list got shorter', () => {
   assert(
-    property(nat(5000), integer({ min: 1, max: 60 }), nat(5000), (top, seen, count) => {
-      const { start, end } = windowAt(stepOf(top), seen, count);
-      const last = Math.min(top, Math.max(0, count - seen));
-      for (let row = last; row < Math.min(count, last + seen); row += 1) {
-        expect(row >= start && row < end).toBe(true);
-      }
-      expect(end - start).toBeLessThanOrEqual(seen + 16 + seen);
+    property(places, integer({ min: 1, max: 60 }), nat(5000), (tops, seen, count) => {
+      const { start, end } = rangeOf(after(tops, seen), seen, count);
+      const top = tops.at(-1) ?? 0;
+      const first = Math.max(0, Math.min(top, count - seen));
+      expect(start).toBeLessThanOrEqual(first);
+      expect(end).toBeGreaterThanOrEqual(Math.min(count, top + seen + 1));
+      expect(end - start).toBeLessThanOrEqual(seen + 8 + seen);
     }),
   );
 });
@@ -31,7 +58,7 @@ test('rows and gaps add up to all rows, in order, and the focused row is among t
   assert(
     property(nat(500), nat(500), nat(40), (count, kept, top) => {
       const focused = kept < count ? kept : undefined;
-      const runs = runsOf(windowAt(stepOf(top), 10, count), focused, count);
+      const runs = runsOf(rangeOf(after([top], 10), 10, count), focused, count);
       const spans = runs.map((run) => (run.kind === 'gap' ? run.rows : run.end - run.start));
       const before = spans.map((_, at) => spans.slice(0, at).reduce((sum, rows) => sum + rows, 0));
       const rows = runs.filter((run) => run.kind === 'rows');

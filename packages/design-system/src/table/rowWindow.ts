@@ -1,7 +1,9 @@
-/** Rows that are rendered above and below those in view, so that a turn of the wheel finds them there. */
-const OVERSCAN = 3;
-/** The window moves by this many rows at once: most scroll events then change nothing. */
-const STEP = 4;
+/** Rows that are always rendered beyond the view on the side it moves to: scrolling finds them there. */
+const SPARE = 2;
+/** How many are rendered there at once, so that not every scroll event has something to render. */
+const AHEAD = 4;
+/** Rows at both ends may be in view in part, and one more in place of the head, where there is none. */
+const PARTLY = 2;
 
 /** Rows from `start` up to, not including, `end`. */
 export interface RowRange {
@@ -9,19 +11,50 @@ export interface RowRange {
   end: number;
 }
 
-/** The row that a window is drawn around when `top` is the first row in view. */
-export const stepOf = (top: number): number => Math.max(0, top - (top % STEP));
+/** What was rendered when the view was somewhere. */
+export interface RowWindow {
+  /** The row that was the first in view. */
+  top: number;
+  /** Rows before those in view. */
+  above: number;
+  /** Rows after them. */
+  below: number;
+}
+
+/** Somebody is about to scroll from the first row. */
+export const readyWindow: RowWindow = { top: 0, above: 0, below: AHEAD };
 
 /**
- * What to render of `count` rows when `step` (a {@link stepOf}) begins the view and `visible` fit in it.
- * @param step `undefined` while the view is at the first row and nobody is about to scroll
+ * The window once the view begins at row `top`: the same one while it is enough. After a leap it is the view
+ * alone, because rows beyond it would keep a person waiting for those in it.
+ * @param visible how many rows fit into the view
  */
-export function windowAt(step: number | undefined, visible: number, count: number): RowRange {
-  if (step === undefined) return { start: 0, end: Math.min(count, visible) };
-  const end = Math.min(count, step + STEP + visible + OVERSCAN);
-  // After the list got shorter the view may still be beyond its end.
-  const start = Math.min(step, Math.max(0, count - visible)) - OVERSCAN;
-  return { start: Math.max(0, start), end };
+export function moveWindow(last: RowWindow, top: number, visible: number): RowWindow {
+  const moved = top - last.top;
+  const height = visible + PARTLY;
+  if (moved >= height + last.below || -moved >= height + last.above) {
+    return { top, above: 0, below: 0 };
+  }
+  if (moved < 0) {
+    const isEnough = Math.min(top, SPARE) <= last.above + moved;
+    return isEnough ? last : { top, above: AHEAD, below: Math.min(SPARE, last.below - moved) };
+  }
+  const isEnough = SPARE <= last.below - moved;
+  return isEnough ? last : { top, above: Math.min(SPARE, last.above + moved), below: AHEAD };
+}
+
+/**
+ * The rows of a window, of `count`.
+ * @param last `undefined` while the view is at the first row and nobody is about to scroll
+ */
+export function rangeOf(last: RowWindow | undefined, visible: number, count: number): RowRange {
+  if (last === undefined) return { start: 0, end: Math.min(count, visible) };
+  const { top, above, below } = last;
+  return {
+    // After the list got shorter the view may still be beyond its end.
+    start: Math.max(0, Math.min(top, count - visible) - above),
+    end: Math.min(count, top + visible + PARTLY + below),
+  };
 }
 
 /** A run of rows to render, or how many are left out in their place. */

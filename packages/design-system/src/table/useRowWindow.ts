@@ -2,12 +2,12 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 import { flushSync } from 'react-dom';
 
 import { scrollerOf } from './gridFocus.ts';
-import { stepOf, windowAt, type RowRange } from './rowWindow.ts';
+import { moveWindow, rangeOf, readyWindow, type RowRange, type RowWindow } from './rowWindow.ts';
 
 /** Pixels of a row before one was measured: `density.row`, comfortable. */
 const ASSUMED_HEIGHT = 44;
 
-interface RowWindow {
+interface RenderedRows {
   range: RowRange;
   /** About the first row in view. */
   top: number;
@@ -25,19 +25,20 @@ export function useRowWindow(
   body: RefObject<HTMLElement | null>,
   count: number,
   visibleRows: number | undefined,
-): RowWindow {
+): RenderedRows {
   const [rowHeight, setRowHeight] = useState(ASSUMED_HEIGHT);
-  const [step, setStep] = useState<number>();
-  const isWindowed = visibleRows !== undefined;
+  const [last, setLast] = useState<RowWindow>();
 
   useLayoutEffect(() => {
     const element = scrollerOf(body.current);
-    if (!element || !isWindowed) return;
+    if (!element || visibleRows === undefined) return;
     const follow = () => {
+      // Less than 0 where scrolling beyond the edge bounces.
+      const top = Math.max(0, Math.floor(element.scrollTop / rowHeight));
       // Before the next paint, else fast scrolling shows empty space.
-      flushSync(() => setStep(stepOf(Math.floor(element.scrollTop / rowHeight))));
+      flushSync(() => setLast((known = readyWindow) => moveWindow(known, top, visibleRows)));
     };
-    const prepare = () => setStep((known) => known ?? 0);
+    const prepare = () => setLast((known = readyWindow) => known);
     element.addEventListener('scroll', follow, { passive: true });
     element.addEventListener('pointerenter', prepare);
     element.addEventListener('focusin', prepare);
@@ -46,7 +47,7 @@ export function useRowWindow(
       element.removeEventListener('pointerenter', prepare);
       element.removeEventListener('focusin', prepare);
     };
-  }, [body, isWindowed, rowHeight]);
+  }, [body, visibleRows, rowHeight]);
 
   const lastHeight = useRef(rowHeight);
   useLayoutEffect(() => {
@@ -76,8 +77,8 @@ export function useRowWindow(
   }, []);
 
   return {
-    range: isWindowed ? windowAt(step, visibleRows, count) : { start: 0, end: count },
-    top: Math.min(step ?? 0, Math.max(0, count - 1)),
+    range: visibleRows === undefined ? { start: 0, end: count } : rangeOf(last, visibleRows, count),
+    top: Math.min(last?.top ?? 0, Math.max(0, count - 1)),
     rowHeight,
     measureRow,
   };
