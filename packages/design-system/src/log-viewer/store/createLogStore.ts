@@ -60,7 +60,8 @@ const longestTelling = 1000;
 export function createLogStore(options: LogStoreOptions = {}): LogStore {
   const { maxLines = 2_000_000, maxLength = 400_000_000, masker } = options;
   const scheduler = options.scheduler ?? createScheduler();
-  const observers = createObservers(scheduler);
+  // What is in the store when a viewer comes is painted before it hears of more.
+  const observers = createObservers(scheduler, true);
   const hides = masker === null ? noSecrets : (masker ?? createMasker());
   const segments = new Segments();
   let counts = noLines();

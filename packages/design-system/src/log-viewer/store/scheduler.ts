@@ -33,6 +33,18 @@ export function beforePaint(task: () => void): () => void {
   return cancel;
 }
 
+/** Runs a task once what there is now has been painted. Returns how to call it off. */
+export function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = beforePaint(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancel();
+    clearTimeout(timer);
+  };
+}
+
 /** Tasks of a message channel: they come at once, where timers wait 4 ms and more. */
 export function createScheduler(): LogScheduler {
   const tasks: (() => void)[] = [];

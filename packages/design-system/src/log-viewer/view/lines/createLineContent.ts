@@ -1,7 +1,7 @@
 import { displayLine } from '../../parse/display.ts';
 import { exceptionLineOf } from '../../parse/traceback.ts';
 import type { LogLevel } from '../../store/levels.ts';
-import type { LogLine } from '../../store/types.ts';
+import type { LogLine, LogMatch, LogSearch } from '../../store/types.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
 import type { LogViewerModel } from '../model/createViewerModel.ts';
 import type { RowContent } from './shownRows.ts';
@@ -48,8 +48,8 @@ export interface LineContentOptions {
 export interface LineContent extends RowContent<LineRow> {
   /** Shows which line is active and which are selected. */
   decorate: (view: LineRow, row: number) => void;
-  /** Whether a row shows a match, or has to. */
-  hasHits: (view: LineRow, row: number) => boolean;
+  /** Whether a row may show other matches than those that are found now. */
+  hasOtherHits: (view: LineRow, row: number) => boolean;
 }
 
 /** The rows of a log: number, time, level and text of each line. */
@@ -61,15 +61,23 @@ export function createLineContent({
 }: LineContentOptions): LineContent {
   const { store, state, expansions, filter, find, preferences, range } = model;
 
+  /** What was found when a row was filled. */
+  const drawnHits = new WeakMap<
+    LineRow,
+    { search: LogSearch | undefined; current: LogMatch | undefined }
+  >();
+
   function fillText(view: LineRow, line: LogLine) {
     const number = line.line;
     const shown = displayLine(line, expansions.isWhole(number) ? Infinity : undefined);
     const { text, format } = shown;
-    const hits = find.search.get()?.matchesOf(number) ?? [];
+    const search = find.search.get();
+    const current = find.current.get();
+    const hits = search?.matchesOf(number) ?? [];
+    drawnHits.set(view, { search, current });
     if (shown.styles.length === 0 && shown.masks.length === 0 && hits.length === 0) {
       view.text.textContent = text;
     } else {
-      const current = find.current.get();
       renderText(view.text, text, {
         segments: segmentsOf(text.length, { ...shown, hits }),
         currentHit: current?.line === number ? current.from : undefined,
@@ -158,8 +166,10 @@ export function createLineContent({
       element.id = lineId(id, number);
       element.dataset['line'] = String(number);
       element.setAttribute('aria-rowindex', String(row - rows.firstRow + 1));
-      view.gutter.hidden = line.isGap;
-      view.text.classList.toggle(gap, line.isGap);
+      if (view.gutter.hidden !== line.isGap) {
+        view.gutter.hidden = line.isGap;
+        view.text.classList.toggle(gap, line.isGap);
+      }
       if (line.isGap) {
         delete element.dataset['level'];
         view.text.textContent = line.text;
@@ -169,24 +179,33 @@ export function createLineContent({
       }
       const { timestamps } = preferences.get();
       const isHead = line.entry === number;
-      element.dataset['level'] = line.level;
-      view.number.textContent = String(number + 1);
-      view.time.textContent = isHead
-        ? formatTimestamp(line.time, { mode: timestamps, start: store.startTime })
-        : '';
-      view.level.textContent = isHead ? messages.levelWord[line.level] : '';
+      if (element.dataset['level'] !== line.level) element.dataset['level'] = line.level;
+      write(view.number, String(number + 1));
+      write(
+        view.time,
+        isHead ? formatTimestamp(line.time, { mode: timestamps, start: store.startTime }) : '',
+      );
+      write(view.level, isHead ? messages.levelWord[line.level] : '');
       if (!fillFold(view, line)) fillText(view, line);
       fillException(view, line);
       decorate(view, row);
     },
     decorate,
-    hasHits: ({ text }, row) => {
+    hasOtherHits: (view, row) => {
+      const search = find.search.get();
+      const { search: drawn, current } = drawnHits.get(view) ?? {};
+      if (drawn === search && current === find.current.get()) return false;
       const line = filter.rows.get().lineAt(row);
-      return (
-        (find.search.get()?.matchesOf(line) ?? []).length > 0 || text.querySelector('mark') !== null
-      );
+      return (search?.matchesOf(line) ?? []).length > 0 || view.text.querySelector('mark') !== null;
     },
   };
+}
+
+/** Writes into the text node that is there: another would be laid out anew, also for the same text. */
+function write(cell: HTMLElement, text: string) {
+  const node = cell.firstChild;
+  if (!(node instanceof Text)) cell.textContent = text;
+  else if (node.data !== text) node.data = text;
 }
 
 /** A button that looks like a link, found by its `dataset`. */

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 
 import { VisuallyHidden } from '../../../visually-hidden/index.ts';
+import { afterPaint } from '../../store/scheduler.ts';
 import { createLineContent, lineId } from '../lines/createLineContent.ts';
 import { createLineList } from '../lines/lineList.ts';
 import * as styles from '../lines/Lines.css.ts';
@@ -56,15 +57,12 @@ export function LogLines({ children }: LogLinesProps) {
     const decorate = () => {
       for (const [row, one] of list.visible) content.decorate(one, row);
     };
-    let isStale = false;
-    let isGone = false;
+    let stopShowing: (() => void) | undefined;
     /** Once for what changes together: a search, and which of its matches is the current one. */
     const showHits = () => {
-      if (isStale) return;
-      isStale = true;
-      queueMicrotask(() => {
-        isStale = false;
-        if (!isGone) list.refresh(content.hasHits);
+      stopShowing ??= afterPaint(() => {
+        stopShowing = undefined;
+        list.refresh(content.hasOtherHits);
       });
     };
     const stops = [
@@ -82,7 +80,7 @@ export function LogLines({ children }: LogLinesProps) {
       model.find.current.subscribe(showHits),
     ];
     return () => {
-      isGone = true;
+      stopShowing?.();
       for (const stop of stops) stop();
       list.dispose();
     };

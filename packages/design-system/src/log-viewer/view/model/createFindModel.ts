@@ -1,4 +1,5 @@
 import type { LogMatch, LogQuery, LogSearch, LogStore, LogView } from '../../store/types.ts';
+import { afterPaint } from '../../store/scheduler.ts';
 import { createValue } from './value.ts';
 import type { Value } from './value.ts';
 
@@ -19,15 +20,39 @@ export interface FindModel {
   dispose: () => void;
 }
 
+/** A search that takes longer than so many frames is not waited for to show its first match. */
+const mostFrames = 6;
+
 /** A {@link FindModel} that looks for nothing. `onShow` brings a match into view. */
 export function createFindModel(store: LogStore, onShow: (match: LogMatch) => void): FindModel {
   const search = createValue<LogSearch | undefined>(undefined);
   const current = createValue<LogMatch | undefined>(undefined);
   let stop = () => {};
+  /** The current match, until it has been brought into view. */
+  let unseen: LogMatch | undefined;
 
   function show(match: LogMatch | undefined) {
+    unseen = undefined;
     current.set(match);
     if (match !== undefined) onShow(match);
+  }
+
+  /** What was typed and how much was found is painted first; who types on waits for no line in between. */
+  function showSoon(found: LogSearch, match: LogMatch) {
+    const wait = (frames: number) => {
+      const isDue = found.progress === 1 || frames === 0;
+      stop = afterPaint(() => {
+        if (!isDue) {
+          wait(frames - 1);
+          return;
+        }
+        unseen = undefined;
+        onShow(match);
+      });
+    };
+    unseen = match;
+    wait(mostFrames);
+    current.set(match);
   }
 
   function drop() {
@@ -40,7 +65,7 @@ export function createFindModel(store: LogStore, onShow: (match: LogMatch) => vo
   function seek(found: LogSearch, from: number) {
     const step = () => {
       const match = found.next(from, 0, true) ?? (found.progress === 1 ? found.at(0) : undefined);
-      if (match !== undefined) show(match);
+      if (match !== undefined) showSoon(found, match);
       return match !== undefined || found.progress === 1;
     };
     if (step()) return;
@@ -61,14 +86,16 @@ export function createFindModel(store: LogStore, onShow: (match: LogMatch) => vo
         return;
       }
       const found = store.find(query, within);
-      search.set(found);
       const now = current.get();
       const isStillThere =
         now !== undefined &&
         found.matchesOf(now.line).some(({ from: at, to }) => at === now.from && to === now.to);
-      if (isStillThere) return;
-      current.set(undefined);
-      seek(found, from);
+      if (isStillThere && now === unseen) showSoon(found, now);
+      else if (!isStillThere) {
+        current.set(undefined);
+        seek(found, from);
+      }
+      search.set(found);
     },
     next: (from) => {
       stop();

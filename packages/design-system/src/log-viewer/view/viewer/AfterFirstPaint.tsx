@@ -1,7 +1,7 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { beforePaint } from '../../store/scheduler.ts';
+import { afterPaint } from '../../store/scheduler.ts';
 
 /** Whether the viewer has been painted once. */
 export const FirstPaintContext = createContext(false);
@@ -9,16 +9,7 @@ export const FirstPaintContext = createContext(false);
 /** Whether what is drawn now has been painted once. */
 export function useFirstPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const cancel = beforePaint(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)));
-    });
-    return () => {
-      cancel();
-      clearTimeout(timer);
-    };
-  }, []);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
   return isPainted;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { VisuallyHidden } from '../../../visually-hidden/index.ts';
+import { afterPaint } from '../../store/scheduler.ts';
 import { createAnnouncer } from './createAnnouncer.ts';
 import { failureText } from './LogFailure.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
@@ -24,9 +25,17 @@ export function LogAnnouncer() {
       say: (text) => log.current?.replaceChildren(text),
     });
     announcer.update(of);
-    const stop = model.store.subscribe(() => announcer.update(of));
+    let cancel: (() => void) | undefined;
+    const stop = model.store.subscribe(() => {
+      // Eyes first: to write the first number in a language takes long.
+      cancel ??= afterPaint(() => {
+        cancel = undefined;
+        announcer.update(of);
+      });
+    });
     return () => {
       stop();
+      cancel?.();
       announcer.dispose();
     };
   }, [model, clock, messages, of]);

@@ -12,7 +12,7 @@ test('Mod+F inside finds, Enter and F3 go on, Escape goes back to the lines', as
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('sqlalchemy');
   await expect.element(screen.getByText('1 of 5')).toBeVisible();
-  expect(currentMatch()?.textContent).toBe('sqlalchemy');
+  await expect.poll(() => currentMatch()?.textContent).toBe('sqlalchemy');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('2 of 5')).toBeVisible();
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}');

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+
+import { createObservers } from './observers.ts';
+
+/** A page whose frames and tasks are run by hand, and whose listener takes `ms` each time it is told. */
+function setup({ isSlow = false } = {}) {
+  let now = 0;
+  const frames: (() => void)[] = [];
+  const tasks: (() => void)[] = [];
+  const observers = createObservers(
+    {
+      now: () => now,
+      beforePaint: (task) => frames.push(task),
+      schedule: (task) => tasks.push(task),
+    },
+    isSlow,
+  );
+  const page = { ms: 0 };
+  const told = vi.fn<() => void>(() => {
+    now += page.ms;
+  });
+  observers.subscribe(told);
+  const run = (due: (() => void)[]) => {
+    for (const task of due.splice(0)) task();
+  };
+  return {
+    observers,
+    page,
+    told,
+    /** The next frame, so many ms later. */
+    frame: (later = 16) => {
+      now += later;
+      run(frames);
+    },
+    task: () => run(tasks),
+  };
+}
+
+test('quick listeners hear of changes in the next frame, once for all of them', () => {
+  const { observers, told, frame } = setup();
+  observers.changed();
+  observers.changed();
+  expect(told).toHaveBeenCalledTimes(0);
+  frame();
+  expect(told).toHaveBeenCalledTimes(1);
+  frame();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('slow listeners hear apart from the painting, and rest for as long as they took', () => {
+  const { observers, page, told, frame, task } = setup();
+  page.ms = 40;
+  observers.changed();
+  frame();
+  expect(told).toHaveBeenCalledTimes(1);
+
+  observers.changed();
+  frame();
+  frame();
+  task();
+  expect(told).toHaveBeenCalledTimes(1);
+  frame();
+  expect(told).toHaveBeenCalledTimes(1);
+  page.ms = 0;
+  task();
+  expect(told).toHaveBeenCalledTimes(2);
+
+  observers.changed();
+  frame();
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+test('listeners that are taken for slow do not delay the first frame', () => {
+  const { observers, told, frame, task } = setup({ isSlow: true });
+  observers.changed();
+  frame();
+  expect(told).toHaveBeenCalledTimes(0);
+  task();
+  expect(told).toHaveBeenCalledTimes(1);
+});
