@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readBuildLog } from './buildLog.ts';
 import type { BuildLogEvent, BuildLogOptions } from './buildLog.ts';
 import { createClient } from './client.ts';
-import { HttpError } from './errors.ts';
+import { HttpError, NetworkError } from './errors.ts';
 import { collect, cutAt, streamOf } from './streams.fixtures.ts';
 
 const deploymentId = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';
@@ -127,6 +127,21 @@ describe('readBuildLog', () => {
     ]);
     await collect(events);
     expect(waits).toEqual([20_000]);
+  });
+
+  test('why a try was refused is told, a stream that breaks has no reason', async () => {
+    const { events } = setup([
+      () => Response.json({ detail: 'Down for maintenance' }, { status: 503 }),
+      down,
+      ndjson([message(1)]),
+      ndjson([{ type: 'complete' }]),
+    ]);
+    const tries = (await collect(events)).filter(({ type }) => type === 'reconnecting');
+    expect(tries).toEqual([
+      expect.objectContaining({ attempt: 1, error: expect.any(HttpError) }),
+      expect.objectContaining({ attempt: 2, error: expect.any(NetworkError) }),
+      { type: 'reconnecting', attempt: 1, delayMs: 1000 },
+    ]);
   });
 
   test.each([400, 401, 403, 404, 422])('status %i ends it at once', async (status) => {

@@ -11,14 +11,15 @@ import type { Sleep } from './sleep.ts';
 /**
  * What happens in a build log. `message`: a line, its trailing white space cut, ANSI colours kept.
  * `gap`: a line that could not be read is missing here. `live`: connected. `reconnecting`: the connection
- * broke and the next try, the `attempt`-th in a row, follows in `delayMs` milliseconds. `complete` and
- * `failed`: the image build has ended; neither says whether the app is live.
+ * broke and the next try, the `attempt`-th in a row, follows in `delayMs` milliseconds; `error` is why the last try
+ * got no answer to read, if it got none. `complete` and `failed`: the image build has ended; neither says whether the
+ * app is live.
  */
 export type BuildLogEvent =
   | { type: 'message'; id: string; text: string }
   | { type: 'gap' }
   | { type: 'live' }
-  | { type: 'reconnecting'; attempt: number; delayMs: number }
+  | { type: 'reconnecting'; attempt: number; delayMs: number; error?: unknown }
   | { type: 'complete' }
   | { type: 'failed' };
 
@@ -61,6 +62,7 @@ export async function* readBuildLog(
     let outcome: 'broken' | 'timeout' = 'broken';
     let retryAfterMs = 0;
     let isConnected = false;
+    let refusal: { error?: unknown } = {};
     try {
       const stream = await client.call(
         deploymentEndpoints.readBuildLogs,
@@ -96,6 +98,8 @@ export async function* readBuildLog(
     } catch (error) {
       // A stream that has begun fails with whatever the browser calls it.
       if (signal?.aborted === true || !(isConnected || isPassing(error))) throw error;
+      // Streams break now and then; that says nothing of the platform.
+      if (!isConnected) refusal = { error };
       if (error instanceof HttpError) retryAfterMs = error.retryAfterMs ?? 0;
     }
 
@@ -105,7 +109,7 @@ export async function* readBuildLog(
     }
     attempt += 1;
     const delayMs = Math.max(backOff(attempt, random), retryAfterMs);
-    yield { type: 'reconnecting', attempt, delayMs };
+    yield { type: 'reconnecting', attempt, delayMs, ...refusal };
     await sleep(delayMs, signal);
   }
 }

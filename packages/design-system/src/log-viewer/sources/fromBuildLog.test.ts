@@ -151,8 +151,9 @@ test('no line is lost or repeated wherever reading breaks, is left or is paused'
 test('says when the next try follows, and that there is no network', async () => {
   const { source, emit, network, clock } = setup();
   source.open();
-  await emit(message(1), { type: 'reconnecting', attempt: 2, delayMs: 1800 });
-  const reconnecting = { status: 'reconnecting', attempt: 2, retryAt: clock.now() + 1800 };
+  const error = new Error('no');
+  await emit(message(1), { type: 'reconnecting', attempt: 2, delayMs: 1800, error });
+  const reconnecting = { status: 'reconnecting', attempt: 2, retryAt: clock.now() + 1800, error };
   expect(source.connection).toEqual(reconnecting);
   network.set(false);
   expect(source.connection).toEqual({ status: 'offline' });

@@ -9,13 +9,19 @@ import type { LogSource } from './types.ts';
 
 /**
  * What happens in the log of a build. `message`: a record, of one line or several. `gap`: one could not be read.
- * `reconnecting`: the `attempt`-th try follows in `delayMs` milliseconds. `complete`, `failed`: the build has ended.
+ * `reconnecting`: the `attempt`-th try follows in `delayMs` milliseconds; `error` is why it is needed, if that is
+ * known. `complete`, `failed`: the build has ended.
  */
 export type BuildLogEvent =
   | { readonly type: 'message'; readonly id: string; readonly text: string }
   | { readonly type: 'gap' }
   | { readonly type: 'live' }
-  | { readonly type: 'reconnecting'; readonly attempt: number; readonly delayMs: number }
+  | {
+      readonly type: 'reconnecting';
+      readonly attempt: number;
+      readonly delayMs: number;
+      readonly error?: unknown;
+    }
   | { readonly type: 'complete' }
   | { readonly type: 'failed' };
 
@@ -90,8 +96,13 @@ export function fromBuildLog(
             link.connect({ status: 'live' });
             return;
           case 'reconnecting': {
-            const { attempt, delayMs } = event;
-            link.connect({ status: 'reconnecting', attempt, retryAt: clock.now() + delayMs });
+            const { attempt, delayMs, error } = event;
+            link.connect({
+              status: 'reconnecting',
+              attempt,
+              retryAt: clock.now() + delayMs,
+              error,
+            });
             return;
           }
           case 'complete':
