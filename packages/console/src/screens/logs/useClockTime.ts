@@ -2,14 +2,18 @@ import { useTimeSettings } from '@quayside/design-system';
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
 
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
+const day = 24 * hour;
 
-/** Words times for the axis of a span, in milliseconds: `09:04`, or `21 Nov, 09:04` where that spans days. */
+/**
+ * Words times for the axis of a span, in milliseconds: `09:04`, with seconds where bars of the histogram are shorter
+ * than a minute, `21 Nov, 09:04` where that spans days.
+ */
 export function useClockTime(span: number): (time: number) => string {
   const { locale } = useLocale();
   const { timeZone } = useTimeSettings();
   const hasDays = span > day;
-  const hasSeconds = span < 10 * 60_000;
+  const hasSeconds = span < hour;
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, {
       ...(hasDays && { day: 'numeric', month: 'short' }),
