@@ -23,7 +23,7 @@ const budgets = {
   ScrollArea: 1000,
   Select: 1100,
   Stack: 600,
-  Table: 7300,
+  Table: 7400,
   Text: 700,
   TextField: 1200,
   ThemeProvider: 2000,

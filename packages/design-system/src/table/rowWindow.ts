@@ -31,16 +31,16 @@ export const readyWindow: RowWindow = { top: 0, above: 0, below: AHEAD };
  */
 export function moveWindow(last: RowWindow, top: number, visible: number): RowWindow {
   const moved = top - last.top;
-  const height = visible + PARTLY;
-  if (moved >= height + last.below || -moved >= height + last.above) {
-    return { top, above: 0, below: 0 };
-  }
-  if (moved < 0) {
-    const isEnough = Math.min(top, SPARE) <= last.above + moved;
-    return isEnough ? last : { top, above: AHEAD, below: Math.min(SPARE, last.below - moved) };
-  }
-  const isEnough = SPARE <= last.below - moved;
-  return isEnough ? last : { top, above: Math.min(SPARE, last.above + moved), below: AHEAD };
+  const above = last.above + moved;
+  const below = last.below - moved;
+  if (Math.min(above, below) <= -visible - PARTLY) return { top, above: 0, below: 0 };
+  const isUp = moved < 0;
+  if (isUp ? above >= Math.min(top, SPARE) : below >= SPARE) return last;
+  return {
+    top,
+    above: isUp ? AHEAD : Math.min(SPARE, above),
+    below: isUp ? Math.min(SPARE, below) : AHEAD,
+  };
 }
 
 /**
