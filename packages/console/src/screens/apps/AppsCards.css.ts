@@ -15,7 +15,7 @@ export const card = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: vars.space[3],
   blockSize: '100%',
   padding: vars.space[4],
   fontSize: vars.fontSize[13],
@@ -34,9 +34,10 @@ export const names = screenStyle({
 export const facts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[3]}`,
+  paddingBlockStart: vars.space[3],
 });
 
 export const name = screenStyle({ maxInlineSize: '100%', color: vars.color.text });
