@@ -45,10 +45,10 @@ test('who types on is brought to the match of what was typed in the end', () => 
   find.dispose();
 });
 
-test('a match that is still one after more was typed is brought into view all the same', () => {
-  const { type, shownLines } = setup(harbour);
+test('a match that still is one once case matters is brought into view all the same', () => {
+  const { find, type, shownLines } = setup(harbour);
   type('berth');
-  type('berth f');
+  find.look({ text: 'berth', isCaseSensitive: true }, undefined, 0);
   vi.runAllTimers();
   expect(shownLines()).toEqual([1]);
 });
