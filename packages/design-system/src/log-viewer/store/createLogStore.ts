@@ -46,6 +46,9 @@ const noLines = (): Record<LogLevel, number> => ({
 /** Flags of lines that hide something. */
 const hiding = flag.suspect | flag.secret;
 
+/** Longest stretch of taking while whoever appends waits, in ms. */
+const firstSliceMs = 2;
+
 /** How many entries are taken before the clock is looked at. */
 const entriesPerLook = 64;
 
@@ -101,9 +104,9 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     for (const lines of graveLines) lines.dropBelow(target);
   };
 
-  /** Takes entries until the slice is over; `soon` is when it goes on. */
-  const take = (soon: LogScheduler['schedule']) => {
-    const end = scheduler.now() + sliceMs;
+  /** Takes entries for so many ms; `soon` is when it goes on. */
+  const take = (most: number, soon: LogScheduler['schedule']) => {
+    const end = scheduler.now() + most;
     for (;;) {
       const [batch] = waiting;
       if (batch === undefined) break;
@@ -134,16 +137,20 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     isScheduled = true;
     soon(() => {
       isScheduled = false;
-      take((task) => scheduler.schedule(task));
+      take(sliceMs, (task) => scheduler.schedule(task));
     });
   };
+
+  /** A task later than the frame's own, so that who waits for it is first. */
+  const afterFrame = (task: () => void) =>
+    scheduler.beforePaint(() => scheduler.schedule(() => scheduler.schedule(task)));
 
   const add = (batch: (typeof waiting)[number], count: number) => {
     if (count === 0) return;
     waiting.push(batch);
     pending += count;
-    // What was taken at once is painted before the rest is taken.
-    if (!isScheduled) take((task) => scheduler.beforePaint(() => scheduler.schedule(task)));
+    // What was taken at once, enough to fill a view, is painted before the rest is taken.
+    if (!isScheduled) take(firstSliceMs, afterFrame);
   };
 
   const flagsOf = (line: number) => {

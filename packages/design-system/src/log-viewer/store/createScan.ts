@@ -1,6 +1,6 @@
 import type { Reader } from './reader.ts';
 import { createObservers } from './observers.ts';
-import { sliceMs } from './scheduler.ts';
+import { answerMs, sliceMs } from './scheduler.ts';
 import type { LogScheduler } from './scheduler.ts';
 import type { Segment } from './segment.ts';
 import type { Segments } from './segments.ts';
@@ -30,7 +30,7 @@ export interface Scan extends Observable {
   dispose(): void;
 }
 
-/** Runs a scanner over the log, a slice at a time; the first slice at once. */
+/** Runs a scanner over the log, a slice at a time; the first slice, which is longer, at once. */
 export function createScan(context: ScanContext, scanner: Scanner): Scan {
   const { store, segments, reader, scheduler } = context;
   const observers = createObservers(scheduler);
@@ -53,10 +53,10 @@ export function createScan(context: ScanContext, scanner: Scanner): Scan {
     }
   };
 
-  const step = () => {
+  const step = (most = sliceMs) => {
     if (isDisposed) return;
     follow();
-    const end = scheduler.now() + sliceMs;
+    const end = scheduler.now() + most;
     const begin = cursor;
     while (cursor < segments.endLine) {
       const segment = segments.segmentOf(cursor);
@@ -79,7 +79,7 @@ export function createScan(context: ScanContext, scanner: Scanner): Scan {
     if (!isScheduled) step();
     if (before !== firstLine || seen !== revision) observers.changed();
   });
-  step();
+  step(answerMs);
 
   return {
     get version() {

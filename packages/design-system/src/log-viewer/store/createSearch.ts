@@ -20,9 +20,10 @@ export function createSearch(context: ScanContext, query: LogQuery, within?: Log
 
   const scan = createScan(context, {
     scan: (segment, from, to) => {
-      const { hits, end } = matcher.scan(segment, from, to);
-      for (let index = from; index < end; index += 1) {
+      const { hits, matched, end } = matcher.scan(segment, from, to);
+      for (const index of matched) {
         const count = hits[index] ?? 0;
+        // A match that is hidden is none.
         if (count === 0 || within?.has(segment.first + index) === false) continue;
         total += count;
         lines.push(segment.first + index);

@@ -9,11 +9,18 @@ import type { LogQuery, LogQueryError, LogSpan } from './types.ts';
 export interface LineMatcher {
   readonly error: LogQueryError | undefined;
   matchesOf(line: number): readonly LogSpan[];
-  /**
-   * Counts the matches of the lines `from` up to at most `to` of a segment. `hits`, by index, is used again
-   * by the next call; `end` is how far it got.
-   */
-  scan(segment: Segment, from: number, to: number): { hits: Uint32Array; end: number };
+  /** Counts the matches of the lines `from` up to at most `to` of a segment. */
+  scan(segment: Segment, from: number, to: number): FoundLines;
+}
+
+/** What was found in some lines of a segment. Its arrays are used again for the next ones. */
+export interface FoundLines {
+  /** How many matches each line has, by its index. */
+  readonly hits: Uint32Array;
+  /** The indexes of those that have any, in order. */
+  readonly matched: Uint32Array;
+  /** The line up to which was looked. */
+  readonly end: number;
 }
 
 /** Lines looked at one by one before the clock is looked at, unless each may take long. */
@@ -82,6 +89,16 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
   const error = answer !== undefined && 'error' in answer ? answer.error : undefined;
   const compiled = answer !== undefined && 'pattern' in answer ? answer : undefined;
   let hits = new Uint32Array(1 << 13);
+  let matched = new Uint32Array(1 << 13);
+  let matchedCount = 0;
+
+  const add = (index: number, count: number) => {
+    const before = hits[index] ?? 0;
+    hits[index] = before + count;
+    if (before > 0 || count === 0) return;
+    matched[matchedCount] = index;
+    matchedCount += 1;
+  };
 
   const matchesIn = (line: number, text: string): readonly LogSpan[] => {
     if (compiled === undefined) return noSpans;
@@ -97,30 +114,17 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
 
   /** Adds up the matches in one of a segment's two strings. */
   const scanString = (segment: SealedSegment, isWide: boolean, using: CompiledQuery) => {
-    const kind = isWide ? flag.wide : 0;
-    const { flags, lengths, count } = segment;
-    /** The index of the next line in this string, from `index` on. */
-    const skip = (index: number) => {
-      let next = index;
-      while (next < count && ((flags[next] ?? 0) & flag.wide) !== kind) next += 1;
-      return next;
-    };
-    let index = skip(0);
-    let lineEnd = lengths[index] ?? 0;
     const { literal, pattern, narrow } = using;
     const text = isWide ? segment.wide : segment.narrow;
-    eachEnd(text, { literal, pattern: isWide ? pattern : narrow }, (end) => {
-      while (end > lineEnd) {
-        index = skip(index + 1);
-        lineEnd += lengths[index] ?? Infinity;
-      }
-      hits[index] = (hits[index] ?? 0) + 1;
-    });
+    const lineAt = (isWide ? segment.wideLines : segment.narrowLines).walk();
+    eachEnd(text, { literal, pattern: isWide ? pattern : narrow }, (end) =>
+      add(lineAt(end - 1), 1),
+    );
   };
 
   const scanLines = (segment: Segment, from: number, end: number) => {
     for (let index = from; index < end; index += 1) {
-      hits[index] = matchesIn(segment.first + index, segment.text(index)).length;
+      add(index, matchesIn(segment.first + index, segment.text(index)).length);
     }
   };
 
@@ -128,25 +132,33 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
     error,
     matchesOf: (line) => matchesIn(line, reader.secretText(line)),
     scan: (segment, from, to) => {
-      if (hits.length < to) hits = new Uint32Array(to);
+      if (hits.length < to) {
+        hits = new Uint32Array(to);
+        matched = new Uint32Array(to);
+      }
       hits.fill(0, from, to);
-      if (compiled === undefined) return { hits, end: to };
+      matchedCount = 0;
+      const found = (end: number) => ({ hits, matched: matched.subarray(0, matchedCount), end });
+      if (compiled === undefined) return found(to);
       if (!isSealed(segment) || compiled.isLineWise || from > 0) {
         const isQuick = compiled.safeLength >= usualLength;
         const end = Math.min(to, from + (isQuick ? linesPerLook : 1));
         scanLines(segment, from, end);
-        return { hits, end };
+        return found(end);
       }
       scanString(segment, false, compiled);
-      if (segment.wide !== '') scanString(segment, true, compiled);
+      if (segment.wide !== '') {
+        scanString(segment, true, compiled);
+        matched.subarray(0, matchedCount).sort();
+      }
       const mayHide = flag.suspect | flag.secret;
-      for (let index = from; index < to; index += 1) {
-        if ((hits[index] ?? 0) === 0 || ((segment.flags[index] ?? 0) & mayHide) === 0) continue;
+      for (const index of matched.subarray(0, matchedCount)) {
+        if (((segment.flags[index] ?? 0) & mayHide) === 0) continue;
         const text = segment.text(index);
         const line = segment.first + index;
         if (reader.hidden(line, text).length > 0) hits[index] = matchesIn(line, text).length;
       }
-      return { hits, end: to };
+      return found(to);
     },
   };
 }

@@ -12,26 +12,55 @@ export function packed(values: readonly number[]): Packed {
 /** At most so many lengths are added up to find a place: a power of two. */
 const stride = 32;
 
+/** Where things begin that stand one after another. */
+export interface Offsets {
+  /** The place of a thing; of one that does not count, that of the next. */
+  readonly of: (index: number) => number;
+  /** Goes over them once: finds the thing at a place. No place may be before the one asked for last. */
+  readonly walk: () => (place: number) => number;
+}
+
 /**
- * Where things begin that stand one after another, given their lengths. A place is kept for every 32nd only, which
- * takes a quarter of what a place for each would. Of those that do not `count`, the place is that of the next.
+ * Where things begin, given their lengths. A place is kept for every 32nd only, which takes a quarter of what a place
+ * for each would.
  */
 export function createOffsets(
   lengths: Packed,
   counts: (index: number) => boolean = () => true,
-): (index: number) => number {
+): Offsets {
   const places = new Uint32Array(Math.ceil(lengths.length / stride));
-  let place = 0;
+  let total = 0;
   for (const [index, length] of lengths.entries()) {
-    if (index % stride === 0) places[index / stride] = place;
-    if (counts(index)) place += length;
+    if (index % stride === 0) places[index / stride] = total;
+    if (counts(index)) total += length;
   }
-  return (index) => {
-    const mark = Math.floor(index / stride);
-    let at = places[mark] ?? 0;
-    for (let each = mark * stride; each < index; each += 1) {
-      if (counts(each)) at += lengths[each] ?? 0;
-    }
-    return at;
+  return {
+    of: (index) => {
+      const mark = Math.floor(index / stride);
+      let at = places[mark] ?? 0;
+      for (let each = mark * stride; each < index; each += 1) {
+        if (counts(each)) at += lengths[each] ?? 0;
+      }
+      return at;
+    },
+    walk: () => {
+      let index = -1;
+      /** Where the thing at `index` is over. */
+      let end = 0;
+      let mark = 0;
+      return (place) => {
+        const before = mark;
+        while ((places[mark + 1] ?? Infinity) <= place) mark += 1;
+        if (mark > before) {
+          index = mark * stride - 1;
+          end = places[mark] ?? 0;
+        }
+        while (end <= place && index < lengths.length - 1) {
+          index += 1;
+          if (counts(index)) end += lengths[index] ?? 0;
+        }
+        return index;
+      };
+    },
   };
 }

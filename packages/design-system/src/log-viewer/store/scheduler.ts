@@ -11,6 +11,12 @@ export interface LogScheduler {
 /** Longest stretch of work without giving the thread back, in milliseconds. */
 export const sliceMs = 8;
 
+/**
+ * Longest first stretch of what a person waits for, in milliseconds: most searches are done within it, and the next
+ * frame shows what they found. With its event and its frame it stays below 50 ms.
+ */
+export const answerMs = 32;
+
 /** A page that is not seen paints no frames. In ms. */
 const unseenFrame = 100;
 

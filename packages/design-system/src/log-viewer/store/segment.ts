@@ -1,7 +1,7 @@
 import type { StyleChange } from '../parse/escapes.ts';
 import { flag } from './flags.ts';
 import { createOffsets, packed } from './offsets.ts';
-import type { Packed } from './offsets.ts';
+import type { Offsets } from './offsets.ts';
 
 /** A run of lines. Lines are counted from 0 within it. */
 export interface Segment {
@@ -24,8 +24,9 @@ export interface SealedSegment extends Segment {
   readonly narrow: string;
   /** All other lines, joined likewise: two bytes a character. */
   readonly wide: string;
-  /** UTF-16 units of each line, line feed included. */
-  readonly lengths: Packed;
+  /** Where each line begins in `narrow`, if it is there. */
+  readonly narrowLines: Offsets;
+  readonly wideLines: Offsets;
 }
 
 /** The style changes of many lines, in two small numbers each. */
@@ -122,7 +123,7 @@ export class OpenSegment implements Segment {
     const counts = packed(this.#changeCounts);
     return {
       counts,
-      from: createOffsets(counts),
+      from: createOffsets(counts).of,
       at: packed(this.#changeAt),
       name: packed(this.#changeName),
       names: this.#names,
@@ -137,11 +138,12 @@ export class OpenSegment implements Segment {
     const lengths = packed(this.#lines.map((line) => line.length + 1));
     const { narrow, wide } = join(this.#lines, flags);
     const isWide = (index: number) => ((flags[index] ?? 0) & flag.wide) !== 0;
-    const narrowStart = createOffsets(lengths, (index) => !isWide(index));
-    const wideStart = wide === '' ? narrowStart : createOffsets(lengths, isWide);
+    const isNarrow = wide === '' ? undefined : (index: number) => !isWide(index);
+    const narrowLines = createOffsets(lengths, isNarrow);
+    const wideLines = wide === '' ? narrowLines : createOffsets(lengths, isWide);
     const text = (index: number) => {
       const source = isWide(index) ? wide : narrow;
-      const start = (isWide(index) ? wideStart : narrowStart)(index);
+      const start = (isWide(index) ? wideLines : narrowLines).of(index);
       return source.slice(start, start + (lengths[index] ?? 1) - 1);
     };
     return {
@@ -151,7 +153,8 @@ export class OpenSegment implements Segment {
       flags,
       narrow,
       wide,
-      lengths,
+      narrowLines,
+      wideLines,
       text,
       time: (index) => times?.[index] ?? Number.NaN,
       changes: (index) => (changes === undefined ? noChanges : unpack(changes, index)),

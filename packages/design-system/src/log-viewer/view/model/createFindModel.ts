@@ -12,6 +12,8 @@ export interface FindModel {
    * as it is known, unless the one that is current is still a match.
    */
   look: (query: LogQuery | undefined, within: LogView | undefined, from: number) => void;
+  /** Brings no match into view until the next call of `look`. */
+  hold: () => void;
   /** Goes to the match after the current one, or around the end to the first. `from`: where to begin without one. */
   next: (from: number) => void;
   /** Goes to the match before the current one, or around the start to the last. */
@@ -55,9 +57,13 @@ export function createFindModel(store: LogStore, onShow: (match: LogMatch) => vo
     current.set(match);
   }
 
-  function drop() {
+  function hold() {
     stop();
     stop = () => {};
+  }
+
+  function drop() {
+    hold();
     search.get()?.dispose();
   }
 
@@ -97,6 +103,7 @@ export function createFindModel(store: LogStore, onShow: (match: LogMatch) => vo
       }
       search.set(found);
     },
+    hold,
     next: (from) => {
       stop();
       const found = search.get();

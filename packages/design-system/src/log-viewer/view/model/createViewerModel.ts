@@ -1,4 +1,5 @@
 import { defaultDisplayLength } from '../../parse/display.ts';
+import { afterPaint } from '../../store/scheduler.ts';
 import type { LogFold, LogQuery, LogStore } from '../../store/types.ts';
 import type { LineList } from '../lines/lineList.ts';
 import { initialMode, nextMode } from '../mode.ts';
@@ -174,10 +175,21 @@ export function createViewerModel(
     filter.apply(levels.get(), wanted);
   }
 
+  let stopLooking = () => {};
+
   function look() {
+    stopLooking();
     const { isFinding, mode, active } = state.get();
     const from = mode.status === 'following' ? store.firstRow : (active ?? firstLineInView());
     find.look(isFinding ? query.get() : undefined, isFiltered() ? filter.view() : undefined, from);
+  }
+
+  /** Other lines are painted before matches are looked for among them. */
+  function lookSoon() {
+    // A match that is not among them would bring the others back.
+    find.hold();
+    stopLooking();
+    stopLooking = afterPaint(look);
   }
 
   /** Other rows are shown: what the reader looks at stays where it is. */
@@ -208,7 +220,7 @@ export function createViewerModel(
     stopRows();
     stopRows = shown.subscribe(update);
     replace(before);
-    look();
+    lookSoon();
   }
 
   function activate(line: number) {
@@ -252,7 +264,8 @@ export function createViewerModel(
       const stops = [
         query.subscribe(() => {
           applyFilter();
-          look();
+          if (state.get().isOnlyMatches) lookSoon();
+          else look();
         }),
         levels.subscribe(applyFilter),
         state.subscribe(() => {
@@ -271,6 +284,7 @@ export function createViewerModel(
       return () => {
         for (const stop of stops) stop();
         stopRows();
+        stopLooking();
         find.dispose();
         filter.dispose();
         shown = store;

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 
+import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { fromArray } from '../../sources/fromArray.ts';
+import { BuildLogViewer } from './BuildLogViewer.tsx';
 import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
 import { failedBuild, manyLines } from './samples.fixtures.ts';
 
@@ -58,6 +62,40 @@ test('only lines that match, and the count stays', async () => {
   await expect.element(grid).toHaveAttribute('aria-rowcount', '111');
   await screen.getByRole('button', { name: 'Show in context' }).click();
   await expect.element(grid).toHaveAttribute('aria-rowcount', '2000');
+});
+
+test('a level that is chosen while the first match waits to be shown stays chosen', async () => {
+  const { screen, grid } = await openBuildLog(manyLines(2000));
+  await screen.getByRole('button', { name: 'Find in the log' }).click();
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('line 19');
+  await expect.element(screen.getByText('1 of 111')).toBeVisible();
+  const errors = screen.getByRole('button', { name: 'Errors 9' }).element();
+  const field = screen.getByRole('searchbox').element();
+  if (!(errors instanceof HTMLElement) || !(field instanceof HTMLInputElement))
+    throw new TypeError();
+  // Within one task, so that no frame comes in between.
+  field.select();
+  document.execCommand('insertText', false, 'line 7');
+  errors.click();
+  await expect.element(screen.getByText('No matches')).toBeVisible();
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '9');
+});
+
+test('what the host looks for is in the field, also when it changes', async () => {
+  const source = fromArray(['berth 1', 'quay 2'], { outcome: 'complete' });
+  const viewer = (text: string) => (
+    <ThemeProvider>
+      <BuildLogViewer aria-label="Build log" source={source} query={{ text }} />
+    </ThemeProvider>
+  );
+  const screen = await render(viewer('berth'));
+  await screen.getByRole('button', { name: 'Find in the log' }).click();
+  const field = screen.getByRole('searchbox');
+  await expect.element(field).toHaveValue('berth');
+  await screen.rerender(viewer('quay'));
+  await expect.element(field).toHaveValue('quay');
+  await expect.element(screen.getByText('1 of 1')).toBeVisible();
 });
 
 test('in full screen, Escape closes first what is open in the log, and then leaves', async () => {

@@ -96,13 +96,22 @@ interface FindFieldProps {
 
 function FindField({ countId }: FindFieldProps) {
   const { model, messages, findInput } = useLogViewer();
-  const text = useSelected(model.query, (query) => query.text);
   const isInvalid = useSelected(model.find.search, (search) => search?.error !== undefined);
 
   useEffect(() => {
     findInput.current?.select();
     findInput.current?.focus({ preventScroll: true });
   }, [findInput]);
+
+  // A letter is in the field before anything is drawn for it; what the host looks for is written into it.
+  useEffect(() => {
+    const show = () => {
+      const { text } = model.query.get();
+      if (findInput.current && findInput.current.value !== text) findInput.current.value = text;
+    };
+    show();
+    return model.query.subscribe(show);
+  }, [model, findInput]);
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
@@ -121,7 +130,7 @@ function FindField({ countId }: FindFieldProps) {
         autoComplete="off"
         spellCheck="false"
         className={fieldStyles.input}
-        value={text}
+        defaultValue={model.query.get().text}
         onChange={(event) => change(model, { text: event.target.value })}
         onKeyDown={handleKey}
       />

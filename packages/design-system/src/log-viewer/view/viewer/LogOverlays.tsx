@@ -1,9 +1,12 @@
 import { ArrowDown } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { Button } from '../../../button/index.ts';
 import { Spinner } from '../../../spinner/index.ts';
 import { VisuallyHidden } from '../../../visually-hidden/index.ts';
+import type { LogClock } from '../../sources/clock.ts';
+import { afterPaint } from '../../store/scheduler.ts';
+import type { LogRows, Observable } from '../../store/types.ts';
 import * as styles from './LogOverlays.css.ts';
 import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
@@ -103,6 +106,20 @@ function bars(
   return path;
 }
 
+/** How many stretches a line takes. */
+const linesPerStretch = ({ firstRow, endRow }: LogRows) =>
+  stretches / Math.max(1, endRow - firstRow);
+
+/** Draws marks once the lines are painted, then at times as the source changes. Returns how to stop. */
+function drawAndFollow(source: Observable | undefined, clock: LogClock, draw: () => void) {
+  const cancel = afterPaint(draw);
+  const stop = source && subscribeSlowly(source, clock, draw);
+  return () => {
+    cancel();
+    stop?.();
+  };
+}
+
 /** Where in the log errors, warnings and matches are, over the scrollbar. */
 export function LogMarks() {
   return (
@@ -120,11 +137,10 @@ function Marks() {
   const warnings = useRef<SVGPathElement>(null);
   const hits = useRef<SVGPathElement>(null);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const draw = () => {
       const levels = model.store.marks(rows, stretches);
-      const perLine = stretches / Math.max(1, rows.endRow - rows.firstRow);
-      const level = { x: 2, width: 6, perLine };
+      const level = { x: 2, width: 6, perLine: linesPerStretch(rows) };
       errors.current?.setAttribute(
         'd',
         bars(level, (at) => levels[at] === 0),
@@ -133,18 +149,20 @@ function Marks() {
         'd',
         bars(level, (at) => levels[at] === 1),
       );
+    };
+    return drawAndFollow(rows, clock, draw);
+  }, [model, rows, clock]);
+
+  useEffect(() => {
+    const draw = () => {
       const found = search?.marks(rows, stretches);
       hits.current?.setAttribute(
         'd',
-        bars({ x: 8, width: 4, perLine }, (at) => found?.[at] === 1),
+        bars({ x: 8, width: 4, perLine: linesPerStretch(rows) }, (at) => found?.[at] === 1),
       );
     };
-    draw();
-    const stops = [rows, search].map((source) => source && subscribeSlowly(source, clock, draw));
-    return () => {
-      for (const stop of stops) stop?.();
-    };
-  }, [model, rows, search, clock]);
+    return drawAndFollow(search, clock, draw);
+  }, [rows, search, clock]);
 
   return (
     <svg

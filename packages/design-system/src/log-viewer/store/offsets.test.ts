@@ -1,0 +1,44 @@
+import { array, assert, boolean, integer, nat, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { createOffsets, packed } from './offsets.ts';
+
+/** Lines by their length, and whether each counts: long enough that some stretches are leapt over. */
+const things = array(record({ length: integer({ min: 1, max: 9 }), isIn: boolean() }), {
+  minLength: 1,
+  maxLength: 200,
+});
+
+describe('offsets', () => {
+  test('tell where a thing begins', () => {
+    assert(
+      property(things, (all) => {
+        const offsets = createOffsets(
+          packed(all.map(({ length }) => length)),
+          (at) => all[at]?.isIn === true,
+        );
+        let begin = 0;
+        for (const [index, { length, isIn }] of all.entries()) {
+          expect(offsets.of(index)).toBe(begin);
+          if (isIn) begin += length;
+        }
+      }),
+    );
+  });
+
+  test('find what is at places that only grow, however far apart', () => {
+    assert(
+      property(things, array(nat(2000)), (all, wanted) => {
+        const owners = all.flatMap(({ length, isIn }, index) =>
+          isIn ? Array.from({ length }, () => index) : [],
+        );
+        const find = createOffsets(
+          packed(all.map(({ length }) => length)),
+          (at) => all[at]?.isIn === true,
+        ).walk();
+        const places = wanted.filter((place) => place < owners.length).toSorted((a, b) => a - b);
+        expect(places.map(find)).toEqual(places.map((place) => owners[place]));
+      }),
+    );
+  });
+});
