@@ -141,16 +141,16 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     });
   };
 
-  /** A task later than the frame's own, so that who waits for it is first. */
-  const afterFrame = (task: () => void) =>
-    scheduler.beforePaint(() => scheduler.schedule(() => scheduler.schedule(task)));
+  /** Two frames later: one is for what was taken at once, one for what a viewer draws after its lines. */
+  const afterFrames = (task: () => void) =>
+    scheduler.beforePaint(() => scheduler.beforePaint(() => scheduler.schedule(task)));
 
   const add = (batch: (typeof waiting)[number], count: number) => {
     if (count === 0) return;
     waiting.push(batch);
     pending += count;
     // What was taken at once, enough to fill a view, is painted before the rest is taken.
-    if (!isScheduled) take(firstSliceMs, afterFrame);
+    if (!isScheduled) take(firstSliceMs, afterFrames);
   };
 
   const flagsOf = (line: number) => {
