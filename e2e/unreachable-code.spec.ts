@@ -83,3 +83,18 @@ test('a press on the navigation of a narrow page tries again once its code can b
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
 });
+
+test('without a network the page stays, and the one that was wanted comes by itself', async ({
+  page,
+}) => {
+  await page.goto('/tidewater-labs/apps');
+  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Team Settings' }).click();
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Team Settings' })).toBeVisible();
+  await expect(page.getByLabel('Team name')).toHaveValue('Tidewater Labs');
+});

@@ -16,7 +16,7 @@ import { useDocument, useDocumentTheme } from './useDocument.ts';
 export const frames = {
   shell: lazyPart(() => import('./areas/shell.tsx')),
   notFound: lazyPart(() => import('./areas/not-found.tsx')),
-  error: lazyPart(() => import('./areas/error.tsx')),
+  error: lazyPart(() => import('./areas/error.tsx'), { isUrgent: true }),
 };
 
 const reload = () => window.location.reload();

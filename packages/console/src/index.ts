@@ -52,7 +52,7 @@ export type {
 export { safeRedirect } from './navigation/safeRedirect.ts';
 export { isWorded } from './page/isWorded.ts';
 export { lazyPart } from './page/lazyPart.tsx';
-export type { LazyPart } from './page/lazyPart.tsx';
+export type { LazyPart, LazyPartOptions } from './page/lazyPart.tsx';
 export { PageOutlet } from './page/PageOutlet.tsx';
 export type { PageOutletProps } from './page/PageOutlet.tsx';
 export { PageSlot } from './page/PageSlot.tsx';

@@ -18,14 +18,23 @@ interface FormViewProps {
   refusalEnd?: ReactNode;
   /** Said above the fields while nothing is refused. */
   notice?: ReactNode;
+  /** @default none */
+  className?: string;
   /** Fields, and the button that sends them. */
   children: ReactNode;
 }
 
 /** A form under way: what the platform said against the whole, and the fields with what it said against each. */
-export function FormView({ form, refusalTitle, refusalEnd, notice, children }: FormViewProps) {
+export function FormView({
+  form,
+  refusalTitle,
+  refusalEnd,
+  notice,
+  className,
+  children,
+}: FormViewProps) {
   return (
-    <Stack gap={5}>
+    <Stack gap={5} className={className}>
       <FormRefusal form={form} title={refusalTitle} end={refusalEnd}>
         {notice}
       </FormRefusal>

@@ -152,6 +152,9 @@ export const NotFound = lazyPart(async () => {
 });
 
 /** In the place of a page that failed. */
-export const Failure = lazyPart(async () => ({
-  default: (await import('../screens/error/ErrorContainer.tsx')).ErrorContainer,
-}));
+export const Failure = lazyPart(
+  async () => ({
+    default: (await import('../screens/error/ErrorContainer.tsx')).ErrorContainer,
+  }),
+  { isUrgent: true },
+);

@@ -96,10 +96,11 @@ test('who is signed out goes to log in, and comes back to the same place', async
   const { session, navigation, pageNamed } = await open('/teams?q=tide');
   await expect.element(pageNamed('At /teams')).toBeVisible();
   session.clear();
-  await expect.element(pageNamed('At /login')).toBeVisible();
+  // What they were doing is gone, and the focus with it: they hear where they are instead.
+  await expect.element(pageNamed('At /login')).toHaveFocus();
   expect(navigation.current()).toBe('/login?redirect=%2Fteams%3Fq%3Dtide');
   session.setToken('another');
-  await expect.element(pageNamed('At /teams')).toBeVisible();
+  await expect.element(pageNamed('At /teams')).toHaveFocus();
   expect(navigation.current()).toBe('/teams?q=tide');
 });
 

@@ -54,3 +54,23 @@ test('what cannot be fetched is asked for once, fails, and is asked for again wh
   await expect.element(screen.getByText('The page')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('without a network it is not asked for until that is back, unless it tells of a failure', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn<() => Promise<{ default: typeof Page }>>(() =>
+    Promise.resolve({ default: Page }),
+  );
+  const Part = lazyPart(load);
+  const screen = await render(
+    <Suspense fallback="Waiting">
+      <Part />
+    </Suspense>,
+  );
+  await expect.element(screen.getByText('Waiting')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  await lazyPart(load, { isUrgent: true }).preload();
+  expect(load).toHaveBeenCalledOnce();
+  isOnline.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('The page')).toBeVisible();
+});

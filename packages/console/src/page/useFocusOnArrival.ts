@@ -1,7 +1,10 @@
 import { focusPageHeading, useTheme } from '@quayside/design-system';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 const interactions = ['pointerdown', 'keydown'] as const;
+
+/** The page that each console showed last. It outlives what renders pages, which goes with a session that ends. */
+const shown = new WeakMap<HTMLElement, string>();
 
 /**
  * A navigation takes focus along to the page's heading, so that the new page is heard; the first page leaves it
@@ -10,10 +13,11 @@ const interactions = ['pointerdown', 'keydown'] as const;
  */
 export function useFocusOnArrival(pathname: string): void {
   const { root } = useTheme();
-  const previous = useRef(pathname);
   useEffect(() => {
-    if (previous.current === pathname || root === null) return undefined;
-    previous.current = pathname;
+    if (root === null) return undefined;
+    const previous = shown.get(root);
+    shown.set(root, pathname);
+    if (previous === undefined || previous === pathname) return undefined;
     return focusHeadingOnceThere(root);
   }, [pathname, root]);
 }

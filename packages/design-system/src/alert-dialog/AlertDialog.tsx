@@ -38,6 +38,8 @@ export interface AlertDialogProps extends Omit<
   isActionDisabled?: boolean;
   /** Whether it opens on Cancel. Without it, something in it must take the focus. @default true */
   opensOnCancel?: boolean;
+  /** The id of a form in it that the action sends: Enter in its field confirms as well. @default none */
+  form?: string | undefined;
 }
 
 /**
@@ -56,6 +58,7 @@ export function AlertDialog({
   failureLabel,
   isActionDisabled = false,
   opensOnCancel = true,
+  form,
   ...props
 }: AlertDialogProps) {
   const labels = useWords('labels', english);
@@ -95,6 +98,8 @@ export function AlertDialog({
             variant={tone === 'danger' ? 'danger' : 'primary'}
             isPending={isPending}
             isDisabled={isActionDisabled}
+            type={form === undefined ? 'button' : 'submit'}
+            form={form}
             onAct={act}
           >
             {actionLabel}

@@ -16,6 +16,7 @@ export const guide: Guide = {
       keys: ['Tab', 'Shift+Tab'],
       does: 'Moves among the field and the buttons. It opens on the field.',
     },
+    { keys: ['Enter'], does: 'In the field: confirms, once the whole name is there.' },
     { keys: ['Esc'], does: 'Cancels, and forgets what was typed.' },
   ],
   screenReader: [

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import type { ComponentType, PropsWithChildren } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,20 +9,25 @@ import { DialogTrigger } from '../dialog/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { ConfirmDialog } from './index.ts';
 
-async function open(onAction: () => void = () => undefined) {
+async function open(
+  onAction: () => void = () => undefined,
+  Around: ComponentType<PropsWithChildren> = Fragment,
+) {
   const screen = await render(
     <ThemeProvider>
-      <DialogTrigger>
-        <Button>Delete…</Button>
-        <ConfirmDialog
-          title="Delete Harbour API"
-          confirmation="Harbour API"
-          actionLabel="Delete App"
-          onAction={onAction}
-        >
-          Its deployments go with it.
-        </ConfirmDialog>
-      </DialogTrigger>
+      <Around>
+        <DialogTrigger>
+          <Button>Delete…</Button>
+          <ConfirmDialog
+            title="Delete Harbour API"
+            confirmation="Harbour API"
+            actionLabel="Delete App"
+            onAction={onAction}
+          >
+            Its deployments go with it.
+          </ConfirmDialog>
+        </DialogTrigger>
+      </Around>
     </ThemeProvider>,
   );
   await screen.getByRole('button', { name: 'Delete…' }).click();
@@ -63,4 +70,19 @@ test('can be done by keyboard alone, and the focus is back on the button', async
   await expect.element(dialog).not.toBeInTheDocument();
   expect(onAction).toHaveBeenCalledOnce();
   await expect.element(screen.getByRole('button', { name: 'Delete…' })).toHaveFocus();
+});
+
+test('Enter confirms once the whole name is there, and not before', async () => {
+  const onAction = vi.fn<() => void>();
+  const onSubmit = vi.fn<() => void>();
+  // Events of a dialog reach what it is rendered in, wherever it stands.
+  const screen = await open(onAction, ({ children }) => (
+    <form onSubmit={onSubmit}>{children}</form>
+  ));
+  await userEvent.keyboard('Harbour AP{Enter}');
+  expect(onAction).not.toHaveBeenCalled();
+  await userEvent.keyboard('I{Enter}');
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(onSubmit).not.toHaveBeenCalled();
 });

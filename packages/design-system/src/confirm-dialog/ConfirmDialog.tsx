@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { AlertDialog, type AlertDialogProps } from '../alert-dialog/index.ts';
 import { OnClosed } from '../dialog/OnClosed.tsx';
@@ -7,7 +7,7 @@ import { TextField } from '../text-field/index.ts';
 /** Props of {@link ConfirmDialog}: those of `AlertDialog`, and what must be typed. */
 export interface ConfirmDialogProps extends Omit<
   AlertDialogProps,
-  'isActionDisabled' | 'opensOnCancel' | 'tone'
+  'form' | 'isActionDisabled' | 'opensOnCancel' | 'tone'
 > {
   /** What must be typed, letter for letter: the name of what will be gone. */
   confirmation: string;
@@ -18,7 +18,8 @@ export interface ConfirmDialogProps extends Omit<
 /**
  * Asks for the name of what will be destroyed to be typed, so that nobody destroys the wrong thing.
  *
- * The button works once the text is the same, letter for letter; white space around it is forgiven.
+ * The button, and Enter in the field, work once the text is the same, letter for letter; white space around it is
+ * forgiven.
  * What was typed is forgotten when the dialog closes.
  */
 export function ConfirmDialog({
@@ -28,19 +29,35 @@ export function ConfirmDialog({
   ...props
 }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
+  const form = useId();
   return (
-    <AlertDialog {...props} opensOnCancel={false} isActionDisabled={typed.trim() !== confirmation}>
+    <AlertDialog
+      {...props}
+      form={form}
+      opensOnCancel={false}
+      isActionDisabled={typed.trim() !== confirmation}
+    >
       <OnClosed onClosed={() => setTyped('')} />
       {children}
-      <TextField
-        label={confirmationLabel}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is as safe as Cancel: nothing can be done before it is filled
-        autoFocus
-        value={typed}
-        onChange={setTyped}
-        autoComplete="off"
-        spellCheck="false"
-      />
+      {/* Enter presses the button, which does it. */}
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Nor does it send a form that the dialog is rendered in.
+          event.stopPropagation();
+        }}
+      >
+        <TextField
+          label={confirmationLabel}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is as safe as Cancel: nothing can be done before it is filled
+          autoFocus
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          spellCheck="false"
+        />
+      </form>
     </AlertDialog>
   );
 }

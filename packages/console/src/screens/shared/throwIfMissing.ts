@@ -11,6 +11,10 @@ export function throwIfMissing(loadable: Loadable<unknown>): void {
   if (loadable.status === 'error' && isMissing(loadable.error)) throw loadable.error;
 }
 
+/** With 422 the platform refuses an id in the address that is none: there is nothing of that name either. */
 function isMissing(error: unknown): boolean {
-  return error instanceof NotFoundError || (error instanceof HttpError && error.status === 404);
+  return (
+    error instanceof NotFoundError ||
+    (error instanceof HttpError && (error.status === 404 || error.status === 422))
+  );
 }

@@ -8,8 +8,8 @@ import { useLostFocus } from './useLostFocus.ts';
 
 const berths = ['Cuxhaven', 'Husum', 'Wismar'];
 
-/** A list of which one can be on its way out; what is gone is gone. */
-function Berths({ gone }: { gone?: string }) {
+/** A list of which one can be on its way out; what is gone is gone. Made anew, it has rows of its own. */
+function Berths({ gone, round = 1 }: { gone?: string; round?: number }) {
   const [going, setGoing] = useState<string>();
   const { handlers, goOnAt } = useLostFocus();
   const [isSaved, setSaved] = useState(false);
@@ -25,16 +25,19 @@ function Berths({ gone }: { gone?: string }) {
           rows={berths
             .filter((name) => name !== gone)
             .map((name) => ({ name, isGoing: name === going }))}
-          getRowKey={({ name }) => name}
+          getRowKey={({ name }) => `${name} ${round}`}
           rowActions={({ name, isGoing }) =>
             isGoing ? (
               <button type="button" key="keep" onClick={() => setGoing(undefined)}>
                 Keep {name}
               </button>
             ) : (
-              <button type="button" key="actions">
-                Actions for {name}
-              </button>
+              <>
+                <button type="button" aria-label={`Renew ${name}`}>
+                  Renew
+                </button>
+                <button type="button">Actions for {name}</button>
+              </>
             )
           }
         />
@@ -76,6 +79,13 @@ test('when the row goes that somebody is in, the focus goes to the one that take
   button('Keep Husum').element().focus();
   await screen.rerender(<Berths gone="Husum" />);
   await expect.element(button('Actions for Wismar')).toHaveFocus();
+});
+
+test('where a row is made anew, the focus stays with what was pressed', async () => {
+  const { screen, button } = await openBerths();
+  button('Renew Husum').element().focus();
+  await screen.rerender(<Berths gone="Cuxhaven" round={2} />);
+  await expect.element(button('Renew Husum')).toHaveFocus();
 });
 
 test('somebody who is elsewhere by then stays there', async () => {

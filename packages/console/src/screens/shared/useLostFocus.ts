@@ -16,7 +16,8 @@ export interface LostFocus {
 
 /**
  * Keeps the focus on the page when what had it goes: a button that saved, a row that was deleted. Where nothing else was
- * asked for, it goes to what ends its row, or the row that took its place.
+ * asked for, it goes to a button of the same name, should its row have been made anew; else to what ends its row, or the
+ * row that took its place.
  */
 export function useLostFocus(): LostFocus {
   const held = useRef<Find>(undefined);
@@ -30,7 +31,7 @@ export function useLostFocus(): LostFocus {
   return {
     handlers: {
       onFocus({ target }) {
-        held.current = placeOf(target.closest('tr'));
+        held.current = placeOf(target);
       },
       // Not heard where the element with the focus leaves the page.
       onBlur() {
@@ -44,12 +45,17 @@ export function useLostFocus(): LostFocus {
 }
 
 /** Where the focus goes on when it is lost in a row: the row itself may be gone by then. */
-function placeOf(row: HTMLTableRowElement | null): Find {
+function placeOf(target: Element): Find {
+  const name = target.getAttribute('aria-label');
+  const row = target.closest('tr');
   const body = row?.closest('tbody');
   const index = row?.sectionRowIndex ?? 0;
   return () => {
     const next =
       row?.isConnected === true ? row : body?.rows[Math.min(index, body.rows.length - 1)];
-    return [...(next?.querySelectorAll('button') ?? [])].at(-1);
+    const same = [...(body?.querySelectorAll('button') ?? [])].find(
+      (button) => name !== null && button.getAttribute('aria-label') === name,
+    );
+    return same ?? [...(next?.querySelectorAll('button') ?? [])].at(-1);
   };
 }

@@ -20,6 +20,7 @@ import { LoadError } from '../shared/LoadError.tsx';
 import { roleText } from '../shared/teamStanding.ts';
 import { Undoable } from '../shared/Undoable.tsx';
 import { useLostFocus } from '../shared/useLostFocus.ts';
+import * as styles from './TeamSettings.css.ts';
 import { InvitePeople } from './InvitePeople.tsx';
 import type { InvitePeopleProps } from './InvitePeople.tsx';
 import { namesOf } from './permissions.ts';
@@ -160,19 +161,21 @@ function useColumns({
     },
     {
       id: 'actions',
-      header: texts.columns.actions,
+      header: <span className={styles.actionsHead}>{texts.columns.actions}</span>,
       align: 'end',
       width: 252,
       cell(invitation) {
         const deadline = revocations.get(invitation.id);
         if (deadline !== undefined) {
           return (
-            <Undoable
-              deadline={deadline}
-              text={texts.revoking}
-              undoLabel={texts.undoRevoke(invitation.email)}
-              onUndo={() => onUndoRevoke(invitation)}
-            />
+            <Inline justify="end">
+              <Undoable
+                deadline={deadline}
+                text={texts.revoking}
+                undoLabel={texts.undoRevoke(invitation.email)}
+                onUndo={() => onUndoRevoke(invitation)}
+              />
+            </Inline>
           );
         }
         return (

@@ -155,7 +155,7 @@ function columnsOf(
     ...columns,
     {
       id: 'actions',
-      header: texts.columns.actions,
+      header: <span className={styles.actionsHead}>{texts.columns.actions}</span>,
       align: 'end',
       width: 264,
       cell(member) {
@@ -164,12 +164,14 @@ function columnsOf(
         const deadline = removals.get(member.user.id);
         if (deadline !== undefined) {
           return (
-            <Undoable
-              deadline={deadline}
-              text={texts.removing}
-              undoLabel={texts.undoRemove(name)}
-              onUndo={() => onUndoRemove(member)}
-            />
+            <Inline justify="end">
+              <Undoable
+                deadline={deadline}
+                text={texts.removing}
+                undoLabel={texts.undoRemove(name)}
+                onUndo={() => onUndoRemove(member)}
+              />
+            </Inline>
           );
         }
         const reason = isChangeable(view, member)

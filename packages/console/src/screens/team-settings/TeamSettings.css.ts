@@ -33,6 +33,9 @@ export const lines = screenStyle({
   overflowWrap: 'anywhere',
 });
 
+/** Over the words of the buttons under it, which stand that far inside them. */
+export const actionsHead = screenStyle({ paddingInlineEnd: 10 });
+
 /** Addresses, role and button in one line where there is room. */
 export const inviteLine = screenStyle({
   flexDirection: 'row',

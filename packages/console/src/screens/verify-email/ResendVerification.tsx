@@ -7,6 +7,7 @@ import { useForm } from '../../form/useForm.ts';
 import { validationMessages } from '../../messages/en/validation.ts';
 import { verifyEmailMessages } from '../../messages/en/verifyEmail.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './ResendVerification.css.ts';
 
 interface ResendVerificationProps {
   onResend: (email: string) => Promise<void>;
@@ -27,16 +28,17 @@ export function ResendVerification({ onResend }: ResendVerificationProps) {
   });
   if (isSent) return <output>{messages.resent}</output>;
   return (
-    <FormView form={form}>
+    <FormView form={form} className={styles.form}>
       <TextField
         label={messages.email}
         name="email"
+        size="lg"
         type="email"
         autoComplete="username"
         value={form.values.email}
         onChange={(email) => form.change({ email })}
       />
-      <Button type="submit" variant="primary" isBlock isPending={form.isPending}>
+      <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
         {messages.resend}
       </Button>
     </FormView>

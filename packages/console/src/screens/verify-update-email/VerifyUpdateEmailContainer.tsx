@@ -6,7 +6,7 @@ import { useOnce } from '../../data/useOnce.ts';
 import { userQueries } from '../../data/users.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { useConsole, useSignedIn } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { VerifyUpdateEmailScreen } from './VerifyUpdateEmailScreen.tsx';
 import type { VerifyUpdateEmailView } from './VerifyUpdateEmailScreen.tsx';
@@ -35,6 +35,7 @@ export function VerifyUpdateEmailContainer({ token = '' }: VerifyUpdateEmailCont
   return (
     <VerifyUpdateEmailScreen
       view={token === '' ? { kind: 'missing' } : viewOf(change, errorText)}
+      isSignedIn={useSignedIn()}
       logInHref={buildPath('logIn')}
       settingsHref={buildPath('accountSettings')}
       footer={<ProductFooter links={console.links} />}

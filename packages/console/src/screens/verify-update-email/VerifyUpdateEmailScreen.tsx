@@ -18,6 +18,8 @@ export interface VerifyUpdateEmailScreenProps {
   view: VerifyUpdateEmailView;
   logInHref: string;
   settingsHref: string;
+  /** Whether they are signed in here, and need not log in. @default false */
+  isSignedIn?: boolean | undefined;
   /** What stands under the page. */
   footer?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function VerifyUpdateEmailScreen({
   view,
   logInHref,
   settingsHref,
+  isSignedIn = false,
   footer,
 }: VerifyUpdateEmailScreenProps) {
   const pages = useMessages(pagesMessages);
@@ -54,7 +57,7 @@ export function VerifyUpdateEmailScreen({
           title={messages[view.kind]}
           text={messages[`${view.kind}Text`]}
         >
-          {view.kind === 'done' ? (
+          {view.kind === 'done' && !isSignedIn ? (
             <LinkButton href={logInHref}>{verifyEmail.logIn}</LinkButton>
           ) : (
             <LinkButton href={settingsHref}>{messages.settings}</LinkButton>
