@@ -186,7 +186,8 @@ export interface LogSearch extends Observable {
 
 /**
  * A log in memory: text is held once, lines are found by offsets, and nothing here blocks the page for
- * more than a slice (8 ms). Every line is a row: as {@link LogRows}, row and line number are the same.
+ * more than a slice (8 ms; 32 as a search or a filter begins). Every line is a row: as {@link LogRows}, row and line
+ * number are the same.
  */
 export interface LogStore extends LogRows {
   /**
