@@ -26,8 +26,15 @@ function filesOf(entries) {
   return [...files];
 }
 
-const logIn = filesOf(['index.html', 'src/areas/log-in.tsx']);
-const apps = filesOf(['index.html', 'src/areas/shell.tsx', 'src/areas/apps.tsx']);
+/** @param {string} name of a piece that areas are part of (apps/web/build/firstPages.ts) */
+function piece(name) {
+  const key = Object.keys(manifest).find((one) => manifest[one].name === name);
+  if (key === undefined) throw new Error(`The build has no piece ${name}`);
+  return key;
+}
+
+const logIn = filesOf(['index.html', piece('log-in')]);
+const apps = filesOf(['index.html', piece('signed-in')]);
 const isScript = (file) => file.endsWith('.js');
 const isStyle = (file) => file.endsWith('.css');
 
