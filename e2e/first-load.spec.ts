@@ -35,6 +35,23 @@ test('what Log In needs is on its way before the app has started', async ({ page
   expect(asked()).not.toContain('/assets/signed-in.js');
 });
 
+test('who logs in where the code of it is out of reach is told so, and logs in once it is not', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow.push(/Failed to load resource/);
+  const calls = /\/assets\/logInCalls-[^/]+\.js$/;
+  await page.route(calls, (route) => route.abort());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('quayside-demo');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByText('The platform does not answer.').first()).toBeVisible();
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+});
+
 test('a page sets out with six files, as many as a browser fetches at once', async ({
   request,
 }) => {
@@ -102,10 +119,10 @@ test('what a page reads is not held up by letters, nor by a piece for each of it
   );
   expect(teams).toBeLessThan(letters ?? 0);
   // Over HTTP/1.1 six at a time, with the base, which is still on its way.
-  const pieces = afterTheScript.filter((file) =>
+  const ofThePage = afterTheScript.filter((file) =>
     /(?:signed-in|outside)[^/]*\.(?:js|css)$/.test(file),
   );
-  expect(pieces).toHaveLength(4);
+  expect(ofThePage).toHaveLength(4);
 });
 
 test('the apps of a team are asked for before it is known who looks', async ({ page, signIn }) => {
