@@ -26,8 +26,15 @@ function filesOf(entries) {
   return [...files];
 }
 
-const logIn = filesOf(['index.html', 'src/areas/log-in.tsx']);
-const apps = filesOf(['index.html', 'src/areas/shell.tsx', 'src/areas/apps.tsx']);
+/** @param {string} name of a piece that areas are part of (apps/web/build/firstPages.ts) */
+function piece(name) {
+  const key = Object.keys(manifest).find((one) => manifest[one].name === name);
+  if (key === undefined) throw new Error(`The build has no piece ${name}`);
+  return key;
+}
+
+const logIn = filesOf(['index.html', piece('log-in')]);
+const apps = filesOf(['index.html', piece('signed-in')]);
 const isScript = (file) => file.endsWith('.js');
 const isStyle = (file) => file.endsWith('.css');
 
@@ -42,8 +49,9 @@ const screen = async (name, limit) => ({
 });
 
 export default [
-  // 0.5 kB of it offer a new link to whoever did not confirm their address.
-  { name: 'Log In: scripts', path: logIn.filter(isScript), limit: '120.6 kB' },
+  // Without the schemas of the contract, which come once it is drawn (decision 0051). 0.5 kB of it offer a new link to
+  // whoever did not confirm their address.
+  { name: 'Log In: scripts', path: logIn.filter(isScript), limit: '110.9 kB' },
   // 0.2 kB are what goes on without code that is out of reach: toasts, the drawer, the error screen.
   { name: 'Log In: styles', path: logIn.filter(isStyle), limit: '6.5 kB' },
   // 0.3 kB of it are the place of a page that is drawn ahead, and what keeps rail and top bar (decision 0045); 0.3 kB
@@ -52,7 +60,7 @@ export default [
   { name: 'Apps: scripts', path: apps.filter(isScript), limit: '137.4 kB' },
   { name: 'Apps: styles', path: apps.filter(isStyle), limit: '10.7 kB' },
   // 0.1 kB of it draw less of a large table while it scrolls.
-  await screen('AppsContainer', '45.2 kB'),
+  await screen('AppsContainer', '45 kB'),
   // 0.15 kB of it say why a log fails after its first lines, show the log a link leads to, and close the search by Escape;
   // 0.2 kB draw a log that grows apart from the painting, and a count before the jump to its match.
   await screen('DeploymentContainer', '75.9 kB'),
@@ -63,6 +71,6 @@ export default [
   {
     name: '@quayside/console/mount: before a screen is fetched',
     path: await filesOfImport('mount', `export { mount } from '@quayside/console/mount';`),
-    limit: '36 kB',
+    limit: '34 kB',
   },
 ];

@@ -35,6 +35,23 @@ test('what Log In needs is on its way before the app has started', async ({ page
   expect(asked()).not.toContain('/assets/signed-in.js');
 });
 
+test('who logs in where the code of it is out of reach is told so, and logs in once it is not', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow.push(/Failed to load resource/);
+  const calls = /\/assets\/logInCalls-[^/]+\.js$/;
+  await page.route(calls, (route) => route.abort());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('quayside-demo');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByText('The platform does not answer.').first()).toBeVisible();
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+});
+
 test('a page sets out with six files, as many as a browser fetches at once', async ({
   request,
 }) => {
@@ -46,7 +63,7 @@ test('a page sets out with six files, as many as a browser fetches at once', asy
 const pieces = [
   ['/', 'home'],
   ['/teams', 'settings'],
-  ['/tidewater-labs/apps', 'apps'],
+  ['/tidewater-labs/apps'],
   ['/tidewater-labs/apps/harbour-api/general', 'app'],
   ['/tidewater-labs/apps/harbour-api/deployments', 'app'],
   ['/tidewater-labs/apps/harbour-api/deployments/x', 'deployment', 'BuildLog', 'LogViewer'],
@@ -83,8 +100,29 @@ test('the apps of a team bring nothing that only Log In needs', async ({ page, q
   quiet.allow.push(/Failed to load resource/);
   await signIn();
   const asked = await askedWithoutTheApp(page, '/tidewater-labs/apps');
-  await expect.poll(asked).toContain('/assets/apps.js');
+  await expect.poll(asked).toContain('/assets/signed-in.js');
   expect(asked()).not.toContain('/assets/log-in.js');
+});
+
+test('what a page reads is not held up by letters, nor by a piece for each of its parts', async ({
+  page,
+  quiet,
+  signIn,
+}) => {
+  quiet.allow.push(/Failed to load resource/);
+  await signIn();
+  const asked = await askedWithoutTheApp(page, '/tidewater-labs/apps');
+  await expect.poll(asked).toContain('/assets/geist-latin-wght-normal.woff2');
+  const afterTheScript = asked().slice(asked().indexOf('/assets/first.js') + 1);
+  const [teams, letters] = ['/api/v1/teams/', '/assets/geist-latin-wght-normal.woff2'].map((file) =>
+    afterTheScript.indexOf(file),
+  );
+  expect(teams).toBeLessThan(letters ?? 0);
+  // Over HTTP/1.1 six at a time, with the base, which is still on its way.
+  const ofThePage = afterTheScript.filter((file) =>
+    /(?:signed-in|outside)[^/]*\.(?:js|css)$/.test(file),
+  );
+  expect(ofThePage).toHaveLength(4);
 });
 
 test('the apps of a team are asked for before it is known who looks', async ({ page, signIn }) => {
@@ -98,7 +136,7 @@ test('the apps of a team are asked for before it is known who looks', async ({ p
 });
 
 const shell = ['/users/me', '/teams/?skip=0&limit=100'];
-const team = [...shell, '/teams/?slug=tidewater-labs'];
+const team = ['/teams/?slug=tidewater-labs', ...shell];
 const chains = [
   ['/', shell],
   ['/tidewater-labs/settings', team],

@@ -53,9 +53,15 @@
     // A token goes to an origin that is named whole, or to ours; other addresses are left to the client to judge.
     if (origin !== '' && !/^https?:\/\/[\w.:-]+$/.test(origin)) return;
     const api = `${origin}/api/v1`;
-    ask(`${api}/users/me`);
-    ask(`${api}/teams/?skip=0&limit=100`);
-    if (team === undefined) return;
+    const askForShell = () => {
+      ask(`${api}/users/me`);
+      ask(`${api}/teams/?skip=0&limit=100`);
+    };
+    if (team === undefined) {
+      askForShell();
+      return;
+    }
+    // First, as something hangs on it.
     ask(`${api}/teams/?slug=${team}`, ({ data: [{ id }] }) => {
       const ofIt = `${api}/apps/?team_id=${encodeURIComponent(id)}`;
       if (app !== undefined) ask(`${ofIt}&slug=${app}`);
@@ -63,6 +69,7 @@
         ask(`${ofIt}&skip=0&limit=10&order=desc`);
       }
     });
+    askForShell();
   });
 
   /** Hands an answer over, once, to who asks as the same person. */

@@ -10,6 +10,7 @@ import { compileHints } from './build/compileHints.ts';
 import { fetchAhead } from './build/fetchAhead.ts';
 import { firstPages } from './build/firstPages.ts';
 import { layersFirst } from './build/layersFirst.ts';
+import { ownLanguages } from './build/ownLanguages.ts';
 import { withoutDocumentation } from './build/withoutDocumentation.ts';
 import { demoConfig } from '../../scripts/lib/demo.ts';
 
@@ -53,6 +54,7 @@ export default defineConfig(({ mode }) => {
       fetchAhead(),
       compileHints(),
       withoutDocumentation(),
+      ownLanguages(),
       demoFiles(isDemo),
     ],
     resolve: { conditions: ['quayside-source', 'module', 'browser', 'development|production'] },

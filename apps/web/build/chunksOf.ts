@@ -16,7 +16,9 @@ export function chunksOf(
     for (const file of chunk.imports) visit(byName.get(file));
   };
   for (const entry of entries) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry));
+    const chunk = chunks.find(({ moduleIds, facadeModuleId }) =>
+      [...moduleIds, facadeModuleId].some((id) => id?.endsWith(entry)),
+    );
     if (chunk === undefined) throw new Error(`The app has no ${entry}`);
     visit(chunk);
   }

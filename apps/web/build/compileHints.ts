@@ -6,8 +6,6 @@ const runAtOnce: readonly string[] = [
   'base',
   'log-in',
   'signed-in',
-  'shell',
-  'apps',
   // The log viewer, as the bundler names it, and the pages that have it.
   'LogViewer',
   'logs',

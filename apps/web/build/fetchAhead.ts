@@ -57,7 +57,7 @@ export function fetchAhead(): Plugin {
         scriptOf(base, {
           forAnyone: rulesOf(anyonesPages),
           signedIn: rulesOf(signedInPages),
-          otherwise: [filesFor('log-in'), filesFor('shell')],
+          otherwise: [filesFor('log-in'), filesFor('signed-in')],
         });
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       fileName = `assets/first-${hash}.js`;
@@ -98,18 +98,18 @@ const anyonesPages: readonly Place[] = [
 /** The areas of a signed-in page. The first path that fits. */
 const signedInPages: readonly Place[] = [
   [/^device$/, 'device'],
-  [/^$/, 'shell', 'home'],
+  [/^$/, 'signed-in', 'home'],
   [
     /^(settings|teams(\/new)?|[^/]+\/(settings|new-app|apps\/[^/]+\/settings))$/,
-    'shell',
+    'signed-in',
     'settings',
   ],
-  [/^[^/]+(\/apps)?$/, 'shell', 'apps'],
-  [/^[^/]+\/apps\/[^/]+(\/(general|deployments))?$/, 'shell', 'app'],
-  [/^[^/]+\/apps\/[^/]+\/deployments\/[^/]+$/, 'shell', 'deployment', buildLog],
-  [/^[^/]+\/apps\/[^/]+\/logs$/, 'shell', 'logs', appLog],
-  [/^[^/]+\/apps\/[^/]+\/environment-variables$/, 'shell', 'environment-variables'],
-  [/^[^/]+\/(apps\/[^/]+\/storage|integrations(\/.+)?)$/, 'shell', 'integrations'],
+  [/^[^/]+(\/apps)?$/, 'signed-in'],
+  [/^[^/]+\/apps\/[^/]+(\/(general|deployments))?$/, 'signed-in', 'app'],
+  [/^[^/]+\/apps\/[^/]+\/deployments\/[^/]+$/, 'signed-in', 'deployment', buildLog],
+  [/^[^/]+\/apps\/[^/]+\/logs$/, 'signed-in', 'logs', appLog],
+  [/^[^/]+\/apps\/[^/]+\/environment-variables$/, 'signed-in', 'environment-variables'],
+  [/^[^/]+\/(apps\/[^/]+\/storage|integrations(\/.+)?)$/, 'signed-in', 'integrations'],
 ];
 
 /** A part is the name of an area, or how the id of a module ends. */
@@ -135,23 +135,30 @@ function scriptOf(base: string, { forAnyone, signedIn, otherwise }: Rules): stri
   const rules = ${JSON.stringify(forAnyone)}.concat(isSignedIn ? ${JSON.stringify(signedIn)} : []);
   const files = rules.find(([pattern]) => new RegExp(pattern).test(path))?.[1];
   const folder = document.currentScript.src.replace(/[^/]*$/, '');
-  for (const name of files ?? ${JSON.stringify(otherwise)}[Number(isSignedIn)]) {
+  const ask = (name) => {
     const link = document.createElement('link');
     const isScript = name.endsWith('.js');
     link.rel = isScript ? 'modulepreload' : 'preload';
     if (!isScript) link.as = name.endsWith('.css') ? 'style' : 'font';
-    // A page is there without them.
     if (link.as === 'font') link.fetchPriority = 'low';
     link.crossOrigin = '';
     link.href = folder + name;
     document.head.append(link);
-  }
+  };
+  // A page is there without its letters: they set out when what it reads has, which may be one of six as well.
+  const isFont = (name) => name.endsWith('.woff2');
+  const needed = files ?? ${JSON.stringify(otherwise)}[Number(isSignedIn)];
+  needed.filter((name) => !isFont(name)).forEach(ask);
   // Which way a language is written, and how its numbers are, a browser looks up when first asked: now, while it waits
-  // for the code. What is read ahead sets out before; who is signed out is shown no number.
-  setTimeout(() => {
+  // for the code. What is read ahead sets out before, in a task of its own; who is signed out is shown no number.
+  const lookUp = () => {
     new Intl.Locale(navigator.language).maximize();
     if (isSignedIn) new Intl.NumberFormat(navigator.language);
-  }, globalThis.firstAnswers ? 80 : 0);
+  };
+  Promise.resolve(globalThis.firstAnswers?.config).then(() => {
+    needed.filter(isFont).forEach(ask);
+    setTimeout(lookUp);
+  });
 })();
 `;
 }

@@ -8,7 +8,7 @@ import { chunksOf } from './chunksOf.ts';
 
 /** The parts of the app that are shown first to those who are signed in, and to those who are not. */
 export const areasOf = {
-  signedIn: ['/src/areas/shell.tsx', '/src/areas/apps.tsx'],
+  signedIn: ['/src/areas/signed-in.tsx'],
   signedOut: ['/src/areas/log-in.tsx'],
   /** Other pages without the shell. */
   outside: [
@@ -92,8 +92,11 @@ async function draft(
   return (entries) => {
     const modules = chunksOf(chunks, entries).flatMap(({ moduleIds }) => moduleIds);
     const withStyles = modules.flatMap((id) => [id, ...(stylesOf.get(id) ?? [])]);
-    // The app's own few modules are its entries, by which a page is asked for: they stay where they are, but for
-    // their styles.
-    return new Set(withStyles.filter((id) => !id.startsWith(app) || id.endsWith('.css')));
+    // An area is part of its piece: a file of its own would hold up others, as a browser fetches six at a time over
+    // HTTP/1.1. What else is the app's own stays where it is, but for its styles.
+    const areas = entries.filter((entry) => entry.startsWith('/src/'));
+    const isInPiece = (id: string) =>
+      !id.startsWith(app) || id.endsWith('.css') || areas.some((area) => id === app + area);
+    return new Set(withStyles.filter(isInPiece));
   };
 }

@@ -9,12 +9,12 @@ import {
 import type { Location, WatchedDeployment } from '@quayside/console';
 import { useState } from 'react';
 
-import { hasPage, pageOf, preloadPage } from './pages.tsx';
+import { hasPage, pageOf, preloadPage, signedIn } from './pages.tsx';
 import { useDocument, useDocumentTheme } from './useDocument.ts';
 
 /** Areas that stand around pages or in their place. */
 export const frames = {
-  shell: lazyPart(() => import('./areas/shell.tsx')),
+  shell: lazyPart(async () => ({ default: (await signedIn()).Shell })),
   notFound: lazyPart(() => import('./areas/not-found.tsx')),
   error: lazyPart(() => import('./areas/error.tsx'), { isUrgent: true }),
 };

@@ -28,6 +28,8 @@ const onlyPage = <Content,>(area: { default: Content }) => area.default;
 
 // Pages that are made of the same parts are one piece: a piece each would split what they share into crumbs, and
 // whichever page is opened first names every piece, to be able to fetch it.
+/** The layout of those who are signed in, and the page on which they begin. */
+export const signedIn = () => import('./areas/signed-in.tsx');
 const signedOut = () => import('./areas/signed-out.tsx');
 const settings = () => import('./areas/settings.tsx');
 const app = () => import('./areas/app.tsx');
@@ -45,7 +47,7 @@ const pages: Partial<Record<RouteId, Page>> = {
   invitation: page('invitation', signedOut, (area) => area.Invitation),
   callback: page('callback', signedOut, (area) => area.Callback),
   device: page('device', () => import('./areas/device.tsx'), onlyPage),
-  apps: page('apps', () => import('./areas/apps.tsx'), onlyPage),
+  apps: page('apps', signedIn, (area) => area.Apps),
   accountSettings: page('accountSettings', settings, (area) => area.AccountSettings),
   allTeams: page('allTeams', settings, (area) => area.AllTeams),
   newTeam: page('newTeam', settings, (area) => area.NewTeam),

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-
 import type { Endpoint, InputOf, OutputOf } from './endpoints/endpoint.ts';
 import { ContractError, HttpError, NetworkError, parseRetryAfter } from './errors.ts';
+import { isRecord } from './isRecord.ts';
 import { buildUrl, encodeFields, parseBaseUrl } from './url.ts';
+import type { PathValues, QueryValues } from './url.ts';
 
 /**
  * Why a token is asked for. `rejected`: the API answered 401 to the last one; a different token makes
@@ -59,23 +59,48 @@ export interface Client {
   url: <E extends Endpoint>(endpoint: E, ...args: UrlArguments<E>) => string;
 }
 
-const fieldsSchema = /* @__PURE__ */ z.record(
-  z.string(),
-  z.nullish(z.union([z.string(), z.number(), z.boolean()])),
-);
-
 /** What `InputOf` comes down to once the endpoint's own types are out of sight. */
-const inputSchema = /* @__PURE__ */ z.object({
-  path: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-  query: z.optional(fieldsSchema),
-  body: z.optional(z.unknown()),
-});
-type Input = z.output<typeof inputSchema>;
+interface Input {
+  path: PathValues | undefined;
+  query: QueryValues | undefined;
+  body: unknown;
+}
+
+// What is sent is looked through by hand: the schemas of the contract, and what runs them, belong to the table. So a page
+// that makes no call yet does without their weight.
+
+function readInput(given: unknown): Input {
+  if (isRecord(given)) {
+    const { path, query, body } = given;
+    if (isOptional(path, isPathValues) && isOptional(query, isFields)) return { path, query, body };
+  }
+  throw new TypeError('Not the input of a call');
+}
+
+function isOptional<Value>(
+  value: unknown,
+  is: (value: unknown) => value is Value,
+): value is Value | undefined {
+  return value === undefined || is(value);
+}
+
+function isPathValues(value: unknown): value is PathValues {
+  return (
+    isRecord(value) && Object.values(value).every((one) => /^(?:string|number)$/.test(typeof one))
+  );
+}
+
+function isFields(value: unknown): value is QueryValues {
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (one) => one === null || /^(?:string|number|boolean|undefined)$/.test(typeof one),
+    )
+  );
+}
 
 /** Makes a client for one API address. Clients share nothing. */
 export function createClient(options: ClientOptions): Client {
-  // Zod's compiled parsers need `new Function`, which a strict Content-Security-Policy forbids and reports.
-  z.config({ jitless: true });
   const baseUrl = parseBaseUrl(options.baseUrl);
   const send = options.fetch ?? ((address, init) => globalThis.fetch(address, init));
   const getToken = options.getToken ?? (() => null);
@@ -124,7 +149,7 @@ export function createClient(options: ClientOptions): Client {
     untypedInput: unknown,
     signal: AbortSignal | undefined,
   ): Promise<unknown> {
-    const input = z.parse(inputSchema, untypedInput);
+    const input = readInput(untypedInput);
     let token = endpoint.auth === 'public' ? null : await getToken({ reason: 'request' });
     try {
       return await attempt(endpoint, input, token, signal);
@@ -158,7 +183,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     call,
-    url: (endpoint, ...[input = {}]) => addressOf(endpoint, z.parse(inputSchema, input)),
+    url: (endpoint, ...[input = {}]) => addressOf(endpoint, readInput(input)),
   };
 }
 
@@ -178,7 +203,8 @@ function requestHeaders(endpoint: Endpoint, input: Input, token: string | null):
 function requestBody(endpoint: Endpoint, { body }: Input): BodyInit | undefined {
   if (endpoint.body === undefined || body === undefined) return undefined;
   if (endpoint.body.encoding === 'json') return JSON.stringify(body);
-  return encodeFields(z.parse(fieldsSchema, body));
+  if (!isFields(body)) throw new TypeError('Not the fields of a form');
+  return encodeFields(body);
 }
 
 async function readAnswer(
@@ -188,13 +214,12 @@ async function readAnswer(
   if (expected.kind === 'empty') return undefined;
   if (expected.kind === 'stream' && response.body !== null) return response.body;
   if (expected.kind !== 'json') throw new ContractError(id, '');
-  const parsed = z.safeParse(expected.schema, parseJson(await response.text()));
-  if (parsed.success) return parsed.data;
-  throw new ContractError(id, fieldOf(parsed.error), { cause: parsed.error });
-}
-
-function fieldOf(error: z.core.$ZodError): string {
-  return error.issues[0]?.path.join('.') ?? '';
+  const { validate } = expected.schema['~standard'];
+  const parsed = await validate(parseJson(await response.text()));
+  if (parsed.issues === undefined) return parsed.value;
+  const path = parsed.issues[0]?.path ?? [];
+  const field = path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+  throw new ContractError(id, field, { cause: parsed.issues });
 }
 
 async function readHttpError(

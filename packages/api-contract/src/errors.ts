@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
-
-import { validationIssueSchema } from './schemas/errors.ts';
+import { isRecord } from './isRecord.ts';
+import type { ValidationIssue } from './schemas/errors.ts';
 
 /** The name of each status the platform answers with. */
 export const statusMessages: Readonly<Record<number, string>> = {
@@ -134,14 +133,6 @@ export function parseRetryAfter(value: string | null, now: number): number | und
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-const errorContentSchema = /* @__PURE__ */ z.object({
-  detail: z.optional(z.unknown()),
-  error: z.optional(z.unknown()),
-  error_description: z.optional(z.unknown()),
-});
-
-const withMessageSchema = /* @__PURE__ */ z.object({ msg: z.string() });
-
 interface ErrorContent {
   detail: string | undefined;
   oauthCode: string | undefined;
@@ -149,9 +140,8 @@ interface ErrorContent {
 }
 
 function readErrorBody(body: unknown): ErrorContent {
-  const parsed = errorContentSchema.safeParse(body);
-  if (!parsed.success) return { detail: undefined, oauthCode: undefined, fieldErrors: {} };
-  const { detail, error, error_description: description } = parsed.data;
+  // By hand: an error is read before what reads answers may be there.
+  const { detail, error, error_description: description } = isRecord(body) ? body : {};
   return {
     detail: firstText(readDetail(detail), description),
     oauthCode: firstText(error),
@@ -161,8 +151,8 @@ function readErrorBody(body: unknown): ErrorContent {
 
 function readDetail(detail: unknown): unknown {
   if (!Array.isArray(detail)) return detail;
-  const first = withMessageSchema.safeParse(detail[0]);
-  return first.success ? first.data.msg : undefined;
+  const first: unknown = detail[0];
+  return isRecord(first) ? first['msg'] : undefined;
 }
 
 function firstText(...candidates: unknown[]): string | undefined {
@@ -176,10 +166,20 @@ function isText(value: unknown): value is string {
 function readFieldErrors(detail: readonly unknown[]): Readonly<Record<string, string>> {
   const errors = new Map<string, string>();
   for (const item of detail) {
-    const issue = validationIssueSchema.safeParse(item);
-    if (!issue.success) continue;
-    const field = issue.data.loc.slice(1).join('.');
-    if (field !== '' && !errors.has(field)) errors.set(field, issue.data.msg);
+    if (!isFinding(item)) continue;
+    const field = item.loc.slice(1).join('.');
+    if (field !== '' && !errors.has(field)) errors.set(field, item.msg);
   }
   return Object.fromEntries(errors);
+}
+
+/** The shape of `validationIssueSchema`. */
+function isFinding(item: unknown): item is ValidationIssue {
+  return (
+    isRecord(item) &&
+    typeof item['msg'] === 'string' &&
+    typeof item['type'] === 'string' &&
+    Array.isArray(item['loc']) &&
+    item['loc'].every((part) => typeof part === 'string' || Number.isSafeInteger(part))
+  );
 }

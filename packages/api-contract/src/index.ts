@@ -18,11 +18,15 @@ export { deploymentEndpoints } from './endpoints/deployments.ts';
 export { environmentVariableEndpoints } from './endpoints/environmentVariables.ts';
 export { integrationEndpoints } from './endpoints/integrations.ts';
 export { invitationEndpoints } from './endpoints/invitations.ts';
-export { emailNotVerified, loginEndpoints } from './endpoints/login.ts';
+export { isEmail } from './email.ts';
+export { emailNotVerified } from './endpoints/emailNotVerified.ts';
+export { loginEndpoints } from './endpoints/login.ts';
 export { socialEndpoints } from './endpoints/social.ts';
 export { teamEndpoints } from './endpoints/teams.ts';
 export { userEndpoints } from './endpoints/users.ts';
-export { apiPrefix, pathParamSchemas } from './endpoints/endpoint.ts';
+export { apiPrefix } from './apiPrefix.ts';
+export { pathParamSchemas } from './endpoints/endpoint.ts';
+export { maxPageSize, nameLength, passwordLength } from './limits.ts';
 export type {
   BodyOf,
   Endpoint,
@@ -48,13 +52,7 @@ export {
   updateAppBodySchema,
 } from './schemas/apps.ts';
 export type { App, AppLogEntry, AppLogRecord } from './schemas/apps.ts';
-export {
-  maxPageSize,
-  messageSchema,
-  nameLength,
-  passwordLength,
-  sortOrderSchema,
-} from './schemas/common.ts';
+export { messageSchema, sortOrderSchema } from './schemas/common.ts';
 export type { Message, Page, SortOrder } from './schemas/common.ts';
 export { createCustomDomainBodySchema, customDomainSchema } from './schemas/customDomains.ts';
 export type { CustomDomain } from './schemas/customDomains.ts';

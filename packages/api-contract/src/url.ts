@@ -1,4 +1,4 @@
-import { apiPrefix } from './endpoints/endpoint.ts';
+import { apiPrefix } from './apiPrefix.ts';
 
 /** The path parameters of a call. */
 export type PathValues = Readonly<Record<string, string | number>>;

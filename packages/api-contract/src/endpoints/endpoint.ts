@@ -4,9 +4,6 @@ import type * as core from 'zod/v4/core';
 
 import { emailSchema, uuid } from '../schemas/primitives.ts';
 
-/** Where every path of the table begins. */
-export const apiPrefix = '/api/v1';
-
 /**
  * What each `{name}` of a path stands for. A name means the same in every path, so an endpoint
  * declares its path and nothing more.

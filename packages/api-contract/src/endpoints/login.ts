@@ -10,10 +10,8 @@ import {
   tokenSchema,
 } from '../schemas/login.ts';
 import { resetPasswordBodySchema, userMeSchema } from '../schemas/users.ts';
+import { emailNotVerified } from './emailNotVerified.ts';
 import { defineEndpoints, form, json, ok } from './endpoint.ts';
-
-/** What the platform says to whoever logs in with an address that is not confirmed, as `detail` of a 400. */
-export const emailNotVerified = 'Email not verified';
 
 const deviceNotFound = 'Device authorization not found';
 const deviceExpired = 'Device authorization has expired';

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
 
+import { maxPageSize } from '../limits.ts';
 import { count, wholeNumber } from './primitives.ts';
-
-/** The length of a team's or an app's name, in characters. */
-export const nameLength = { min: 3, max: 50 } as const;
-
-/** The length of a new password, in characters. */
-export const passwordLength = { min: 8, max: 128 } as const;
-
-/** The largest page a list call answers, and its default. */
-export const maxPageSize = 100;
 
 /** `asc` is oldest first, `desc` newest first. */
 export const sortOrderSchema = /* @__PURE__ */ z.enum(['asc', 'desc']);

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { emailPattern } from '../email.ts';
+
 /** A lower-case UUID. */
 export const uuid = /* @__PURE__ */ z.guid();
 
@@ -7,10 +9,7 @@ export const uuid = /* @__PURE__ */ z.guid();
 export const time = /* @__PURE__ */ z.iso.datetime({ offset: true });
 
 /** An e-mail address: a dot-atom (RFC 5322 section 3.4.1) at a host name of two labels or more. */
-export const emailSchema = /* @__PURE__ */ z.email({
-  pattern:
-    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i,
-});
+export const emailSchema = /* @__PURE__ */ z.email({ pattern: emailPattern });
 
 /** A count of things, zero or more. */
 export const count = /* @__PURE__ */ wholeNumber(0);

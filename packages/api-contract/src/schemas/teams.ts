@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { nameLength, sortedPageQuery } from './common.ts';
+import { nameLength } from '../limits.ts';
+import { sortedPageQuery } from './common.ts';
 import { openEnum, text, time, uuid } from './primitives.ts';
 import { userPublicSchema } from './users.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { passwordLength } from './common.ts';
+import { passwordLength } from '../limits.ts';
 import { emailSchema, text, time, uuid } from './primitives.ts';
 
 /** A new password: 8 to 128 characters. */

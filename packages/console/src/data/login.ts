@@ -4,7 +4,6 @@ import type { DeviceAuthorization } from '@quayside/api-contract';
 import { useConsole } from '../provider/useConsole.ts';
 import { scopedKey } from './ApiQuery.ts';
 import type { ApiQuery } from './ApiQuery.ts';
-import { userQueries } from './users.ts';
 import { useWrite } from './useWrite.ts';
 
 /** Reads of device logins. */
@@ -20,25 +19,6 @@ export const deviceQueries = {
       ),
   }),
 };
-
-/** What a person types to log in. */
-export interface Credentials {
-  email: string;
-  password: string;
-}
-
-/** Logs in: keeps the token, and the account it is for. Going on from there is up to the caller. */
-export function useLogin() {
-  const console = useConsole();
-  return useWrite({
-    mutationFn: ({ email, password }: Credentials) =>
-      console.client.call(loginEndpoints.login, { body: { username: email, password } }),
-    onSuccess({ access_token: token, user }) {
-      console.sessionControl.signIn(token);
-      console.queryClient.setQueryData(scopedKey(console, userQueries.me().key), user);
-    },
-  });
-}
 
 /** Lets the device with a user code in. */
 export function useAuthorizeDevice() {

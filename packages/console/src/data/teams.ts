@@ -2,6 +2,7 @@ import { teamEndpoints } from '@quayside/api-contract';
 import type { Page, Team } from '@quayside/api-contract';
 
 import type { ApiQuery } from './ApiQuery.ts';
+import { keys } from './keys.ts';
 import { NotFoundError } from './NotFoundError.ts';
 import { readAllPages } from './readAllPages.ts';
 
@@ -22,7 +23,7 @@ export const teamQueries = {
   }),
   /** One team. Fails with `NotFoundError`. */
   bySlug: (slug: string): ApiQuery<Team> => ({
-    key: ['teams', 'bySlug', slug],
+    key: keys.teamBySlug(slug),
     staleTimeMs,
     async read({ client, signal }) {
       const { data } = await client.call(teamEndpoints.listTeams, { query: { slug } }, { signal });

@@ -1,4 +1,4 @@
-import { emailSchema, nameLength, passwordLength } from '@quayside/api-contract';
+import { isEmail, nameLength, passwordLength } from '@quayside/api-contract';
 
 import type { Messages } from '../messages/messages.ts';
 
@@ -6,7 +6,7 @@ type Texts = Messages['validation'];
 
 /** What is wrong with an e-mail address, if anything is. */
 export function emailError(email: string, texts: Pick<Texts, 'emailInvalid'>): string | undefined {
-  return emailSchema.safeParse(email).success ? undefined : texts.emailInvalid;
+  return isEmail(email) ? undefined : texts.emailInvalid;
 }
 
 /** What is wrong with a password, if anything is. */

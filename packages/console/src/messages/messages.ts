@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts';
 import type { DesignSystemOverrides } from '@quayside/design-system/messages';
 
 import type { en } from './en/index.ts';
@@ -55,10 +56,6 @@ function merge(base: object, overrides: unknown): object {
 
 function isOfSameKind(one: unknown, other: unknown): boolean {
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The names of the texts of a catalogue that another lacks, as in `deployments.empty.title`. Those fall back. */

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 import type { Location } from './Navigation.ts';
 import { routeIds, routes } from './routes.ts';
 import type { Route, RouteId, RouteParamName, RouteParams, RouteSearch } from './routes.ts';
@@ -85,9 +83,11 @@ export function parseSearch<Id extends RouteId>(
   search: string,
 ): RouteSearch<Id> | undefined;
 export function parseSearch(id: RouteId, search: string): Record<string, unknown> | undefined {
-  const query = Object.fromEntries(new URLSearchParams(search));
-  const parsed = z.safeParse(routes[id].search, query);
-  return parsed.success ? parsed.data : undefined;
+  const query: Readonly<Record<string, string>> = Object.fromEntries(new URLSearchParams(search));
+  const { needs, search: known }: Route = routes[id];
+  if (needs !== undefined) return needs in query ? { [needs]: query[needs] } : undefined;
+  const read = Object.entries(known).map(([name, value]) => [name, value(query[name])] as const);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
 /** What the container of a page is given: what its address says. The query may lack what the page asks for. */

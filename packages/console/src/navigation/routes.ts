@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { catch as withFallback } from 'zod/mini';
+import type { SortOrder } from '@quayside/api-contract';
 
 import { connectableProviders } from '../data/connectableProviders.ts';
 
@@ -9,6 +8,9 @@ export type Guard = 'signed-in' | 'signed-out' | 'none';
 /** A step of the breadcrumbs before the page's own: a name from the data, or another page. */
 export type Crumb = 'team' | 'app' | 'allTeams' | 'apps' | 'deployments' | 'integrations';
 
+/** Reads a parameter of a query: what it says, or `undefined` where that makes no sense. */
+type ReadParameter = (given: string | undefined) => string | number | undefined;
+
 /** What is known of a page before it is shown. */
 export interface Route {
   /** Segments that begin with `:` are parameters. */
@@ -16,24 +18,27 @@ export interface Route {
   /** What `:integration` may be: with anything else it is no page. */
   readonly integrations?: readonly string[];
   readonly guard: Guard;
-  /** What the query may hold. What a page can do without is left out when it makes no sense. */
-  readonly search: z.ZodMiniObject;
+  /** What the query may hold, and how it is read. What makes no sense is left out. */
+  readonly search: Readonly<Record<string, ReadParameter>>;
+  /** What the query must hold. */
+  readonly needs?: string;
   /** What stands before the page in the breadcrumbs. A page without a trail has no breadcrumbs. */
   readonly trail?: readonly Crumb[];
   /** Another page with the same parameters, shown in its place. */
   readonly redirectTo?: 'apps' | 'general';
 }
 
-const text = /* @__PURE__ */ withFallback(z.optional(z.string()), undefined);
-const order = /* @__PURE__ */ withFallback(z.optional(z.enum(['asc', 'desc'])), undefined);
-const page = /* @__PURE__ */ withFallback(
-  z.optional(z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000))),
-  undefined,
-);
-const nothing = /* @__PURE__ */ z.object({});
-const redirect = /* @__PURE__ */ z.object({ redirect: text });
-const token = /* @__PURE__ */ z.object({ token: text });
-const list = /* @__PURE__ */ z.object({ page, order, q: text });
+const text = (given: string | undefined) => given;
+const order = (given: string | undefined): SortOrder | undefined =>
+  given === 'asc' || given === 'desc' ? given : undefined;
+const page = (given: string | undefined) => {
+  const number = Number(given);
+  return Number.isInteger(number) && number >= 1 && number <= 1_000_000 ? number : undefined;
+};
+const nothing = {};
+const redirect = { redirect: text };
+const token = { token: text };
+const list = { page, order, q: text };
 
 /**
  * Every page of the console. The order matters where two paths would match the same address: the first
@@ -45,30 +50,30 @@ export const routes = {
   signUp: {
     path: '/signup',
     guard: 'signed-out',
-    search: z.object({ email: text, redirect: text }),
+    search: { email: text, redirect: text },
   },
   recoverPassword: { path: '/recover-password', guard: 'signed-out', search: redirect },
   resetPassword: { path: '/reset-password', guard: 'signed-out', search: token },
   verifyEmail: { path: '/verify-email', guard: 'none', search: token },
   verifyUpdateEmail: { path: '/verify-update-email', guard: 'none', search: token },
-  invitation: { path: '/invitation', guard: 'none', search: z.object({ token: z.string() }) },
-  device: { path: '/device', guard: 'signed-in', search: z.object({ code: z.string() }) },
+  invitation: { path: '/invitation', guard: 'none', search: nothing, needs: 'token' },
+  device: { path: '/device', guard: 'signed-in', search: nothing, needs: 'code' },
   callback: {
     path: '/callback',
     guard: 'none',
-    search: z.object({
+    search: {
       code: text,
       link_code: text,
       error: text,
       error_description: text,
       state: text,
-    }),
+    },
   },
   accountSettings: { path: '/settings', guard: 'signed-in', search: nothing, trail: [] },
   allTeams: {
     path: '/teams',
     guard: 'signed-in',
-    search: z.object({ q: text, order }),
+    search: { q: text, order },
     trail: [],
   },
   newTeam: { path: '/teams/new', guard: 'signed-in', search: nothing, trail: ['allTeams'] },
@@ -101,25 +106,25 @@ export const routes = {
   logs: {
     path: '/:teamSlug/apps/:appSlug/logs',
     guard: 'signed-in',
-    search: z.object({ deployment: text, range: text, start: text, end: text, q: text }),
+    search: { deployment: text, range: text, start: text, end: text, q: text },
     trail: ['team', 'apps', 'app'],
   },
   environmentVariables: {
     path: '/:teamSlug/apps/:appSlug/environment-variables',
     guard: 'signed-in',
-    search: z.object({ q: text, kind: text }),
+    search: { q: text, kind: text },
     trail: ['team', 'apps', 'app'],
   },
   storage: {
     path: '/:teamSlug/apps/:appSlug/storage',
     guard: 'signed-in',
-    search: z.object({
+    search: {
       connect: text,
       project: text,
       branch: text,
       subscription: text,
       database: text,
-    }),
+    },
     trail: ['team', 'apps', 'app'],
   },
   appSettings: {
@@ -131,7 +136,7 @@ export const routes = {
   deployments: {
     path: '/:teamSlug/apps/:appSlug/deployments',
     guard: 'signed-in',
-    search: z.object({ page, order }),
+    search: { page, order },
     trail: ['team', 'apps', 'app'],
   },
   deployment: {
@@ -156,7 +161,7 @@ export const routes = {
     path: '/:teamSlug/integrations/:integration/callback',
     integrations: connectableProviders,
     guard: 'signed-in',
-    search: z.object({ link_code: text, error: text, error_description: text, state: text }),
+    search: { link_code: text, error: text, error_description: text, state: text },
     trail: ['team', 'integrations'],
   },
 } as const satisfies Readonly<Record<string, Route>>;
@@ -183,8 +188,14 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
 /** The parameters in the path of a page. */
 export type RouteParams<Id extends RouteId> = Record<Names<(typeof routes)[Id]['path']>, string>;
 
+type SearchOf<Of extends Pick<Route, 'search'>> = Of extends { needs: infer Name extends string }
+  ? Record<Name, string>
+  : { [Name in keyof Of['search']]?: Value<Of['search'][Name]> };
+
+type Value<Read> = Read extends ReadParameter ? ReturnType<Read> : never;
+
 /** What the query of a page holds. */
-export type RouteSearch<Id extends RouteId> = z.output<(typeof routes)[Id]['search']>;
+export type RouteSearch<Id extends RouteId> = SearchOf<(typeof routes)[Id]>;
 
 /** The name of a parameter in any path. */
 export type RouteParamName = { [Id in RouteId]: keyof RouteParams<Id> }[RouteId];

@@ -1,6 +1,6 @@
 import type { TimeZoneChoice } from '@quayside/design-system';
-import { catch as orElse, z } from 'zod/mini';
 
+import { isRecord } from '../isRecord.ts';
 import type { LanguageChoice } from '../messages/languages.ts';
 import type { ListView } from '../listView.ts';
 import {
@@ -48,19 +48,6 @@ export interface PreferenceStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-const storedSchema = /* @__PURE__ */ z.object({
-  appsView: /* @__PURE__ */ orElse(z.enum(['rows', 'cards']), defaultPreferences.appsView),
-  language: /* @__PURE__ */ orElse(
-    z.enum(['system', 'en', 'es', 'de', 'ja', 'ar']),
-    defaultPreferences.language,
-  ),
-  density: /* @__PURE__ */ orElse(z.enum(['comfortable', 'compact']), defaultPreferences.density),
-  timeZone: /* @__PURE__ */ orElse(z.enum(['local', 'UTC']), defaultPreferences.timeZone),
-  wrapLogs: /* @__PURE__ */ orElse(z.boolean(), defaultPreferences.wrapLogs),
-  singleKeys: /* @__PURE__ */ orElse(z.boolean(), defaultPreferences.singleKeys),
-  notify: /* @__PURE__ */ orElse(z.boolean(), defaultPreferences.notify),
-}) satisfies z.ZodMiniType<Preferences>;
-
 /** The key of local storage. */
 const key = 'preferences';
 
@@ -107,10 +94,32 @@ function createStore(storage: KeyValueStorage, events?: StorageEvents): Preferen
   };
 }
 
+/** What is not there, or none of what it may be, counts as not chosen. */
 function parse(text: string | null): Preferences {
+  const stored = parseJson(text ?? '{}');
+  if (!isRecord(stored)) return defaultPreferences;
+  const { appsView, language, density, timeZone, wrapLogs, singleKeys, notify } =
+    defaultPreferences;
+  return {
+    appsView: oneOf(['rows', 'cards'], stored['appsView']) ?? appsView,
+    language: oneOf(['system', 'en', 'es', 'de', 'ja', 'ar'], stored['language']) ?? language,
+    density: oneOf(['comfortable', 'compact'], stored['density']) ?? density,
+    timeZone: oneOf(['local', 'UTC'], stored['timeZone']) ?? timeZone,
+    wrapLogs: oneOf([true, false], stored['wrapLogs']) ?? wrapLogs,
+    singleKeys: oneOf([true, false], stored['singleKeys']) ?? singleKeys,
+    notify: oneOf([true, false], stored['notify']) ?? notify,
+  };
+}
+
+function oneOf<const Value>(values: readonly Value[], stored: unknown): Value | undefined {
+  return values.find((value) => value === stored);
+}
+
+/** `undefined` when it is not JSON. */
+function parseJson(text: string): unknown {
   try {
-    return storedSchema.parse(JSON.parse(text ?? '{}'));
+    return JSON.parse(text);
   } catch {
-    return defaultPreferences;
+    return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { useLogin } from '../data/login.ts';
+import { useLogin } from '../data/useLogin.ts';
 import { useLoadable } from '../data/useLoadable.ts';
 import { userQueries } from '../data/users.ts';
 import { pagesMessages } from '../messages/en/pages.ts';

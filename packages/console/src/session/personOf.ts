@@ -1,17 +1,16 @@
-import * as z from 'zod/mini';
-
-const claims = z.object({
-  iss: z.optional(z.string()),
-  sub: z.string().check(z.minLength(1)),
-});
+import { isRecord } from '../isRecord.ts';
 
 /**
  * Whom a token is for: the subject and issuer of a JWT (RFC 7519), which stay the same when the token is refreshed, or
  * else the token itself. Nothing is verified: it only tells one person from another.
  */
 export function personOf(token: string): string {
-  const parsed = claims.safeParse(payloadOf(token));
-  return parsed.success ? JSON.stringify([parsed.data.iss, parsed.data.sub]) : token;
+  const claims = payloadOf(token);
+  if (!isRecord(claims)) return token;
+  const { iss, sub } = claims;
+  const isPerson =
+    typeof sub === 'string' && sub !== '' && /^(?:string|undefined)$/.test(typeof iss);
+  return isPerson ? JSON.stringify([iss, sub]) : token;
 }
 
 /** What a JWT says, or `undefined` for any other token. */

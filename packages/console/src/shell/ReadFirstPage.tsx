@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { readerOf } from '../data/readerOf.ts';
 import { teamQueries } from '../data/teams.ts';
@@ -9,15 +9,29 @@ import type { Console } from '../provider/Console.ts';
 import { useConsole, useLocation } from '../provider/useConsole.ts';
 import { readApps } from '../screens/apps/appsPage.ts';
 
+/** How long what is on its way is waited for without a sign of it, in milliseconds. */
+const unseenWaitMs = 150;
+
+interface ReadFirstPageProps {
+  /** Called when all is read, or failed, or takes its time. Keep it the same from one rendering to the next. */
+  onWaited: () => void;
+}
+
 /**
  * Begins to read what the first page and the layout around it show, as soon as it is rendered: left alone, a page asks
  * for its list only once its team is there and drawn. Shows nothing.
  */
-export function ReadFirstPage() {
+export function ReadFirstPage({ onWaited }: ReadFirstPageProps) {
   const console = useConsole();
   const location = useLocation();
   // What fails, the layout and the page say themselves.
-  useState(() => void readFirstPage(console, location).catch(() => {}));
+  const [reading] = useState(() => readFirstPage(console, location).catch(() => {}));
+  useEffect(() => {
+    const timer = setTimeout(onWaited, unseenWaitMs);
+    // All of the page follows: in slices.
+    void reading.then(() => startTransition(onWaited));
+    return () => clearTimeout(timer);
+  }, [reading, onWaited]);
   return null;
 }
 

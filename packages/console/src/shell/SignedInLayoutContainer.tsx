@@ -1,6 +1,6 @@
 import type { Team, UserMe } from '@quayside/api-contract';
 import type { TimeZoneChoice } from '@quayside/design-system';
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import type { WatchedDeployment } from '../dock/WatchedDeployment.ts';
@@ -105,12 +105,14 @@ export function SignedInLayoutContainer({
   const [failure] = reads.flatMap((read) => (read.status === 'error' ? [read.error] : []));
   // Once the page is there it stays, whatever is read again: somebody may be typing.
   const [isShown, setShown] = useState(false);
+  // Bars that stand for a blink would hold up the page by the time it takes to draw them (decision 0050).
+  const [hasWaited, waited] = useReducer(() => true, false);
   if (!isShown) {
-    if ((me && teams) || failure !== undefined) setShown(true);
+    if ((hasWaited && me && teams) || failure !== undefined) setShown(true);
     return (
       <>
-        <ReadFirstPage />
-        <SignedInLayoutSkeleton productName={productName} links={links} />
+        <ReadFirstPage onWaited={waited} />
+        {hasWaited && <SignedInLayoutSkeleton productName={productName} links={links} />}
       </>
     );
   }

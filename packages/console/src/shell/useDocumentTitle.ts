@@ -1,5 +1,8 @@
-import { teamQueries } from '../data/teams.ts';
-import { useLoadable } from '../data/useLoadable.ts';
+import type { Team } from '@quayside/api-contract';
+import { useQuery } from '@tanstack/react-query';
+
+import { scopedKey } from '../data/ApiQuery.ts';
+import { keys } from '../data/keys.ts';
 import { notFoundMessages } from '../messages/en/notFound.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -9,14 +12,18 @@ import { documentTitle } from './documentTitle.ts';
 
 /** The title for a page, with the name of its team once that is known. Without a page, that of Not Found. */
 export function useDocumentTitle(match: RouteMatch | undefined): string {
-  const { productName } = useConsole();
+  const console = useConsole();
   const pages = useMessages(pagesMessages);
   const notFound = useMessages(notFoundMessages);
   const teamSlug = match?.params.teamSlug;
-  const team = useLoadable(teamSlug === undefined ? null : teamQueries.bySlug(teamSlug));
+  // Whoever shows the page reads it: a title alone is no reason to ask.
+  const { data: team } = useQuery<Team>(
+    { queryKey: scopedKey(console, keys.teamBySlug(teamSlug ?? '')), enabled: false },
+    console.queryClient,
+  );
   return documentTitle({
     page: match === undefined ? notFound.code : pages[match.id],
-    teamName: team.status === 'ready' ? team.data.name : undefined,
-    productName,
+    teamName: team?.name,
+    productName: console.productName,
   });
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { mergeProps, useLocale, useObjectRef } from 'react-aria';
 
 import { classNames } from '../internal/classNames.ts';
@@ -49,7 +49,7 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
     );
   }
   return (
-    <FocusableTime {...props} dateTime={dateTime} exact={formatExact(time, here)}>
+    <FocusableTime {...props} dateTime={dateTime} exact={<Exact time={time} {...here} />}>
       {text}
     </FocusableTime>
   );
@@ -57,7 +57,12 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
 
 interface FocusableTimeProps extends ComponentPropsWithRef<'time'> {
   /** What hovering or focusing it shows. */
-  exact: string;
+  exact: ReactNode;
+}
+
+/** All of a moment. Written out only where it is shown: to format it takes as long as all else of a `Time`. */
+function Exact({ time, ...options }: FormatOptions & { time: number }) {
+  return formatExact(time, options);
 }
 
 /** It can be focused for the sake of its tooltip. It is not a control, so it has no role of one. */

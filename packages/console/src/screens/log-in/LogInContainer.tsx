@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { fetchPart } from '../../fetchPart.ts';
-import { useLogin } from '../../data/login.ts';
+import { useLogin } from '../../data/useLogin.ts';
 import { useSocialLogin } from '../../data/useSocialLogin.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import type { RouteId } from '../../navigation/routes.ts';

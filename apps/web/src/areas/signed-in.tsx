@@ -1,8 +1,10 @@
 import { PageSlot, SignedInLayoutContainer } from '@quayside/console';
 import type { PageSlotProps, SignedInLayoutContainerProps } from '@quayside/console';
 
+export { AppsContainer as Apps } from '@quayside/console';
+
 /** Rail and top bar around the page at a location. */
-export default function Shell({
+export function Shell({
   location,
   Page,
   ...layout

@@ -1,1 +1,0 @@
-export { AppsContainer as default } from '@quayside/console';

@@ -1,0 +1,2 @@
+/** Where every path of the table begins. */
+export const apiPrefix = '/api/v1';

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { createMemoryNavigation } from '../navigation/memory.ts';
+import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
+import { createMemorySession } from '../session/createSession.ts';
+import { SignedInLayoutContainer } from './SignedInLayoutContainer.tsx';
+
+const id = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';
+const me = {
+  id,
+  email: 'ada@example.com',
+  full_name: 'Ada',
+  is_active: true,
+  created_at: '2026-01-01T00:00:00Z',
+  email_verified: true,
+  has_password: true,
+  social_accounts: [],
+};
+const tidewater = {
+  id,
+  name: 'Tidewater',
+  slug: 'tidewater',
+  is_personal_team: false,
+  owner: { id, email: me.email, full_name: me.full_name },
+  user_links: [],
+  created_at: me.created_at,
+};
+
+/** The layout around a page, with a platform that answers as `fetch` does. */
+function layout(fetch: (url: string) => Promise<Response>) {
+  return (
+    <ConsoleProvider
+      apiBaseUrl=""
+      fetch={fetch}
+      navigation={createMemoryNavigation('/tidewater/apps')}
+      session={createMemorySession({ token: 'ada' })}
+    >
+      <SignedInLayoutContainer
+        match={{ id: 'apps', params: { teamSlug: 'tidewater' } }}
+        hasPage={() => true}
+      >
+        <p>The page</p>
+      </SignedInLayoutContainer>
+    </ConsoleProvider>
+  );
+}
+
+function answer(url: string): Promise<Response> {
+  const data = url.includes('/teams/') ? [tidewater] : [];
+  return Promise.resolve(
+    Response.json(url.endsWith('/users/me') ? me : { data, count: data.length }),
+  );
+}
+
+test('what is there at once is drawn at once, without bars in its place before', async () => {
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(document.body.textContent));
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const screen = await render(layout(answer));
+  await expect.element(screen.getByText('The page')).toBeVisible();
+  observer.disconnect();
+  expect(seen.filter((text) => text.includes('Loading'))).toEqual([]);
+});
+
+test('what takes its time has bars in its place', async () => {
+  const screen = await render(layout(() => new Promise(() => {})));
+  await expect.element(screen.getByText('Loading').first()).toBeInTheDocument();
+  expect(screen.getByText('The page').query()).toBeNull();
+});
+
+test('the page is there as soon as who looks is known, though its own list takes its time', async () => {
+  const screen = await render(
+    layout((url) => (url.includes('/apps/') ? new Promise(() => {}) : answer(url))),
+  );
+  await expect.element(screen.getByText('The page')).toBeVisible();
+});
