@@ -19,7 +19,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
 }
 
 /** Settles after so many milliseconds, or as soon as the browser says that it has a network again. */
-function networkOr(wait: number): Promise<void> {
+export function networkOr(wait: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

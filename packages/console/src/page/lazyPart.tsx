@@ -1,6 +1,8 @@
 import { use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+import { networkOr } from '../fetchPart.ts';
+
 /** A page, or a part of one, whose code is fetched when it is wanted. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
@@ -13,6 +15,9 @@ export interface LazyPart<Props> {
 
 /** How long a failure stands before another attempt is made, in milliseconds: longer than React takes to tell of it. */
 const failureStands = 1000;
+
+/** The longest that a timer takes, in milliseconds: 24 days. */
+const longestWait = 2 ** 31 - 1;
 
 /** How a part is fetched. */
 export interface LazyPartOptions {
@@ -32,7 +37,7 @@ export interface LazyPartOptions {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { isUrgent = false }: LazyPartOptions = {},
+  { isUrgent }: LazyPartOptions = {},
 ): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
 
@@ -40,7 +45,9 @@ export function lazyPart<Props extends object>(
   function fetchOnce() {
     if (loading !== undefined) return loading;
     const isCutOff = !isUrgent && !(globalThis.navigator?.onLine ?? true);
-    const fetched = (isCutOff ? backOnline().then(load) : load()).then((module) => module.default);
+    const fetched = (isCutOff ? networkOr(longestWait).then(load) : load()).then(
+      (module) => module.default,
+    );
     loading = fetched;
     fetched.then(
       // Where React finds these, `use` needs no second pass.
@@ -64,8 +71,3 @@ export function lazyPart<Props extends object>(
     },
   });
 }
-
-const backOnline = () =>
-  new Promise<void>((resolve) => {
-    addEventListener('online', () => resolve(), { once: true });
-  });

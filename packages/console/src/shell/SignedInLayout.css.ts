@@ -26,6 +26,8 @@ export const railLinks = screenStyle({
   '@container': { 'qs-shell (min-width: 1024px)': { display: 'none' } },
 });
 
+export const appName = screenStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
 export const railSkeleton = screenStyle({ paddingBlock: vars.space[4], paddingInline: '10px' });
 
 export const crumbSkeleton = screenStyle({ flex: 1 });

@@ -125,7 +125,7 @@ export function SignedInLayout({
                   app ? (
                     <>
                       <Pennant id={app.id} size={16} />
-                      {app.name}
+                      <span className={styles.appName}>{app.name}</span>
                     </>
                   ) : (
                     <SkeletonText width="sm" />

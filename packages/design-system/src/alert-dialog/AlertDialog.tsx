@@ -38,8 +38,8 @@ export interface AlertDialogProps extends Omit<
   isActionDisabled?: boolean;
   /** Whether it opens on Cancel. Without it, something in it must take the focus. @default true */
   opensOnCancel?: boolean;
-  /** The id of a form in it that the action sends: Enter in its field confirms as well. @default none */
-  form?: string | undefined;
+  /** For the button that acts: with the `form` in it that it submits, Enter in a field confirms as well. @default none */
+  actionProps?: Pick<ButtonProps, 'form' | 'type'>;
 }
 
 /**
@@ -58,7 +58,7 @@ export function AlertDialog({
   failureLabel,
   isActionDisabled = false,
   opensOnCancel = true,
-  form,
+  actionProps,
   ...props
 }: AlertDialogProps) {
   const labels = useWords('labels', english);
@@ -98,8 +98,7 @@ export function AlertDialog({
             variant={tone === 'danger' ? 'danger' : 'primary'}
             isPending={isPending}
             isDisabled={isActionDisabled}
-            type={form === undefined ? 'button' : 'submit'}
-            form={form}
+            {...actionProps}
             onAct={act}
           >
             {actionLabel}

@@ -11,7 +11,11 @@ export const breadcrumbs = componentStyle({
 });
 
 export const list = componentStyle({
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // Where they do not all fit, the short ones are whole, and the long ones share what is left.
+  gridAutoColumns: 'minmax(0, max-content)',
+  justifyContent: 'start',
   alignItems: 'center',
   minInlineSize: 0,
   // The first name lines up with what is above and below; its hover wash does not.
@@ -23,11 +27,9 @@ export const list = componentStyle({
 export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  flex: 'none',
   minInlineSize: 0,
   color: vars.color.textMuted,
   selectors: {
-    '&:last-child': { flex: '0 1 auto' },
     '& + &::before': {
       content: '""',
       flex: 'none',
@@ -44,7 +46,6 @@ export const item = componentStyle({
       selectors: {
         '&:not(:nth-last-child(-n + 2))': { display: 'none' },
         '&:nth-last-child(2)::before': { display: 'none' },
-        '&:nth-last-child(2)': { flex: '0 1 auto' },
       },
     },
   },

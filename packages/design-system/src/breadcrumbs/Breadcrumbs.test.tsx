@@ -66,3 +66,29 @@ test('keeps the way up in reach where there is little room', async () => {
     await page.viewport(1280, 800);
   }
 });
+
+test('a name of any length stays within its place, and leaves short ones whole', async () => {
+  const longest = 'W'.repeat(150);
+  const screen = await render(
+    <ThemeProvider>
+      <Breadcrumbs>
+        <Breadcrumb href="/tidewater">Tidewater Labs</Breadcrumb>
+        <Breadcrumb href="/tidewater/apps">Apps</Breadcrumb>
+        <Breadcrumb href="/tidewater/apps/w">{longest}</Breadcrumb>
+        <Breadcrumb href="/tidewater/apps/w/general">General</Breadcrumb>
+      </Breadcrumbs>
+    </ThemeProvider>,
+  );
+  const list = screen.getByRole('list').element();
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  const isCut = (name: string) => {
+    const { scrollWidth, clientWidth } = screen.getByRole('link', { name }).element();
+    return scrollWidth > clientWidth;
+  };
+  expect(['Tidewater Labs', 'Apps', longest, 'General'].map(isCut)).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+});

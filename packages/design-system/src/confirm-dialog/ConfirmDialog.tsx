@@ -7,7 +7,7 @@ import { TextField } from '../text-field/index.ts';
 /** Props of {@link ConfirmDialog}: those of `AlertDialog`, and what must be typed. */
 export interface ConfirmDialogProps extends Omit<
   AlertDialogProps,
-  'form' | 'isActionDisabled' | 'opensOnCancel' | 'tone'
+  'actionProps' | 'isActionDisabled' | 'opensOnCancel' | 'tone'
 > {
   /** What must be typed, letter for letter: the name of what will be gone. */
   confirmation: string;
@@ -33,7 +33,7 @@ export function ConfirmDialog({
   return (
     <AlertDialog
       {...props}
-      form={form}
+      actionProps={{ type: 'submit', form }}
       opensOnCancel={false}
       isActionDisabled={typed.trim() !== confirmation}
     >

@@ -15,6 +15,6 @@ export function throwIfMissing(loadable: Loadable<unknown>): void {
 function isMissing(error: unknown): boolean {
   return (
     error instanceof NotFoundError ||
-    (error instanceof HttpError && (error.status === 404 || error.status === 422))
+    (error instanceof HttpError && [404, 422].includes(error.status))
   );
 }

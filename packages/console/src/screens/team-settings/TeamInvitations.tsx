@@ -131,11 +131,7 @@ function useColumns({
     {
       id: 'email',
       header: texts.columns.email,
-      cell: ({ email }) => (
-        <Text isTruncated>
-          <bdi>{email}</bdi>
-        </Text>
-      ),
+      cell: ({ email }) => <bdi className={styles.address}>{email}</bdi>,
     },
     {
       id: 'role',

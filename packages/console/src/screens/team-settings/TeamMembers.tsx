@@ -123,9 +123,7 @@ function columnsOf(
         <span className={styles.member}>
           <Avatar name={nameOf(user)} />
           <span className={styles.names}>
-            <Text isTruncated>
-              <bdi>{user.email}</bdi>
-            </Text>
+            <bdi className={styles.address}>{user.email}</bdi>
             <span className={styles.badges}>
               {user.id === userId && (
                 <Badge variant="secondary" size="sm">

@@ -36,6 +36,9 @@ export const lines = screenStyle({
 /** Over the words of the buttons under it, which stand that far inside them. */
 export const actionsHead = screenStyle({ paddingInlineEnd: 10 });
 
+/** Whole, in as many lines as it takes: a cut address may be another person's. */
+export const address = screenStyle({ overflowWrap: 'anywhere' });
+
 /** Addresses, role and button in one line where there is room. */
 export const inviteLine = screenStyle({
   flexDirection: 'row',
