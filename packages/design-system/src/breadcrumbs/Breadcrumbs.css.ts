@@ -6,18 +6,13 @@ const narrow = `${container} (max-width: 480px)`;
 
 export const breadcrumbs = componentStyle({
   flex: 1,
-  minInlineSize: 0,
   container: `${container} / inline-size`,
 });
 
 export const list = componentStyle({
   display: 'grid',
-  gridAutoFlow: 'column',
   // Where they do not all fit, the short ones are whole, and the long ones share what is left.
-  gridAutoColumns: 'minmax(0, max-content)',
-  justifyContent: 'start',
-  alignItems: 'center',
-  minInlineSize: 0,
+  grid: 'auto / auto-flow minmax(0, max-content)',
   // The first name lines up with what is above and below; its hover wash does not.
   marginInlineStart: -6,
   fontSize: vars.fontSize[13],
@@ -27,7 +22,6 @@ export const list = componentStyle({
 export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  minInlineSize: 0,
   color: vars.color.textMuted,
   selectors: {
     '& + &::before': {
