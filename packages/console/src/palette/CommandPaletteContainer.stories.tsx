@@ -127,6 +127,16 @@ export const OffersNoNewTeam = meta.story({
   },
 });
 
+/** Who types what they want need not be asked for it. */
+export const SwitchesTheThemeAtOnce = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { session, field } = await openPalette({ mount, canvas, userEvent });
+    await expect(screen.queryByRole('option', { name: /Switch Theme: / })).toBeNull();
+    await userEvent.type(field, 'light{Enter}');
+    await waitFor(() => expect(session.getTheme()).toBe('light'));
+  },
+});
+
 export const SwitchesTheTheme = meta.story({
   async play({ mount, canvas, userEvent }) {
     const { session, field } = await openPalette({ mount, canvas, userEvent });

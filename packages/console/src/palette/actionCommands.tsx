@@ -60,7 +60,7 @@ export function actionCommands(
     icon: <Icon size={16} strokeWidth={1.75} aria-hidden="true" />,
     ...rest,
   });
-  /** A choice of a few values; `current` tells which one holds. */
+  /** A choice of a few values, and each of the others by itself for who types it; `current` tells which one holds. */
   const choice = <Value extends string>(
     { name, label }: { name: string; label: string },
     [id, Icon]: readonly [string, LucideIcon],
@@ -74,7 +74,7 @@ export function actionCommands(
       nameOf: (value: Value) => string;
       choose: (value: Value, doings: PaletteDoings) => void;
     },
-  ): PaletteCommand =>
+  ): PaletteCommand[] => [
     action(id, name, Icon, {
       argument: {
         label,
@@ -91,7 +91,16 @@ export function actionCommands(
           if (value !== undefined) choose(value, doings);
         },
       },
-    });
+    }),
+    ...values
+      .filter((value) => value !== current)
+      .map((value) =>
+        action(`${id} ${value}`, `${name.replace(/…$/u, '')}: ${nameOf(value)}`, Icon, {
+          isSearchedOnly: true,
+          effect: { run: (_, doings) => choose(value, doings) },
+        }),
+      ),
+  ];
 
   const ofApps =
     apps.length === 0
@@ -130,17 +139,17 @@ export function actionCommands(
             },
           }),
         ]),
-    choice(palette.theme, ['theme', SunMoon], themes, {
+    ...choice(palette.theme, ['theme', SunMoon], themes, {
       current: theme,
       nameOf: (each) => shell.themes[each],
       choose: (chosen, { setTheme }) => setTheme(chosen),
     }),
-    choice(palette.timeZone, ['time-zone', Clock], timeZones, {
+    ...choice(palette.timeZone, ['time-zone', Clock], timeZones, {
       current: preferences.timeZone,
       nameOf: (zone) => palette.timeZone[zone],
       choose: (timeZone, { changePreferences }) => changePreferences({ timeZone }),
     }),
-    choice(palette.density, ['density', Rows3], densities, {
+    ...choice(palette.density, ['density', Rows3], densities, {
       current: preferences.density,
       nameOf: (density) => palette.density[density],
       choose: (density, { changePreferences }) => changePreferences({ density }),

@@ -18,6 +18,8 @@ export interface Command {
   readonly detail?: ReactNode;
   /** What it will do, in a sentence. Shown after its name, and said while it is the active one. */
   readonly preview?: string | undefined;
+  /** Whether it is offered only once something is typed that it fits. @default false */
+  readonly isSearchedOnly?: boolean | undefined;
   /** What has to be chosen before it can run: "Redeploy" asks which deployment. */
   readonly argument?: CommandArgument | undefined;
 }

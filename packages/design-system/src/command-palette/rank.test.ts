@@ -51,6 +51,16 @@ describe('what a person finds first', () => {
     expect(found(named('Beta', 'Alpha'), '  ')).toEqual(['Beta', 'Alpha']);
   });
 
+  test('what is only searched for, once it is', () => {
+    const commands: Command[] = [
+      { id: '1', name: 'Switch Theme: Light', isSearchedOnly: true },
+      { id: '2', name: 'Switch Theme…', keywords: ['Light'] },
+    ];
+    expect(found(commands, '')).toEqual(['Switch Theme…']);
+    expect(found(commands, 'light')).toEqual(['Switch Theme: Light', 'Switch Theme…']);
+    expect(found(commands, 'theme')).toEqual(['Switch Theme…', 'Switch Theme: Light']);
+  });
+
   test('nothing where a word does not fit at all', () => {
     expect(found(named('Harbour API'), 'harbour xyz')).toEqual([]);
   });

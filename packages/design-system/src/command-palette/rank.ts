@@ -44,7 +44,7 @@ interface Candidate {
 /**
  * The commands that fit what is typed, best first: names that begin with it, then those with a word that does, then
  * by initials, then anywhere inside, then its letters in order, then by hint, group or keyword. Every word typed has
- * to fit. Case and diacritics make no difference. Without anything typed it is all of them, as they come.
+ * to fit. Case and diacritics make no difference. Without anything typed it is all that wait for no search, as they come.
  * @param limit How many are wanted at most.
  */
 export function rankCommands(
@@ -55,7 +55,10 @@ export function rankCommands(
   const words = fold(query)
     .text.split(/\s+/u)
     .filter((word) => word !== '');
-  if (words.length === 0) return commands.slice(0, limit).map(withoutRanges);
+  if (words.length === 0) {
+    const offered = commands.filter(({ isSearchedOnly = false }) => !isSearchedOnly);
+    return offered.slice(0, limit).map(withoutRanges);
+  }
   const letters = lettersOf(words.join(''));
   // The best so far, in order: most of the others need no more than a look at the last of them.
   const best: Candidate[] = [];
