@@ -1,16 +1,42 @@
-import { Activity, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { LocationContext } from '../provider/useConsole.ts';
+import { idleTime } from '../idleTime.ts';
+import { LocationContext, useConsole } from '../provider/useConsole.ts';
 import type { SlotProps } from './ahead.ts';
 
 /** The place of a page that is drawn ahead, and then shown. Until then it is outside the document. */
 export function AheadSlot({ location, Page, isShown }: SlotProps) {
+  const { ahead } = useConsole();
   const [place] = useState(createPlace);
+  const around = useRef<HTMLDivElement>(null);
+  // First of all, as effects of what is in it may measure it.
+  useLayoutEffect(() => {
+    if (!isShown) return undefined;
+    around.current?.append(place);
+    return () => place.remove();
+  }, [isShown, place]);
+
+  useEffect(() => {
+    if (isShown) return undefined;
+    let isOver = false;
+    const prepare = async () => {
+      ahead.tellDrawn(location);
+      await idleTime();
+      if (!isOver && around.current) layOut(place, around.current);
+    };
+    const observer = new MutationObserver(() => place.hasChildNodes() && void prepare());
+    observer.observe(place, { childList: true });
+    return () => {
+      isOver = true;
+      observer.disconnect();
+    };
+  }, [ahead, location, isShown, place]);
+
   const page = useMemo(() => <Page location={location} />, [Page, location]);
   return (
     <>
-      {isShown && <Place element={place} />}
+      <div ref={around} style={{ display: 'contents' }} />
       {createPortal(
         <Activity mode={isShown ? 'visible' : 'hidden'}>
           <LocationContext value={location}>{page}</LocationContext>
@@ -27,12 +53,21 @@ function createPlace(): HTMLElement {
   return place;
 }
 
-/** Brings what was drawn ahead into the document: first of all, as effects of what is in it may measure it. */
-function Place({ element }: { element: HTMLElement }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    ref.current?.append(element);
-    return () => element.remove();
-  }, [element]);
-  return <div ref={ref} style={{ display: 'contents' }} />;
+/**
+ * Lays out a copy of a page that is drawn, where it will be shown. Half of what its first layout takes is for what the
+ * browser keeps then: the shapes of words, and which rules of style fit. The copy is gone before anybody can come across
+ * it.
+ */
+function layOut(place: HTMLElement, around: HTMLElement): void {
+  const copy = place.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return;
+  // As wide as the page will be, and without a height: what is around it stays where it is.
+  copy.style.display = 'block';
+  copy.style.blockSize = '0';
+  copy.style.contain = 'strict';
+  // React has hidden what is drawn ahead.
+  for (const child of copy.children) if (child instanceof HTMLElement) child.style.display = '';
+  around.append(copy);
+  copy.getBoundingClientRect();
+  copy.remove();
 }

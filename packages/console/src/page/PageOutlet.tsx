@@ -1,9 +1,9 @@
-import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 
 import { mayShow, redirectFrom } from '../navigation/guard.ts';
 import type { Location } from '../navigation/Navigation.ts';
-import { useLocation, useNavigation, useSignedIn } from '../provider/useConsole.ts';
+import { useConsole, useLocation, useNavigation, useSignedIn } from '../provider/useConsole.ts';
 import type { ErrorContainerProps } from '../screens/error/ErrorContainer.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -31,8 +31,7 @@ export function PageOutlet({ Failure, onTryAgain, Page }: PageOutletProps) {
     if (redirect !== undefined) navigate(redirect, { replace: true });
   }, [navigate, redirect]);
 
-  // The page before stays until the code of the next one is there.
-  const shown = useDeferredValue(location);
+  const shown = useShown(location);
   // The same element until then: the page that is left is not rendered once more, in the middle of a press.
   const page = useMemo(() => <Page location={shown} />, [Page, shown]);
   return (
@@ -42,4 +41,20 @@ export function PageOutlet({ Failure, onTryAgain, Page }: PageOutletProps) {
       </ErrorBoundary>
     </Suspense>
   );
+}
+
+/**
+ * Where the page is that is shown: the one before stays until the code of the next one is there. A page that is drawn
+ * ahead has it, and comes in one go: rendered in slices, it would wait for a frame of the page before after each.
+ */
+function useShown(location: Location): Location {
+  const { ahead } = useConsole();
+  const deferred = useDeferredValue(location);
+  const [shown, show] = useState(location);
+  if (deferred === location && shown !== location) show(location);
+  // In an effect, so that it is rendered after the press, and its own effects wait for the frame that shows it.
+  useEffect(() => {
+    if (ahead.isDrawn(location)) show(location);
+  }, [ahead, location]);
+  return shown;
 }

@@ -1,6 +1,6 @@
 import { createClient } from '@quayside/api-contract';
 import { Page } from '@quayside/design-system';
-import { StrictMode, useEffect, useState } from 'react';
+import { createElement, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -26,7 +26,11 @@ interface PageOfHost {
 }
 
 /** A host with something that stays around its pages, for somebody who is signed in. */
-async function open(path: string, Content: ComponentType<PageOfHost>) {
+async function open(
+  path: string,
+  Content: ComponentType<PageOfHost>,
+  Around: ComponentType<PageOfHost> = () => null,
+) {
   const session = createMemorySession({ token: 'token' });
   const navigation = createMemoryNavigation(path);
   let ahead: Ahead | undefined;
@@ -38,6 +42,7 @@ async function open(path: string, Content: ComponentType<PageOfHost>) {
     useFocusOnArrival(location.pathname);
     return (
       <main>
+        <Around location={location} />
         <PageSlot location={location} Page={Content} />
       </main>
     );
@@ -55,6 +60,8 @@ async function open(path: string, Content: ComponentType<PageOfHost>) {
     navigation,
     want: (to: string | undefined) =>
       ahead?.want(to === undefined ? undefined : { location: locationOf(to), Slot: AheadSlot }),
+    wanted: () => ahead?.get()?.location.pathname,
+    isDrawn: (to: string) => ahead?.isDrawn(locationOf(to)) === true,
     pageNamed: (name: string) => screen.getByRole('heading', { level: 1, name }),
   };
 }
@@ -100,6 +107,89 @@ test('the page that is meant is drawn where nobody comes across it, and is there
   expect(effects).toContain('begins /settings');
   expect(effects.at(-1)).not.toBe('ends /settings');
   expect(drawn).toHaveLength(soFar);
+});
+
+test('where somebody is they need not go any more', async () => {
+  const { Content } = createPages();
+  const { navigation, want, wanted, pageNamed } = await open('/teams', Content);
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  want('/settings');
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toBeVisible();
+  await expect.poll(wanted).toBeUndefined();
+});
+
+test('the page that is meant is laid out once, as wide as it will be, and nobody comes across it', async () => {
+  const widths: number[] = [];
+  class Probe extends HTMLElement {
+    connectedCallback() {
+      widths.push(this.getBoundingClientRect().width);
+    }
+  }
+  customElements.define('x-width-of-page', Probe);
+  const seen: string[] = [];
+  const { navigation, want, pageNamed } = await open('/teams', ({ location: { pathname } }) => (
+    <Page title={`At ${pathname}`}>
+      {pathname === '/settings' && createElement('x-width-of-page', { style: { display: 'block' } })}
+    </Page>
+  ));
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  const { width, height } = document.body.getBoundingClientRect();
+  new ResizeObserver(() => {
+    seen.push(`${document.querySelectorAll('h1').length} of ${document.body.scrollHeight}`);
+  }).observe(document.body);
+  want('/settings');
+  await expect.poll(() => widths).toHaveLength(1);
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  expect(document.body.getBoundingClientRect()).toMatchObject({ width, height });
+
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toBeVisible();
+  expect(widths).toEqual([widths[0], widths[0]]);
+  expect(widths[0]).toBeGreaterThan(0);
+  expect(seen.every((each) => each.startsWith('1 '))).toBe(true);
+});
+
+test('a page that is drawn is shown in one go, and its effects come after', async () => {
+  const told: string[] = [];
+  let tasks = 0;
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    tasks += 1;
+    port2.postMessage(undefined);
+  });
+  port1.start();
+  // What is around a page takes its time: far longer than React renders before it lets others have their turn.
+  const rendered: number[] = [];
+  function Part({ location }: PageOfHost) {
+    const end = performance.now() + 4;
+    while (performance.now() < end);
+    rendered.push(tasks);
+    return <p>{location.pathname}</p>;
+  }
+  const { navigation, want, isDrawn, pageNamed } = await open(
+    '/teams',
+    function Content({ location: { pathname } }) {
+      useLayoutEffect(() => {
+        told.push('there');
+        queueMicrotask(() => told.push('end of the task'));
+      });
+      useEffect(() => void told.push('effects'));
+      return <Page title={`At ${pathname}`} />;
+    },
+    ({ location }) => Array.from({ length: 8 }, (_, at) => <Part key={at} location={location} />),
+  );
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  want('/settings');
+  await expect.poll(() => isDrawn('/settings')).toBe(true);
+  told.length = 0;
+  rendered.length = 0;
+  port2.postMessage(undefined);
+  navigation.navigate('/settings');
+  await expect.poll(() => told).toContain('effects');
+  port1.close();
+  expect(told.slice(0, 3)).toEqual(['there', 'end of the task', 'effects']);
+  expect(new Set(rendered).size).toBe(1);
 });
 
 test('a page that is drawn ahead is told where it is, not where people are', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { isSameLocation } from '../navigation/paths.ts';
 import { LocationContext, useConsole } from '../provider/useConsole.ts';
@@ -38,6 +38,10 @@ export function PageSlot({ location, Page }: PageSlotProps) {
     const key = (ahead ?? shown).key + (isDrawnAnew ? 0 : 1);
     hold({ shown, ahead: wanted && { ...wanted, key, wanted } });
   }
+  // Where somebody is they need not go. Said after the frame that shows it.
+  useEffect(() => {
+    if (isSameLocation(wanted?.location, shown.location)) store.want(undefined);
+  }, [store, wanted, shown]);
   return [shown, ahead].map(
     (held) =>
       held && (

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import { createListeners } from '../listeners.ts';
 import type { Location } from '../navigation/Navigation.ts';
+import { isSameLocation } from '../navigation/paths.ts';
 
 /** What the place of a page is given. */
 export interface SlotProps {
@@ -26,6 +27,10 @@ export interface Ahead {
   get: () => WantedPage | undefined;
   /** Says which page is meant, or again that it is, as there is something new to draw. `undefined`: none any more. */
   want: (page: WantedPage | undefined) => void;
+  /** Whether the page at a location is meant, and drawn. */
+  isDrawn: (location: Location) => boolean;
+  /** Says that the page at a location, which is meant, is drawn. */
+  tellDrawn: (location: Location) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -33,12 +38,18 @@ export interface Ahead {
 export function createAhead(): Ahead {
   const { notify, subscribe } = createListeners();
   let wanted: WantedPage | undefined;
+  let drawn: Location | undefined;
   return {
     get: () => wanted,
     want(page) {
       if (page === wanted) return;
       wanted = page;
+      if (!isSameLocation(drawn, page?.location)) drawn = undefined;
       notify();
+    },
+    isDrawn: (location) => isSameLocation(drawn, location),
+    tellDrawn(location) {
+      if (isSameLocation(wanted?.location, location)) drawn = location;
     },
     subscribe,
   };

@@ -75,12 +75,23 @@ test('a page is drawn ahead once its code is there', async () => {
   await expect.element(ahead).toHaveTextContent(deployments);
 });
 
-test('arriving somewhere ends what was meant before', async () => {
+test('arriving somewhere else ends what was meant before', async () => {
+  const { navigation, rest, ahead } = await open();
+  await rest('Where to');
+  await expect.element(ahead).toHaveTextContent(deployments);
+  navigation.navigate('/tidewater-labs/settings');
+  await expect.element(ahead, { timeout: 5000 }).toHaveTextContent('none');
+});
+
+test('a page that somebody goes to stays drawn until it is shown, whatever comes under the pointer', async () => {
   const { navigation, rest, ahead } = await open();
   await rest('Where to');
   await expect.element(ahead).toHaveTextContent(deployments);
   navigation.navigate(deployments);
-  await expect.element(ahead, { timeout: 5000 }).toHaveTextContent('none');
+  await expect.element(page.getByRole('heading', { name: 'Deployments' })).toBeVisible();
+  await rest('Nowhere');
+  // Its place says when it is shown, and this page has none.
+  expect(ahead.element()).toHaveTextContent(deployments);
 });
 
 test('a page whose reads fail is not drawn ahead', async () => {

@@ -28,7 +28,7 @@ export interface Preparation {
   begin: (console: Console, page: MeantPage) => void;
   /** Drops what was drawn. What was read stays in the cache. */
   drop: () => void;
-  /** Says where people are. Somewhere else than before, what was meant is over. */
+  /** Says where people are. Somewhere else than before, what was meant is over, unless it leads there. */
   arrive: (location: Location) => void;
 }
 
@@ -75,7 +75,13 @@ export function createPreparation(): Preparation {
     begin: (console, page) => void prepare(console, page).catch(drop),
     drop,
     arrive(location) {
-      if (!isSameLocation(current.from, location)) drop();
+      const { console, from } = current;
+      if (isSameLocation(from, location)) return;
+      if (isSameLocation(console?.ahead.get()?.location, location)) {
+        // It is about to be shown: whatever moves under the pointer meanwhile, nothing is to be dropped.
+        clearTimeout(timer);
+        current = {};
+      } else drop();
     },
   };
 }
