@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useReducer } from 'react';
 import type { ComponentType } from 'react';
 
 import { mayShow, redirectFrom } from '../navigation/guard.ts';
@@ -50,7 +50,7 @@ export function PageOutlet({ Failure, onTryAgain, Page }: PageOutletProps) {
 function useShown(location: Location): Location {
   const { ahead } = useConsole();
   const deferred = useDeferredValue(location);
-  const [shown, show] = useState(location);
+  const [shown, show] = useReducer((_: Location, next: Location) => next, location);
   if (deferred === location && shown !== location) show(location);
   // In an effect, so that it is rendered after the press, and its own effects wait for the frame that shows it.
   useEffect(() => {

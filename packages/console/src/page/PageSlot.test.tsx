@@ -130,7 +130,8 @@ test('the page that is meant is laid out once, as wide as it will be, and nobody
   const seen: string[] = [];
   const { navigation, want, pageNamed } = await open('/teams', ({ location: { pathname } }) => (
     <Page title={`At ${pathname}`}>
-      {pathname === '/settings' && createElement('x-width-of-page', { style: { display: 'block' } })}
+      {pathname === '/settings' &&
+        createElement('x-width-of-page', { style: { display: 'block' } })}
     </Page>
   ));
   await expect.element(pageNamed('At /teams')).toBeVisible();
@@ -150,6 +151,12 @@ test('the page that is meant is laid out once, as wide as it will be, and nobody
   expect(seen.every((each) => each.startsWith('1 '))).toBe(true);
 });
 
+/** In milliseconds. */
+function takeTime(duration: number) {
+  const end = performance.now() + duration;
+  while (performance.now() < end);
+}
+
 test('a page that is drawn is shown in one go, and its effects come after', async () => {
   const told: string[] = [];
   let tasks = 0;
@@ -162,8 +169,7 @@ test('a page that is drawn is shown in one go, and its effects come after', asyn
   // What is around a page takes its time: far longer than React renders before it lets others have their turn.
   const rendered: number[] = [];
   function Part({ location }: PageOfHost) {
-    const end = performance.now() + 4;
-    while (performance.now() < end);
+    takeTime(4);
     rendered.push(tasks);
     return <p>{location.pathname}</p>;
   }
