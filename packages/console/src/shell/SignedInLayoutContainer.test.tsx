@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { createMemoryNavigation } from '../navigation/memory.ts';
@@ -74,4 +77,22 @@ test('the page is there as soon as who looks is known, though its own list takes
     layout((url) => (url.includes('/apps/') ? new Promise(() => {}) : answer(url))),
   );
   await expect.element(screen.getByText('The page')).toBeVisible();
+});
+
+test('bars that a server wrote stand until the page is there', async () => {
+  const html = renderToString(layout(() => new Promise(() => {})));
+  expect(html).toContain('Loading');
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = html;
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(place.textContent));
+  observer.observe(place, { childList: true, subtree: true, characterData: true });
+  const failed = vi.fn<() => void>();
+  const root = hydrateRoot(place, layout(answer), { onRecoverableError: failed });
+  await expect.element(page.getByText('The page')).toBeVisible();
+  observer.disconnect();
+  root.unmount();
+  place.remove();
+  expect(failed).not.toHaveBeenCalled();
+  expect(seen.filter((text) => !/Loading|The page/.test(text))).toEqual([]);
 });

@@ -54,6 +54,11 @@ export interface SignedInLayoutContainerProps {
   children: ReactNode;
 }
 
+const neverChanges = () => () => {};
+const isNotHydrated = () => false;
+/** On a server, and while what it wrote is taken over. */
+const isHydrated = () => true;
+
 /**
  * The layout with the data of the signed-in person, their teams, and the team and app of the page.
  * Throws what trying again would not mend, such as 'Team not found', to the error boundary around. While the platform is
@@ -106,7 +111,9 @@ export function SignedInLayoutContainer({
   // Once the page is there it stays, whatever is read again: somebody may be typing.
   const [isShown, setShown] = useState(false);
   // Bars that stand for a blink would hold up the page by the time it takes to draw them (decision 0050).
-  const [hasWaited, waited] = useReducer(() => true, false);
+  // Those that a server wrote stand already.
+  const isWritten = useSyncExternalStore(neverChanges, isNotHydrated, isHydrated);
+  const [hasWaited, waited] = useReducer(() => true, isWritten);
   if (!isShown) {
     if ((hasWaited && me && teams) || failure !== undefined) setShown(true);
     return (
