@@ -56,8 +56,8 @@ export default [
   { name: 'Log In: styles', path: logIn.filter(isStyle), limit: '6.5 kB' },
   // 0.3 kB of it are the place of a page that is drawn ahead, and what keeps rail and top bar (decision 0045); 0.3 kB
   // what hears the palette's keys before it is there; 0.1 kB Feedback and Community in the rail of a narrow page.
-  // 0.2 kB keep the page where the platform is down.
-  { name: 'Apps: scripts', path: apps.filter(isScript), limit: '137.4 kB' },
+  // 0.2 kB keep the page where the platform is down, 0.2 kB lay out the next one ahead and wait for the network.
+  { name: 'Apps: scripts', path: apps.filter(isScript), limit: '137.6 kB' },
   { name: 'Apps: styles', path: apps.filter(isStyle), limit: '10.7 kB' },
   // 0.1 kB of it draw less of a large table while it scrolls.
   await screen('AppsContainer', '45 kB'),
@@ -72,6 +72,6 @@ export default [
   {
     name: '@quayside/console/mount: before a screen is fetched',
     path: await filesOfImport('mount', `export { mount } from '@quayside/console/mount';`),
-    limit: '34.1 kB',
+    limit: '34.2 kB',
   },
 ];

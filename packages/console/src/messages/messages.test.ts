@@ -27,6 +27,12 @@ describe('the host laying its words over ours', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
+  test('lists are taken whole, and stay lists', () => {
+    const list = { examples: ['one', 'two'] };
+    expect(mergeMessages(list, { examples: ['uno'] })).toEqual({ examples: ['uno'] });
+    expect(mergeMessages(list, {})).toEqual(list);
+  });
+
   test('functions are taken whole', () => {
     const base = { count: (n: number) => `${n} apps` };
     expect(mergeMessages(base, { count: (n: number) => `${n} Apps` }).count(2)).toBe('2 Apps');
