@@ -1,5 +1,5 @@
 import type { Team } from '@quayside/api-contract';
-import { useQuery } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 
 import { scopedKey } from '../data/ApiQuery.ts';
 import { keys } from '../data/keys.ts';
@@ -17,13 +17,17 @@ export function useDocumentTitle(match: RouteMatch | undefined): string {
   const notFound = useMessages(notFoundMessages);
   const teamSlug = match?.params.teamSlug;
   // Whoever shows the page reads it: a title alone is no reason to ask.
-  const { data: team } = useQuery<Team>(
-    { queryKey: scopedKey(console, keys.teamBySlug(teamSlug ?? '')), enabled: false },
-    console.queryClient,
+  const { queryClient } = console;
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
+    [queryClient],
   );
+  const key = scopedKey(console, keys.teamBySlug(teamSlug ?? ''));
+  const readName = () => queryClient.getQueryData<Team>(key)?.name;
+  const teamName = useSyncExternalStore(subscribe, readName, readName);
   return documentTitle({
     page: match === undefined ? notFound.code : pages[match.id],
-    teamName: team?.name,
+    teamName,
     productName: console.productName,
   });
 }
