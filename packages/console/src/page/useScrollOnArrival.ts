@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import type { Location } from '../navigation/Navigation.ts';
 
@@ -20,7 +20,8 @@ export function useScrollOnArrival({ pathname, search, hash }: Location): void {
   }, []);
 
   const previous = useRef({ pathname, search, hash });
-  useEffect(() => {
+  // Before the frame that shows it: effects come after, and the page would be seen to jump.
+  useLayoutEffect(() => {
     const { current: before } = previous;
     previous.current = { pathname, search, hash };
     const isTraversal = traversedTo.current === window.location.href;
