@@ -46,7 +46,9 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     Object.assign(window, { seenShifts: seen });
   });
   return () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
+      // A shift is told of after the frame it is in.
+      await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
       const seen: unknown = Reflect.get(window, 'seenShifts');
       const values = Array.isArray(seen) ? seen.map(({ value }: { value: number }) => value) : [];
       return values.reduce((sum, value) => sum + value, 0);
@@ -90,6 +92,22 @@ for (const size of sizes) {
       expect(await shifts()).toBeLessThan(0.01);
     });
   }
+
+  test(`a page does not move when its letters come after it (${size.width} px)`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize(size);
+    await signIn();
+    const shifts = await watchShifts(page);
+    const { asked, answer } = await holdBack(page, /\/geist-latin-[^/]+\.woff2$/);
+    await page.goto(`${app}/general`, { waitUntil: 'commit' });
+    await asked;
+    await expect(page.getByText('1 variable changed since the live deployment')).toBeVisible();
+    answer();
+    await page.evaluate(() => document.fonts.load('1rem "Geist Variable"'));
+    expect(await shifts()).toBeLessThan(0.01);
+  });
 
   test(`a log stays where it is when its first lines come (${size.width} px)`, async ({
     page,

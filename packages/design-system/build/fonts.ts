@@ -24,5 +24,6 @@ export async function writeFonts(dist: string): Promise<void> {
       return sheet.replaceAll('url(./files/', 'url(./fonts/');
     }),
   );
-  await writeFile(join(dist, 'fonts.css'), sheets.join('\n'));
+  const fallbacks = await readFile(new URL('../src/fontFallbacks.css', import.meta.url), 'utf8');
+  await writeFile(join(dist, 'fonts.css'), [...sheets, fallbacks].join('\n'));
 }

@@ -3,7 +3,7 @@ import type { DensityValues, SharedValues } from './contract.css.ts';
 /** Values that no theme and no density changes. */
 export const shared = {
   font: {
-    sans: "'Geist Variable', ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    sans: "'Geist Variable', 'Geist over Arial', 'Geist over Roboto', 'Geist over DejaVu', ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
     mono: "'Geist Mono Variable', ui-monospace, 'SF Mono', SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace",
   },
   fontSize: {
