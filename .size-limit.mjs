@@ -2,7 +2,7 @@
 // The lists come from Vite's manifest, so a chunk that sneaks onto a page is counted.
 // Then what a host adds to a page that shows one screen of the packages as they are published, without the libraries it
 // brings itself (peers). What a screen fetches later is not in it, and no other screen is.
-// The goals are 100 kB of scripts for Log In and 150 kB for Apps: the limits keep what has been reached.
+// The goals are 100 kB of scripts for Log In, which is reached, and 150 kB for Apps: the limits keep what is there.
 import { readFileSync } from 'node:fs';
 
 import { filesOfImport } from './scripts/lib/filesOfImport.mjs';
@@ -51,23 +51,24 @@ const screen = async (name, limit) => ({
 export default [
   // Without the schemas of the contract, which come once it is drawn (decision 0051). 0.5 kB of it offer a new link to
   // whoever did not confirm their address.
-  { name: 'Log In: scripts', path: logIn.filter(isScript), limit: '108.9 kB' },
+  { name: 'Log In: scripts', path: logIn.filter(isScript), limit: '99.9 kB' },
   // 0.2 kB are what goes on without code that is out of reach: toasts, the drawer, the error screen; 0.2 kB the stand-ins
   // for letters (decision 0053).
   { name: 'Log In: styles', path: logIn.filter(isStyle), limit: '6.8 kB' },
   // 0.3 kB of it are the place of a page that is drawn ahead, and what keeps rail and top bar (decision 0045); 0.3 kB
   // what hears the palette's keys before it is there; 0.1 kB Feedback and Community in the rail of a narrow page.
   // 0.2 kB keep the page where the platform is down, 0.5 kB lay out the next one ahead, wait for the network, and do without queries on Log In.
-  { name: 'Apps: scripts', path: apps.filter(isScript), limit: '138 kB' },
+  { name: 'Apps: scripts', path: apps.filter(isScript), limit: '136.8 kB' },
   { name: 'Apps: styles', path: apps.filter(isStyle), limit: '10.9 kB' },
-  // 0.1 kB of it draw less of a large table while it scrolls.
-  await screen('AppsContainer', '45.1 kB'),
+  // 0.1 kB of it draw less of a large table while it scrolls; 0.5 kB, here and in the next two, a spinner without React
+  // Aria's formatting of values, and queries that come with whoever reads first (decision 0054).
+  await screen('AppsContainer', '45.6 kB'),
   // 0.15 kB of it say why a log fails after its first lines, show the log a link leads to, and close the search by Escape;
   // 0.2 kB draw a log that grows apart from the painting, and a count before the jump to its match;
   // 0.05 kB wait for the network where there is none, in the place of an error.
-  await screen('DeploymentContainer', '76.1 kB'),
+  await screen('DeploymentContainer', '76.6 kB'),
   // 0.3 kB of it keep the focus where a person goes on, and what they type in view; 0.1 kB as above, of the table.
-  await screen('EnvironmentVariablesContainer', '54.8 kB'),
+  await screen('EnvironmentVariablesContainer', '55.3 kB'),
   // 0.1 kB of it are of the table too.
   await screen('TeamSettingsContainer', '47.8 kB'),
   {

@@ -57,12 +57,18 @@ export default defineConfig(({ mode }) => {
       ownLanguages(),
       demoFiles(isDemo),
     ],
-    resolve: { conditions: ['quayside-source', 'module', 'browser', 'development|production'] },
+    resolve: {
+      conditions: ['quayside-source', 'module', 'browser', 'development|production'],
+      // wouter brings what React 18 and later have themselves.
+      alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    },
     build: {
       target: 'es2023',
       // The first browsers that know oklch(): for older ones every colour would be written three times.
       cssTarget: ['chrome111', 'edge111', 'firefox113', 'safari16.4'],
       outDir: isDemo ? 'dist-demo' : 'dist',
+      // All but the oldest two of these browsers fetch ahead by themselves; those two fetch in line.
+      modulePreload: { polyfill: false },
       // Which files a page needs: the budgets are read from it (.size-limit.mjs).
       manifest: !isDemo,
       sourcemap: isDemo ? false : 'hidden',

@@ -1,7 +1,7 @@
-import { useConsole } from '@quayside/console';
+import { useConsoleWithQueries } from '@quayside/console';
 import { ReactQueryDevtools } from '@tanstack/react-query-devtools';
 
 /** The developer's view of the query cache, closed until it is wanted. */
 export default function QueryPanel() {
-  return <ReactQueryDevtools client={useConsole().queryClient} initialIsOpen={false} />;
+  return <ReactQueryDevtools client={useConsoleWithQueries().queryClient} initialIsOpen={false} />;
 }

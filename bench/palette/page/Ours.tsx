@@ -6,7 +6,7 @@ import {
   ConsoleProvider,
   createMemoryNavigation,
   teamQueries,
-  useConsole,
+  useConsoleWithQueries,
   userQueries,
 } from '@quayside/console';
 import { createClient } from '@quayside/api-contract';
@@ -33,7 +33,7 @@ export function Ours() {
 
 /** Puts into the cache what the pages before would have read. */
 function Filled({ children }: { children: ReactNode }) {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const { queryClient } = console;
   const fill = (key: readonly unknown[], data: unknown) => {
     if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data);

@@ -7,8 +7,10 @@ export { useRedeploy } from './data/useRedeploy.ts';
 export type { DeploymentListInput } from './data/deployments.ts';
 export { environmentVariableQueries } from './data/environmentVariables.ts';
 export { deviceQueries, useAuthorizeDevice } from './data/login.ts';
+export { useConsoleWithQueries } from './data/useConsoleWithQueries.ts';
+export type { ConsoleWithQueries } from './data/useConsoleWithQueries.ts';
 export { useLogin } from './data/useLogin.ts';
-export type { Credentials } from './data/useLogin.ts';
+export type { Credentials } from './data/useLogInCall.ts';
 export { NotFoundError } from './data/NotFoundError.ts';
 export { teamQueries } from './data/teams.ts';
 export { useLoadable } from './data/useLoadable.ts';
@@ -71,6 +73,7 @@ export type {
   Links,
   SocialLink,
 } from './provider/Console.ts';
+export type { Queries } from './provider/queries.ts';
 export { ConsoleProvider } from './provider/ConsoleProvider.tsx';
 export type { Appearance, ConsoleProviderProps } from './provider/ConsoleProvider.tsx';
 export {

@@ -4,6 +4,7 @@ import { ContractError, HttpError, UserFacingError } from '@quayside/api-contrac
 import type { Client } from '@quayside/api-contract';
 
 import { NotFoundError } from './NotFoundError.ts';
+import { scopedKey } from './scopedKey.ts';
 import type { SharedAnswer } from './SharedAnswer.ts';
 
 /** What a read has at hand. */
@@ -58,11 +59,6 @@ const justReadMs = 2_000;
 
 /** How many polls of another tab may be missed before this one asks by itself. */
 const patience = 3;
-
-/** The key of a query within a console. */
-export function scopedKey({ scope }: Pick<QueryScope, 'scope'>, key: QueryKey): QueryKey {
-  return ['quayside', scope, ...key];
-}
 
 /** The TanStack Query options of a read, for one console. */
 export function bindQuery<Data>(scope: QueryScope, query: ApiQuery<Data>) {

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { deploymentEndpoints, maxPageSize } from '@quayside/api-contract';
 import type { Deployment, Page, SortOrder } from '@quayside/api-contract';
 
-import { useConsole } from '../provider/useConsole.ts';
-import { scopedKey } from './ApiQuery.ts';
+import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
+import { scopedKey } from './scopedKey.ts';
 import type { ApiQuery } from './ApiQuery.ts';
 import { pollDeployment, pollDeployments } from './polling.ts';
 import { SharedAnswer } from './SharedAnswer.ts';
@@ -94,7 +94,7 @@ export const deploymentQueries = {
 
 /** Asks for a deployment again at once, when something else told that it has changed. */
 export function useRefreshDeployment(): (which: { appId: string; deploymentId: string }) => void {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   return useCallback(
     (which) => {
       const queryKey = scopedKey(console, deploymentQueries.detail(which).key);

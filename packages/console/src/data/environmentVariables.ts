@@ -1,9 +1,9 @@
 import { environmentVariableEndpoints } from '@quayside/api-contract';
 import type { EnvironmentVariable, Page } from '@quayside/api-contract';
 
-import { useConsole } from '../provider/useConsole.ts';
+import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
 import type { VariableChange } from '../variableChange.ts';
-import { scopedKey } from './ApiQuery.ts';
+import { scopedKey } from './scopedKey.ts';
 import type { ApiQuery } from './ApiQuery.ts';
 import { useWrite } from './useWrite.ts';
 
@@ -31,7 +31,7 @@ export interface VariableChanges {
 
 /** Sets and deletes variables: all in one call, but for those that turn into secrets, which take one each. */
 export function useChangeVariables() {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const { client, queryClient } = console;
   return useWrite({
     async mutationFn({ appId, set = [], remove = [] }: VariableChanges) {

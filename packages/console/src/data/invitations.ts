@@ -1,8 +1,8 @@
 import { invitationEndpoints } from '@quayside/api-contract';
 import type { Invitation, TeamRole } from '@quayside/api-contract';
 
-import { useConsole } from '../provider/useConsole.ts';
-import { scopedKey } from './ApiQuery.ts';
+import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
+import { scopedKey } from './scopedKey.ts';
 import type { ApiQuery } from './ApiQuery.ts';
 import { readAllPages } from './readAllPages.ts';
 import { teamQueries } from './teams.ts';
@@ -59,7 +59,7 @@ function firstOfEach(invitations: readonly Invitation[]): Invitation[] {
 
 /** Joins the team of an invitation. */
 export function useAcceptInvitation() {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const { client, queryClient } = console;
   return useWrite({
     mutationFn: (token: string) =>
@@ -75,7 +75,7 @@ export function useAcceptInvitation() {
 
 /** Declines an invitation, by its id. */
 export function useDeclineInvitation() {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const { client, queryClient } = console;
   return useWrite({
     mutationFn: (id: string) =>
@@ -99,7 +99,7 @@ export interface TeamInvitations {
 
 /** Invites people to a team. Call `refresh` when all that is to be done is done. */
 export function useTeamInvitations(teamId: string | undefined): TeamInvitations {
-  const { client } = useConsole();
+  const { client } = useConsoleWithQueries();
   const refresh = useRefresh();
   return {
     async invite(email, role) {

@@ -1,8 +1,8 @@
 import { loginEndpoints } from '@quayside/api-contract';
 import type { DeviceAuthorization } from '@quayside/api-contract';
 
-import { useConsole } from '../provider/useConsole.ts';
-import { scopedKey } from './ApiQuery.ts';
+import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
+import { scopedKey } from './scopedKey.ts';
 import type { ApiQuery } from './ApiQuery.ts';
 import { useWrite } from './useWrite.ts';
 
@@ -22,7 +22,7 @@ export const deviceQueries = {
 
 /** Lets the device with a user code in. */
 export function useAuthorizeDevice() {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   return useWrite({
     mutationFn: (userCode: string) =>
       console.client.call(loginEndpoints.authorizeDevice, { body: { user_code: userCode } }),

@@ -5,7 +5,7 @@ import { useConsole } from '../provider/useConsole.ts';
 import { challengeOf, createPkce } from '../session/pkce.ts';
 import { connectableProviders } from './connectableProviders.ts';
 import { useReportFailure } from './useReportFailure.ts';
-import { callbackUri } from './useSocialLogin.ts';
+import { callbackUri } from './startSocialLogin.ts';
 
 /** A provider whose consent this console can ask for. */
 export type ConnectableProvider = (typeof connectableProviders)[number];

@@ -1,12 +1,12 @@
 import { appEndpoints } from '@quayside/api-contract';
 
-import { useConsole } from '../provider/useConsole.ts';
-import { scopedKey } from './ApiQuery.ts';
+import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
+import { scopedKey } from './scopedKey.ts';
 import { useWrite } from './useWrite.ts';
 
 /** Deletes an app and everything in it, by its id. Lists of apps are read again; its own pages are to be left. */
 export function useDeleteApp() {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const { client, queryClient } = console;
   return useWrite({
     mutationFn: (appId: string) => client.call(appEndpoints.deleteApp, { path: { app_id: appId } }),

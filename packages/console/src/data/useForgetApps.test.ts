@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { createFollowed } from '../dock/followed.ts';
 import { cachedThings } from '../palette/cachedThings.ts';
-import { scopedKey } from './ApiQuery.ts';
+import { scopedKey } from './scopedKey.ts';
 import { appQueries } from './apps.ts';
 import { deploymentQueries } from './deployments.ts';
 import { forgetApps } from './useForgetApps.ts';

@@ -1,22 +1,24 @@
 import type { App, Page } from '@quayside/api-contract';
 
-import type { Console } from '../provider/Console.ts';
-import { useConsole } from '../provider/useConsole.ts';
-import { scopedKey } from './ApiQuery.ts';
+import { followedOf } from '../dock/followed.ts';
+import type { Followed } from '../dock/followed.ts';
+import { scopedKey } from './scopedKey.ts';
 import { appQueries } from './apps.ts';
+import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
+import type { ConsoleWithQueries } from './useConsoleWithQueries.ts';
 
 /**
  * Forgets apps that are gone: all that was read of them, and the deployments whose end somebody waits for. Else they
  * would be followed, offered and asked for on and on. Call it once their pages are left.
  */
 export function useForgetApps(): (isGone: (app: Pick<App, 'id' | 'team_id'>) => boolean) => void {
-  const console = useConsole();
-  return (isGone) => forgetApps(console, isGone);
+  const console = useConsoleWithQueries();
+  return (isGone) => forgetApps({ ...console, followed: followedOf(console) }, isGone);
 }
 
 /** Forgets apps that are gone, as far as a console knows them. */
 export function forgetApps(
-  console: Pick<Console, 'queryClient' | 'scope' | 'followed'>,
+  console: Pick<ConsoleWithQueries, 'queryClient' | 'scope'> & { followed: Followed },
   isGone: (app: App) => boolean,
 ): void {
   const { queryClient, followed } = console;

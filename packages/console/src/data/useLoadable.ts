@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Loadable } from '../loadable.ts';
 import { commonMessages } from '../messages/en/common.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { useConsole } from '../provider/useConsole.ts';
+import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
 import { bindQuery } from './ApiQuery.ts';
 import type { ApiQuery } from './ApiQuery.ts';
 
@@ -22,7 +22,7 @@ function notYet<Data>(): ApiQuery<Data> {
  * @param isOn while it is `false` nothing is read, and what was read before is given
  */
 export function useLoadable<Data>(query: ApiQuery<Data> | null, isOn = true): Loadable<Data> {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const common = useMessages(commonMessages);
   const options = bindQuery(console, query ?? notYet<Data>());
   const result = useQuery({ ...options, enabled: isOn && query !== null }, console.queryClient);

@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Client } from '@quayside/api-contract';
 
 import type { Loadable } from '../loadable.ts';
-import { useConsole } from '../provider/useConsole.ts';
+import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
 
 /**
  * Does something on arrival, such as redeeming the token of a link: once for each `key`, however often the page
@@ -13,7 +13,7 @@ export function useOnce<Result>(
   key: QueryKey | null,
   act: (client: Client) => Promise<Result>,
 ): Loadable<Result> {
-  const { client, queryClient, scope } = useConsole();
+  const { client, queryClient, scope } = useConsoleWithQueries();
   const result = useQuery(
     {
       // Not among the reads of a session: those are made anew when somebody signs in.

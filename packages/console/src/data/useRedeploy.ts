@@ -2,19 +2,20 @@ import { deploymentEndpoints } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
 import { useTimeSettings } from '@quayside/design-system';
 
-import { useConsole } from '../provider/useConsole.ts';
-import { scopedKey } from './ApiQuery.ts';
+import { followedOf } from '../dock/followed.ts';
+import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
+import { scopedKey } from './scopedKey.ts';
 import { deploymentQueries } from './deployments.ts';
 import { useRefresh } from './useRefresh.ts';
 import { useWrite } from './useWrite.ts';
 
 /** Takes in a deployment that has just begun: what lists and pages show of it is refreshed. */
 export function useTakeInDeployment(): (deployment: Deployment) => Promise<void> {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const refresh = useRefresh();
   const { clock } = useTimeSettings();
   return (deployment) => {
-    console.followed.see(deployment, { hasEnded: false, startedAt: clock.now() });
+    followedOf(console).see(deployment, { hasEnded: false, startedAt: clock.now() });
     const { key } = deploymentQueries.detail({
       appId: deployment.app_id,
       deploymentId: deployment.id,
@@ -26,7 +27,7 @@ export function useTakeInDeployment(): (deployment: Deployment) => Promise<void>
 
 /** Restarts a deployment; what lists and pages show of it is refreshed. */
 export function useRedeploy() {
-  const { client } = useConsole();
+  const { client } = useConsoleWithQueries();
   const takeIn = useTakeInDeployment();
   return useWrite({
     mutationFn: (deploymentId: string) =>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 
-import { useConsole } from '../provider/useConsole.ts';
+import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
 
 /** A write to the platform. */
 export interface Write<Result, Input> {
@@ -19,7 +19,7 @@ export function useWrite<Result, Input>({
   mutationFn,
   onSuccess,
 }: Write<Result, Input>): UseMutationResult<Result, Error, Input> {
-  const { queryClient } = useConsole();
+  const { queryClient } = useConsoleWithQueries();
   return useMutation(
     {
       mutationFn,

@@ -12,9 +12,11 @@ import { deploymentDockMessages } from '../messages/en/deploymentDock.ts';
 import { deploymentStatusMessages } from '../messages/en/deploymentStatus.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { useConsole, useLocation } from '../provider/useConsole.ts';
+import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
 import { DeploymentDock } from './DeploymentDock.tsx';
 import { dockEntries, hasEnded } from './dockEntries.ts';
 import type { DockEntry } from './dockEntries.ts';
+import { followedOf } from './followed.ts';
 import { useEndings } from './useEndings.ts';
 import { useNotify } from './useNotify.ts';
 import type { WatchedDeployment } from './WatchedDeployment.ts';
@@ -26,7 +28,7 @@ interface DeploymentDockContainerProps {
 
 /** The dock over the platform. One list of deployments is read for each app, every 10 s while one of them runs. */
 export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProps) {
-  const { followed } = useConsole();
+  const followed = followedOf(useConsole());
   const { pathname } = useLocation();
   const notify = useNotify();
   const entries = useEntries(notify.isOn);
@@ -56,9 +58,9 @@ export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProp
 }
 
 function useEntries(isAwaited: boolean): DockEntry[] {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const { queryClient } = console;
-  const { get, subscribe } = console.followed;
+  const { get, subscribe } = followedOf(console);
   const followed = useSyncExternalStore(subscribe, get, get);
   const teams = useLoadable(teamQueries.list());
   const ids = [...new Set(followed.map(({ deployment }) => deployment.app_id))];

@@ -1,6 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 
 import { createListeners } from '../listeners.ts';
+import type { Console } from '../provider/Console.ts';
 
 /** A deployment that somebody wants to see the end of. */
 export interface FollowedDeployment {
@@ -29,6 +30,18 @@ export interface Followed {
   stop: (deploymentId: string) => void;
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
+}
+
+const followedIn = new WeakMap<Console['resets'], Followed>();
+
+/** The deployments whose end somebody waits for in a console. Made here: Log In follows none, and is shown without. */
+export function followedOf({ resets }: Pick<Console, 'resets'>): Followed {
+  const known = followedIn.get(resets);
+  if (known !== undefined) return known;
+  const followed = createFollowed();
+  followedIn.set(resets, followed);
+  resets.subscribe(followed.clear);
+  return followed;
 }
 
 /** Follows nothing yet. Kept in memory: a tab that is opened anew follows what is opened in it. */

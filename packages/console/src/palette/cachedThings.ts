@@ -1,7 +1,7 @@
 import type { App, Deployment, Page } from '@quayside/api-contract';
 
 import { appQueries } from '../data/apps.ts';
-import { scopedKey } from '../data/ApiQuery.ts';
+import { scopedKey } from '../data/scopedKey.ts';
 import type { QueryScope } from '../data/ApiQuery.ts';
 
 /** What the cache of a console holds of apps and deployments, each once. */

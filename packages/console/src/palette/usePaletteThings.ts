@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { appQueries } from '../data/apps.ts';
 import { bindQuery } from '../data/ApiQuery.ts';
-import { useConsole } from '../provider/useConsole.ts';
+import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
 import { cachedThings, onceEach } from './cachedThings.ts';
 import type { CachedThings } from './cachedThings.ts';
 
@@ -22,7 +22,7 @@ export interface PaletteThings extends CachedThings {
  * @param isTyped whether something is typed
  */
 export function usePaletteThings(isOpen: boolean, isTyped: boolean): PaletteThings {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const [{ wasOpen, cached }, setKnown] = useState(() => ({
     wasOpen: isOpen,
     cached: cachedThings(console),

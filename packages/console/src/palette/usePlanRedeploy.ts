@@ -4,13 +4,13 @@ import { bindQuery } from '../data/ApiQuery.ts';
 import { deploymentQueries } from '../data/deployments.ts';
 import { teamQueries } from '../data/teams.ts';
 import { canRedeploy } from '../deploymentStatus.ts';
-import { useConsole } from '../provider/useConsole.ts';
+import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
 import { findLiveDeployment } from '../screens/deployments/liveDeployment.ts';
 import type { RedeployPlan } from './RedeployFlow.tsx';
 
 /** Finds out what redeploying an app would start again; `undefined` when there is nothing. */
 export function usePlanRedeploy(): (app: App) => Promise<RedeployPlan | undefined> {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const { queryClient } = console;
   return async (app) => {
     const query = deploymentQueries.newest({ appId: app.id });

@@ -1,17 +1,17 @@
 import type { Client, HttpError, NetworkError } from '@quayside/api-contract';
 import type { Toaster } from '@quayside/design-system';
-import type { QueryClient } from '@tanstack/react-query';
 
-import type { Followed } from '../dock/followed.ts';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
+import type { Listeners } from '../listeners.ts';
 import type { HostCommand } from '../palette/HostCommand.ts';
 import type { Ahead } from '../page/ahead.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { Unsaved } from '../unsaved/unsaved.ts';
+import type { Queries } from './queries.ts';
 
 /** Parts of the product that can be switched on or off. */
 export interface Features {
@@ -59,7 +59,8 @@ export type ConsoleToaster = Pick<Toaster, 'success' | 'error'>;
 /** Everything a container may need of the console it is in. */
 export interface Console {
   client: Client;
-  queryClient: QueryClient;
+  /** The query client, once somebody reads. `useConsoleWithQueries` has it for sure. */
+  queries: Queries;
   /** This console's own place in the query cache. */
   scope: string;
   /** The hashes of queries that another tab polls for this one. */
@@ -77,8 +78,8 @@ export interface Console {
   unsaved: Unsaved;
   /** The page that somebody is about to open. */
   ahead: Ahead;
-  /** The deployments whose end somebody waits for. */
-  followed: Followed;
+  /** Tells that somebody else is here: what is known is forgotten. */
+  resets: Pick<Listeners<[]>, 'subscribe'>;
   navigation: Navigation;
   /** Leaves the console for a page elsewhere, such as a provider's consent. */
   leave: (url: string) => void;

@@ -143,13 +143,17 @@ export function ConsoleProvider({
   );
   const [ownPreferences] = useState(() => preferences ?? createBrowserPreferences());
   const [ownToaster] = useState(createToaster);
-  const { session: store, sessionControl, queryClient: cache, update } = runtime;
+  const { session: store, sessionControl, queries, update } = runtime;
   useLayoutEffect(() => update({ location, navigation, onEvent }));
   useEffect(() => sessionControl.follow(), [sessionControl]);
-  useEffect(() => {
-    cache.mount();
-    return () => cache.unmount();
-  }, [cache]);
+  useEffect(
+    () =>
+      queries.whenThere((cache) => {
+        cache.mount();
+        return () => cache.unmount();
+      }),
+    [queries],
+  );
   useJoinTabs(runtime, apiBaseUrl);
   const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);
 

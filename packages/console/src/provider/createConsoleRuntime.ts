@@ -1,9 +1,8 @@
 import { createClient } from '@quayside/api-contract';
 import type { Client, ClientOptions, HttpError, NetworkError } from '@quayside/api-contract';
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
-import { scopedKey } from '../data/ApiQuery.ts';
-import { createFollowed } from '../dock/followed.ts';
+import { scopedKey } from '../data/scopedKey.ts';
 import { createDrafts } from '../form/drafts.ts';
 import { createListeners } from '../listeners.ts';
 import { createAhead } from '../page/ahead.ts';
@@ -13,6 +12,7 @@ import { watchClient } from '../session/watchClient.ts';
 import { createUnsaved } from '../unsaved/unsaved.ts';
 import type { Location, Navigation } from '../navigation/Navigation.ts';
 import type { Console, ConsoleEvent } from './Console.ts';
+import { createQueries } from './queries.ts';
 
 /** What the host may change while a console runs. */
 export interface Surroundings {
@@ -40,8 +40,8 @@ export interface ConsoleRuntime extends Pick<
   | 'client'
   | 'calls'
   | 'drafts'
-  | 'followed'
-  | 'queryClient'
+  | 'resets'
+  | 'queries'
   | 'scope'
   | 'unsaved'
   | 'readElsewhere'
@@ -57,14 +57,14 @@ export interface ConsoleRuntime extends Pick<
 export function createConsoleRuntime({
   api,
   session,
-  queryClient = new QueryClient(),
+  queryClient,
   scope,
   surroundings,
 }: ConsoleRuntimeOptions): ConsoleRuntime {
   let current = surroundings;
-  const queryKey = scopedKey({ scope }, []);
+  const queries = createQueries(queryClient);
   const drafts = createDrafts();
-  const followed = createFollowed();
+  const resets = createListeners();
   const onEvent = (event: ConsoleEvent) => {
     if (event.type === 'reset') drafts.clear();
     current.onEvent?.(event);
@@ -74,9 +74,8 @@ export function createConsoleRuntime({
     session,
     place: () => current,
     resetCache(isSignedIn) {
-      followed.clear();
-      if (isSignedIn) void queryClient.resetQueries({ queryKey });
-      else queryClient.removeQueries({ queryKey });
+      resets.notify();
+      queries.reset(scopedKey({ scope }, []), isSignedIn);
     },
     onEvent,
   });
@@ -95,8 +94,8 @@ export function createConsoleRuntime({
     calls,
     ahead: createAhead(),
     drafts,
-    followed,
-    queryClient,
+    resets,
+    queries,
     scope,
     unsaved: createUnsaved(),
     readElsewhere: new Set(),

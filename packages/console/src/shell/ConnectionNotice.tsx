@@ -2,8 +2,8 @@ import { teamEndpoints, userEndpoints } from '@quayside/api-contract';
 import { onlineManager } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 
-import { scopedKey } from '../data/ApiQuery.ts';
-import { useConsole } from '../provider/useConsole.ts';
+import { scopedKey } from '../data/scopedKey.ts';
+import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
 import { createConnection } from './connection.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 
@@ -15,7 +15,7 @@ export interface ConnectionNoticeProps {
 
 /** The banner over the platform: tries again by itself, and then reads anew what is shown. */
 export function ConnectionNotice({ failure }: ConnectionNoticeProps) {
-  const { calls, client, queryClient, scope } = useConsole();
+  const { calls, client, queryClient, scope } = useConsoleWithQueries();
   const [{ getState, subscribe, retry }] = useState(() =>
     createConnection({
       calls,

@@ -2,11 +2,12 @@ import { startTransition, useEffect, useState } from 'react';
 
 import { readerOf } from '../data/readerOf.ts';
 import { teamQueries } from '../data/teams.ts';
+import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
+import type { ConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
 import { userQueries } from '../data/users.ts';
 import type { Location } from '../navigation/Navigation.ts';
 import { pageProps } from '../navigation/paths.ts';
-import type { Console } from '../provider/Console.ts';
-import { useConsole, useLocation } from '../provider/useConsole.ts';
+import { useLocation } from '../provider/useConsole.ts';
 import { readApps } from '../screens/apps/appsPage.ts';
 
 /** How long what is on its way is waited for without a sign of it, in milliseconds. */
@@ -22,7 +23,7 @@ interface ReadFirstPageProps {
  * for its list only once its team is there and drawn. Shows nothing.
  */
 export function ReadFirstPage({ onWaited }: ReadFirstPageProps) {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const location = useLocation();
   // What fails, the layout and the page say themselves.
   const [reading] = useState(() => readFirstPage(console, location).catch(() => {}));
@@ -35,7 +36,7 @@ export function ReadFirstPage({ onWaited }: ReadFirstPageProps) {
   return null;
 }
 
-async function readFirstPage(console: Console, location: Location) {
+async function readFirstPage(console: ConsoleWithQueries, location: Location) {
   const read = readerOf(console);
   const apps = pageProps('apps', location);
   await Promise.all([

@@ -3,6 +3,7 @@ import { SunMoon } from 'lucide-react';
 import { lazy, memo, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 
+import { followedOf } from '../dock/followed.ts';
 import { fetchPart } from '../fetchPart.ts';
 import { idleTime } from '../idleTime.ts';
 import { shellMessages } from '../messages/en/shell.ts';
@@ -38,7 +39,7 @@ const DeploymentDock = lazy(async () => {
 
 /** The dock of followed deployments, fetched when there is one. */
 export function LazyDeploymentDock(props: ComponentProps<typeof DeploymentDock>) {
-  const { get, subscribe } = useConsole().followed;
+  const { get, subscribe } = followedOf(useConsole());
   const isWanted = useSyncExternalStore(subscribe, get, get).length > 0;
   return (
     isWanted && (

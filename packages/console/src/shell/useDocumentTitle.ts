@@ -1,7 +1,7 @@
 import type { Team } from '@quayside/api-contract';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 
-import { scopedKey } from '../data/ApiQuery.ts';
+import { scopedKey } from '../data/scopedKey.ts';
 import { keys } from '../data/keys.ts';
 import { notFoundMessages } from '../messages/en/notFound.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
@@ -16,15 +16,33 @@ export function useDocumentTitle(match: RouteMatch | undefined): string {
   const pages = useMessages(pagesMessages);
   const notFound = useMessages(notFoundMessages);
   const teamSlug = match?.params.teamSlug;
+  const { queries, scope } = console;
   // Whoever shows the page reads it: a title alone is no reason to ask.
-  const { queryClient } = console;
-  const subscribe = useCallback(
-    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
-    [queryClient],
+  const readName = useCallback(
+    () =>
+      queries.current?.getQueryData<Team>(scopedKey({ scope }, keys.teamBySlug(teamSlug ?? '')))
+        ?.name,
+    [queries, scope, teamSlug],
   );
-  const key = scopedKey(console, keys.teamBySlug(teamSlug ?? ''));
-  const readName = () => queryClient.getQueryData<Team>(key)?.name;
-  const teamName = useSyncExternalStore(subscribe, readName, readName);
+  const teamName = readName();
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  // Not `useSyncExternalStore`: an answer that comes while the console is first rendered would have React begin anew, with
+  // another console, which asks for everything once more.
+  useEffect(() => {
+    let isOver = false;
+    const look = () => {
+      if (!isOver && readName() !== teamName) renderAgain();
+    };
+    look();
+    // The cache may tell of something in the middle of a rendering.
+    const leave = queries.whenThere((queryClient) =>
+      queryClient.getQueryCache().subscribe(() => queueMicrotask(look)),
+    );
+    return () => {
+      isOver = true;
+      leave();
+    };
+  }, [queries, readName, teamName]);
   return documentTitle({
     page: match === undefined ? notFound.code : pages[match.id],
     teamName,

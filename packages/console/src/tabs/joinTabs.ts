@@ -1,9 +1,12 @@
+import { queryClientOf } from '../data/useConsoleWithQueries.ts';
+import type { Queries } from '../provider/queries.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { shareReads } from './shareReads.ts';
 import type { SharedReads, TabChannel } from './shareReads.ts';
 
 /** Whose reads are shared. */
-export interface JoinTabsOptions extends SharedReads {
+export interface JoinTabsOptions extends Omit<SharedReads, 'queryClient'> {
+  queries: Queries;
   session: SessionStore;
   /** What comes before `/api/v1`. */
   apiBaseUrl: string;
@@ -15,7 +18,7 @@ export interface JoinTabsOptions extends SharedReads {
  * itself.
  * @returns ends it
  */
-export function joinTabs({ session, apiBaseUrl, ...reads }: JoinTabsOptions): () => void {
+export function joinTabs({ session, apiBaseUrl, queries, ...reads }: JoinTabsOptions): () => void {
   let leave = () => {};
   let joined: string | null = null;
   let isOver = false;
@@ -29,13 +32,16 @@ export function joinTabs({ session, apiBaseUrl, ...reads }: JoinTabsOptions): ()
     if (token === null) return;
     const name = await nameOf(new URL(apiBaseUrl, document.baseURI).href, token);
     if (isOver || token !== joined) return;
-    leave = shareReads(reads, {
-      name,
-      locks: navigator.locks,
-      channel: openChannel(name),
-      page: document,
-      now: Date.now,
-    });
+    leave = shareReads(
+      { ...reads, queryClient: queryClientOf({ queries }) },
+      {
+        name,
+        locks: navigator.locks,
+        channel: openChannel(name),
+        page: document,
+        now: Date.now,
+      },
+    );
   }
   const attempt = () => void join().catch(() => {});
   const unsubscribe = session.subscribe(attempt);

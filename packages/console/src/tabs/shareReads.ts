@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { scopedKey } from '../data/ApiQuery.ts';
+import { scopedKey } from '../data/scopedKey.ts';
 import { SharedAnswer } from '../data/SharedAnswer.ts';
 
 /** What one tab sends, the others get. */

@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import {
-  Label,
-  ProgressBar as AriaProgressBar,
-  type ProgressBarProps as AriaProgressBarProps,
-} from 'react-aria-components';
+import { filterDOMProps } from 'react-aria/filterDOMProps';
+import { useProgressBar } from 'react-aria/useProgressBar';
+import { ProgressBarContext, useContextProps, useRenderProps } from 'react-aria-components';
+import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-components';
 
 import { withClassNames } from '../internal/classNames.ts';
 import * as styles from './ProgressBar.css.ts';
@@ -25,41 +24,54 @@ export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children'>
  *
  * For waits of less than a few seconds use `Spinner` or a button's `isPending`.
  */
-export function ProgressBar({
-  label,
-  showValue = label !== undefined,
-  tone = 'accent',
-  className,
-  ...props
-}: ProgressBarProps) {
+export function ProgressBar({ ref: ownRef, ...own }: ProgressBarProps) {
+  // Not React Aria's component: `Button` needs its context, and with it would bring to every page what formats a value.
+  const [props, ref] = useContextProps(own, ownRef, ProgressBarContext);
+  const { label, showValue = label !== undefined, tone = 'accent', className, style, slot } = props;
+  const { value = 0, minValue = 0, maxValue = 100, isIndeterminate = false } = props;
+  const { progressBarProps, labelProps } = useProgressBar({ ...props, label });
+  const valueText = progressBarProps['aria-valuetext'];
+  const percentage = isIndeterminate ? undefined : percentageOf(value, minValue, maxValue);
+  const look = useRenderProps({
+    className: withClassNames(className, styles.progressBar),
+    style,
+    values: { percentage, valueText, isIndeterminate },
+  });
   return (
-    <AriaProgressBar {...props} className={withClassNames(className, styles.progressBar)}>
-      {({ percentage, valueText, isIndeterminate }) => (
-        <>
-          {label === undefined ? null : (
-            <span className={styles.words}>
-              <Label>{label}</Label>
-              {showValue && !isIndeterminate ? (
-                <span className={styles.value}>{valueText}</span>
-              ) : null}
-            </span>
-          )}
-          {/* Attributes of an SVG, since a strict CSP refuses a width in a style attribute. */}
-          <svg
-            className={styles.track}
-            viewBox="0 0 100 4"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <rect
-              className={styles.fill[tone]}
-              data-indeterminate={isIndeterminate || undefined}
-              width={isIndeterminate ? 40 : percentage}
-              height="4"
-            />
-          </svg>
-        </>
+    <div
+      {...filterDOMProps(props, { global: true })}
+      {...progressBarProps}
+      {...look}
+      ref={ref}
+      slot={slot ?? undefined}
+    >
+      {label === undefined ? null : (
+        <span className={styles.words}>
+          <span {...labelProps}>{label}</span>
+          {showValue && !isIndeterminate ? <span className={styles.value}>{valueText}</span> : null}
+        </span>
       )}
-    </AriaProgressBar>
+      {/* Attributes of an SVG, since a strict CSP refuses a width in a style attribute. */}
+      <svg
+        className={styles.track}
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect
+          className={styles.fill[tone]}
+          data-indeterminate={isIndeterminate || undefined}
+          width={percentage ?? 40}
+          height="4"
+        />
+      </svg>
+    </div>
   );
+}
+
+/** How far a value has come on its range. A range without length has not begun. */
+function percentageOf(value: number, minValue: number, maxValue: number): number {
+  if (maxValue <= minValue) return 0;
+  const within = Math.min(Math.max(value, minValue), maxValue);
+  return ((within - minValue) / (maxValue - minValue)) * 100;
 }

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { Ref } from 'react';
-import { ProgressBar } from 'react-aria-components';
+import { filterDOMProps } from 'react-aria/filterDOMProps';
+import { ProgressBarContext, useContextProps, useRenderProps } from 'react-aria-components';
 import type { ProgressBarProps } from 'react-aria-components';
 
 import { withClassNames } from '../internal/classNames.ts';
@@ -27,20 +28,35 @@ export interface SpinnerProps extends Omit<
   ref?: Ref<HTMLDivElement>;
 }
 
+/** What React Aria's progress bar hands to functions of its look, without a value. */
+const values = { isIndeterminate: true, percentage: undefined, valueText: undefined };
+
 /**
  * Something is going on and nobody knows for how long. Use `Skeleton` where the shape of what will
  * come is known, and `ProgressBar` where progress can be measured.
  */
-export function Spinner({ 'aria-label': label, size = 16, className, ...rest }: SpinnerProps) {
+export function Spinner({ ref: ownRef, ...own }: SpinnerProps) {
+  // React Aria's `ProgressBar` without what formats a value: every button has a spinner, and Log In has buttons.
+  const [props, ref] = useContextProps(own, ownRef, ProgressBarContext);
+  const { 'aria-label': label, size = 16, className, style, slot } = props;
   const loading = useLoadingLabel();
+  const look = useRenderProps({
+    className: withClassNames(className, styles.spinner, styles.size[size]),
+    style,
+    values,
+  });
   return (
-    <ProgressBar
-      {...rest}
-      isIndeterminate
+    <div
+      {...filterDOMProps(props, { global: true, labelable: true })}
+      {...look}
+      ref={ref}
+      slot={slot ?? undefined}
+      role="progressbar"
       aria-label={label ?? loading}
-      className={withClassNames(className, styles.spinner, styles.size[size])}
+      aria-valuemin={0}
+      aria-valuemax={100}
     >
       <LoaderCircle className={styles.spinning} />
-    </ProgressBar>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { useConsole, useLocation } from '../../provider/useConsole.ts';
+import { useLocation } from '../../provider/useConsole.ts';
+import { useConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
 import type { Navigation } from '../Navigation.ts';
 import { createPreparation } from './prepare.ts';
 import { watchIntent } from './watchIntent.ts';
@@ -19,7 +20,7 @@ interface ReadAheadOfLinksProps {
  * where they rest on the link. Shows nothing.
  */
 export function ReadAheadOfLinks({ onIntent }: ReadAheadOfLinksProps) {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const location = useLocation();
   const place = useRef<HTMLSpanElement>(null);
   const [preparation] = useState(() => createPreparation());

@@ -1,5 +1,5 @@
 import { idleTime } from '../../idleTime.ts';
-import type { Console } from '../../provider/Console.ts';
+import type { ConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
 import type { Location } from '../Navigation.ts';
 import { AheadSlot } from '../../page/AheadSlot.tsx';
 import { isSameLocation, locationOf, matchRoute } from '../paths.ts';
@@ -25,7 +25,7 @@ export interface MeantPage {
 /** Prepares the page that somebody is about to open, one at a time. */
 export interface Preparation {
   /** Reads what a page shows first, and draws it once its code and what it shows are there. */
-  begin: (console: Console, page: MeantPage) => void;
+  begin: (console: ConsoleWithQueries, page: MeantPage) => void;
   /** Drops what was drawn. What was read stays in the cache. */
   drop: () => void;
   /** Says where people are. Somewhere else than before, what was meant is over, unless it leads there. */
@@ -34,7 +34,7 @@ export interface Preparation {
 
 /** Nothing is prepared yet. */
 export function createPreparation(): Preparation {
-  let current: { console?: Console; from?: Location } = {};
+  let current: { console?: ConsoleWithQueries; from?: Location } = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const drop = () => {
@@ -44,7 +44,7 @@ export function createPreparation(): Preparation {
     console?.ahead.want(undefined);
   };
 
-  async function prepare(console: Console, { to, from, code, drawAfterMs }: MeantPage) {
+  async function prepare(console: ConsoleWithQueries, { to, from, code, drawAfterMs }: MeantPage) {
     drop();
     const location = locationOf(to);
     if (drawAfterMs === undefined || !isDrawable(location, from)) return void readInto(console, to);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-import { scopedKey } from '../../data/ApiQuery.ts';
+import { scopedKey } from '../../data/scopedKey.ts';
 import { useOnce } from '../../data/useOnce.ts';
-import { callbackUri } from '../../data/useSocialLogin.ts';
+import { callbackUri } from '../../data/startSocialLogin.ts';
 import { userQueries } from '../../data/users.ts';
 import { errorsMessages } from '../../messages/en/errors.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { useConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { CallbackScreen } from './CallbackScreen.tsx';
 import { finishSocialLogin } from './finishSocialLogin.ts';
@@ -16,7 +16,7 @@ import type { CallbackQuery } from './finishSocialLogin.ts';
 
 /** The return address of a login elsewhere: finishes it, once, and goes on. */
 export function CallbackContainer(query: CallbackQuery) {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const { session, sessionControl, navigation, queryClient, links } = console;
   const errors = useMessages(errorsMessages);
   const errorText = useErrorText();

@@ -1,7 +1,7 @@
 import { HttpError, NetworkError, socialEndpoints, UserFacingError } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
 
-import { clientId } from '../../data/useSocialLogin.ts';
+import { clientId } from '../../data/startSocialLogin.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { PendingSocialLogin } from '../../session/SessionStore.ts';
 

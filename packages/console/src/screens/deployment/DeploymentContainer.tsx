@@ -7,6 +7,7 @@ import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries, useRefreshDeployment } from '../../data/deployments.ts';
 import { useRedeploy } from '../../data/useRedeploy.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
+import { followedOf } from '../../dock/followed.ts';
 import { canRedeploy, describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
@@ -120,7 +121,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
  * @returns when it was started here, if it was
  */
 function useFollow(deployment: Loadable<Deployment>): number | undefined {
-  const { followed } = useConsole();
+  const followed = followedOf(useConsole());
   const all = useSyncExternalStore(followed.subscribe, followed.get, followed.get);
   const seen = deployment.status === 'ready' ? deployment.data : undefined;
   useEffect(() => {

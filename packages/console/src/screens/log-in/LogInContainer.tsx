@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { fetchPart } from '../../fetchPart.ts';
-import { useLogin } from '../../data/useLogin.ts';
+import { useLogInCall } from '../../data/useLogInCall.ts';
 import { useSocialLogin } from '../../data/useSocialLogin.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import type { RouteId } from '../../navigation/routes.ts';
@@ -28,7 +28,7 @@ export function LogInContainer({ hasPage, demoAccount }: LogInContainerProps) {
   const { productName, links } = useConsole();
   const { search } = useLocation();
   const hasSessionEnded = useSessionExpired();
-  const { mutateAsync: logIn } = useLogin();
+  const logIn = useLogInCall();
   const startSocialLogin = useSocialLogin();
   const redirect = new URLSearchParams(search).get('redirect') ?? undefined;
   return (

@@ -1,7 +1,8 @@
 import { appEndpoints } from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
-import { bindQuery, scopedKey } from '../../data/ApiQuery.ts';
+import { bindQuery } from '../../data/ApiQuery.ts';
+import { scopedKey } from '../../data/scopedKey.ts';
 import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useDraft } from '../../form/useDraft.ts';
@@ -10,7 +11,7 @@ import { commonMessages } from '../../messages/en/common.ts';
 import { newAppMessages } from '../../messages/en/newApp.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { useConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
 import { slugOf } from '../shared/slugOf.ts';
 import { useIsHere } from '../shared/useIsHere.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
@@ -26,7 +27,7 @@ const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 
 /** Create New App over the platform. */
 export function NewAppContainer({ teamSlug }: NewAppContainerProps) {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const { client, navigation, queryClient, toast } = console;
   const isHere = useIsHere();
   const common = useMessages(commonMessages);

@@ -4,7 +4,7 @@ import { useTimeSettings } from '@quayside/design-system';
 import * as z from 'zod/mini';
 
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
-import { scopedKey } from '../../data/ApiQuery.ts';
+import { scopedKey } from '../../data/scopedKey.ts';
 import { appQueries } from '../../data/apps.ts';
 import { invitationQueries, useTeamInvitations } from '../../data/invitations.ts';
 import { teamQueries } from '../../data/teams.ts';
@@ -20,7 +20,7 @@ import { validationMessages } from '../../messages/en/validation.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { useConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
 import { nameOf } from '../shared/teamStanding.ts';
 import { useDeferredDeletion } from '../shared/useDeferredDeletion.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
@@ -79,7 +79,7 @@ type KnownTeam = ReturnType<typeof viewOf>['team'];
 
 /** What is done to the team itself. Nothing is done before the team is there: the screen shows no button. */
 function useTeamActions(team: KnownTeam | undefined) {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const { navigation, queryClient, toast } = console;
   const common = useMessages(commonMessages);
   const texts = useMessages(teamSettingsMessages);
@@ -129,7 +129,7 @@ function useTeamActions(team: KnownTeam | undefined) {
 
 function useInviting(team: KnownTeam | undefined) {
   const { clock } = useTimeSettings();
-  const { toast } = useConsole();
+  const { toast } = useConsoleWithQueries();
   const common = useMessages(commonMessages);
   const validation = useMessages(validationMessages);
   const errorText = useErrorText();

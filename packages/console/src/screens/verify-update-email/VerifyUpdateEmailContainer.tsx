@@ -1,12 +1,13 @@
 import { HttpError, userEndpoints } from '@quayside/api-contract';
 import { useEffect } from 'react';
 
-import { scopedKey } from '../../data/ApiQuery.ts';
+import { scopedKey } from '../../data/scopedKey.ts';
 import { useOnce } from '../../data/useOnce.ts';
 import { userQueries } from '../../data/users.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useConsole, useSignedIn } from '../../provider/useConsole.ts';
+import { useSignedIn } from '../../provider/useConsole.ts';
+import { useConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { VerifyUpdateEmailScreen } from './VerifyUpdateEmailScreen.tsx';
 import type { VerifyUpdateEmailView } from './VerifyUpdateEmailScreen.tsx';
@@ -19,7 +20,7 @@ export interface VerifyUpdateEmailContainerProps {
 
 /** Changes an account's address with the token of the link, once. */
 export function VerifyUpdateEmailContainer({ token = '' }: VerifyUpdateEmailContainerProps) {
-  const console = useConsole();
+  const console = useConsoleWithQueries();
   const errorText = useErrorText();
   const change = useOnce(token === '' ? null : ['verifyUpdateEmail', token], (client) =>
     client.call(userEndpoints.verifyUpdateEmail, { body: { token } }),
