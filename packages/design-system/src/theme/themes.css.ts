@@ -100,6 +100,7 @@ const forced = {
   [color.onDanger]: 'Canvas',
   [color.accent]: 'Highlight',
   [color.accentHover]: 'Highlight',
+  [color.accentPressed]: 'Highlight',
   [color.onAccent]: 'HighlightText',
   [color.focusRing]: 'Highlight',
 };
