@@ -89,6 +89,7 @@ test('keys lead to pages, press what makes something new, and are typed in field
     ['d', 'Deployments'],
     ['l', 'Logs'],
     ['e', 'Environment Variables'],
+    ['b', 'Storage'],
     ['s', 'Settings'],
     ['a', 'Apps'],
   ] as const) {
@@ -116,6 +117,27 @@ test('keys lead to pages, press what makes something new, and are typed in field
   await heading(page).focus();
   await page.keyboard.press('n');
   await expect(heading(page)).toHaveText('Create New App');
+  const name = page.getByRole('form', { name: 'Create New App' }).getByLabel('Name');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('gd');
+  await expect(name).toHaveValue('gd');
+});
+
+test('a person invites somebody from anywhere: the palette leads to the field for it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(`${app}/general`);
+  await expect(heading(page)).toContainText('Harbour API');
+  await openPalette(page);
+  await page.keyboard.type('invite');
+  await expect(page.getByRole('option', { name: 'Invite People', exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Team Settings');
+  const addresses = page.getByLabel('E-mail addresses');
+  await expect(addresses).toBeFocused();
+  await expect(addresses).toBeInViewport();
 });
 
 test('the sheet of shortcuts has a switch for single keys, and it is kept', async ({

@@ -1,10 +1,11 @@
 /**
  * Data that comes from the server, as a screen sees it. `isRefreshing`: what is shown belongs to the
  * previous question (another page, another order) while the new answer is on its way. `error` of what is
- * ready: the last refresh failed, and the data is the latest there is.
+ * ready: the last refresh failed, and the data is the latest there is. `error` of what is loading: it failed, and is
+ * tried again.
  */
 export type Loadable<Data> =
-  | { status: 'loading' }
+  | { status: 'loading'; error?: unknown }
   | { status: 'error'; error: unknown; retry: () => void }
   | { status: 'ready'; data: Data; isRefreshing: boolean; error?: unknown };
 

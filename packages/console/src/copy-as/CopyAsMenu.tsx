@@ -25,9 +25,13 @@ export function CopyAsMenu({ place }: CopyAsMenuProps) {
     const say = language === 'cli' ? messages.copied : messages.copiedWithToken;
     try {
       await navigator.clipboard.writeText(text);
-      toast.success({ title: common.successTitle, description: say(messages[language]) });
+      toast.success({
+        title: common.successTitle,
+        description: say(messages[language]),
+        topic: 'copy',
+      });
     } catch {
-      toast.error({ title: common.errorTitle, description: messages.failed });
+      toast.error({ title: common.errorTitle, description: messages.failed, topic: 'copy' });
     }
   }
 

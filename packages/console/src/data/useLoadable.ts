@@ -40,5 +40,5 @@ export function useLoadable<Data>(query: ApiQuery<Data> | null, isOn = true): Lo
   if (query !== null && result.fetchStatus === 'paused') {
     return { status: 'error', error: new UserFacingError(common.offline), retry };
   }
-  return { status: 'loading' };
+  return { status: 'loading', error: result.failureReason ?? undefined };
 }

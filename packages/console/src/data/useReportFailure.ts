@@ -3,12 +3,15 @@ import { useErrorText } from '../messages/useErrorText.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { useToaster } from '../provider/useConsole.ts';
 
-/** Says a failure in a toast, titled as the specification wants it. */
-export function useReportFailure(): (error: unknown) => void {
+/**
+ * Says a failure in a toast, titled as the specification wants it. With the `topic` of what succeeds later, when it is
+ * tried again, the toast of that takes its place.
+ */
+export function useReportFailure(): (error: unknown, topic?: string) => void {
   const toast = useToaster();
   const common = useMessages(commonMessages);
   const errorText = useErrorText();
-  return (error) => {
-    toast.error({ title: common.errorTitle, description: errorText(error) });
+  return (error, topic) => {
+    toast.error({ title: common.errorTitle, description: errorText(error), topic });
   };
 }

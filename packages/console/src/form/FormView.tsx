@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { FormRefusal } from './FormRefusal.tsx';
 
 interface FormViewProps {
+  /** Names the form, for who arrives in it and has not heard the page's heading. @default none */
+  label?: string;
   /** Of `useForm`. */
   form: {
     errors: FormProps['validationErrors'];
@@ -26,6 +28,7 @@ interface FormViewProps {
 
 /** A form under way: what the platform said against the whole, and the fields with what it said against each. */
 export function FormView({
+  label,
   form,
   refusalTitle,
   refusalEnd,
@@ -39,6 +42,7 @@ export function FormView({
         {notice}
       </FormRefusal>
       <Form
+        aria-label={label}
         validationBehavior="aria"
         validationErrors={form.errors}
         onSubmit={(event) => {

@@ -17,6 +17,16 @@ export type Language = keyof typeof languageNames;
 /** What a person may choose: a language, or that of their device. */
 export type LanguageChoice = Language | 'system';
 
+/** What a person may choose from, in the order it is offered. */
+export const languageChoices = [
+  'system',
+  'en',
+  'es',
+  'de',
+  'ja',
+  'ar',
+] as const satisfies readonly LanguageChoice[];
+
 /** A language that is ready for use: what `ConsoleProvider` is given. */
 export interface LoadedLanguage {
   language: Language;

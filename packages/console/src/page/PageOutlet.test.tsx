@@ -11,6 +11,7 @@ import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
 import { createMemorySession } from '../session/createSession.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import { wantField } from './wantedField.ts';
 
 const client = createClient({ baseUrl: 'https://api.example.com' });
 
@@ -54,6 +55,27 @@ function Failure({ error, onTryAgain }: { error: unknown; onTryAgain: () => void
     </div>
   );
 }
+
+test('who goes to a page in order to type arrives in its field, and nobody else does', async () => {
+  const { screen, navigation, pageNamed } = await open('/teams', {
+    page: ({ location: { pathname } }) => (
+      <main>
+        <Place pathname={pathname} />
+        {pathname === '/settings' && <input name="addresses" />}
+      </main>
+    ),
+  });
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  const root = screen.container.querySelector('.qs-root');
+  if (root === null) throw new Error('There is no console');
+  wantField(root, 'addresses');
+  navigation.navigate('/settings');
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  navigation.navigate('/teams');
+  await expect.element(pageNamed('At /teams')).toHaveFocus();
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toHaveFocus();
+});
 
 test('who arrives at a page hears its heading, who opens the first one stays where they are', async () => {
   const { navigation, pageNamed } = await open('/teams');
@@ -163,6 +185,6 @@ test('a page that fails where the error screen cannot be fetched either says so,
   const alert = screen.getByRole('alert');
   await expect.element(alert.getByText('Something went wrong!')).toBeVisible();
   isReachable = true;
-  await screen.getByRole('button', { name: 'Retry' }).click();
+  await screen.getByRole('button', { name: 'Reload' }).click();
   await expect.element(screen.getByRole('heading', { name: 'At /teams' })).toBeVisible();
 });

@@ -9,10 +9,16 @@ export const heading = screenStyle({
   fontWeight: vars.weight.semibold,
 });
 
+export const text = screenStyle({ marginBlockStart: vars.space[2], color: vars.color.textMuted });
+
+/** As a primary button, which has code of its own. */
 export const again = screenStyle({
   minBlockSize: 44,
-  marginBlockStart: vars.space[3],
+  marginBlockStart: vars.space[4],
   paddingInline: vars.space[4],
-  border: `1px solid ${vars.color.borderStrong}`,
+  border: '1px solid transparent',
   borderRadius: vars.radius.md,
+  backgroundColor: vars.color.accent,
+  fontWeight: vars.weight.medium,
+  color: vars.color.onAccent,
 });

@@ -5,17 +5,19 @@ import * as styles from './PlainFailure.css.ts';
 
 /**
  * In the place of an error screen that fails itself: its code is fetched when it is wanted, and cannot be where a page
- * failed because there is no network, or because another release has taken the place of this one. Made of plain
- * elements, as everything that shows a page has it from the start.
+ * failed because another release has taken the place of this one, which it says, or because there is no network. Made of
+ * plain elements, as everything that shows a page has it from the start.
  */
 export function PlainFailure({ onTryAgain }: Pick<ErrorContainerProps, 'onTryAgain'>) {
-  const { errorTitle, retry } = useMessages(commonMessages);
+  const { errorTitle, newVersion, reload, retry } = useMessages(commonMessages);
+  const isOnline = navigator.onLine;
   return (
     <main className={styles.place}>
       <div role="alert">
         <h1 className={styles.heading}>{errorTitle}</h1>
+        {isOnline && <p className={styles.text}>{newVersion}</p>}
         <button type="button" className={styles.again} onClick={onTryAgain}>
-          {retry}
+          {isOnline ? reload : retry}
         </button>
       </div>
     </main>

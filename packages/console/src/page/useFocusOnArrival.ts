@@ -1,6 +1,8 @@
 import { focusPageHeading, useTheme } from '@quayside/design-system';
 import { useEffect } from 'react';
 
+import { focusWanted, forgetWanted } from './wantedField.ts';
+
 const interactions = ['pointerdown', 'keydown'] as const;
 
 /** The page that each console showed last. It outlives what renders pages, which goes with a session that ends. */
@@ -18,28 +20,33 @@ export function useFocusOnArrival(pathname: string): void {
     const previous = shown.get(root);
     shown.set(root, pathname);
     if (previous === undefined || previous === pathname) return undefined;
-    return focusHeadingOnceThere(root);
+    return focusOnceThere(root);
   }, [pathname, root]);
 }
 
 /**
- * Moves focus to a page's heading, again if a placeholder gives way to the real one, until the person does
- * something or focus is elsewhere.
+ * Moves focus to the field that the page is wanted for, or to its heading, again if a placeholder gives way to the
+ * real one, until the person does something or focus is elsewhere.
  * @param root of this console: a document may hold several
  * @returns ends it
  */
-function focusHeadingOnceThere(root: HTMLElement): () => void {
+function focusOnceThere(root: HTMLElement): () => void {
   const page = root.ownerDocument;
   const focus = () => {
+    if (focusWanted(root)) return;
     if (page.activeElement === null || page.activeElement === page.body) focusPageHeading(root);
   };
-  focusPageHeading(root);
+  if (!focusWanted(root)) focusPageHeading(root);
   const observer = new MutationObserver(focus);
   observer.observe(root, { childList: true, subtree: true });
   const end = () => {
     observer.disconnect();
-    for (const type of interactions) page.removeEventListener(type, end, true);
+    for (const type of interactions) page.removeEventListener(type, giveWay, true);
   };
-  for (const type of interactions) page.addEventListener(type, end, true);
+  const giveWay = () => {
+    forgetWanted(root);
+    end();
+  };
+  for (const type of interactions) page.addEventListener(type, giveWay, true);
   return end;
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
+import type { Features } from '../provider/Console.ts';
 import { findOpen } from '../testing/findOpen.ts';
 import { openConsole } from '../testing/openConsole.tsx';
 import { CommandPaletteContainer } from './CommandPaletteContainer.tsx';
@@ -21,13 +22,26 @@ interface Stage {
   userEvent: { click: (element: Element) => Promise<void> };
 }
 
+interface Where {
+  /** @default the deployments of an app */
+  at?: string;
+  /** A text of the page, once it has read what it shows. */
+  there?: string | RegExp;
+  /** @default as they are */
+  features?: Partial<Features>;
+}
+
 /** The page of an app in the demo world, with the palette open over it. */
-async function openPalette({ mount, canvas, userEvent }: Stage) {
-  const opened = await openConsole(path, {
+async function openPalette(
+  { mount, canvas, userEvent }: Stage,
+  { at = path, there = '1–5 of 12', features = {} }: Where = {},
+) {
+  const opened = await openConsole(at, {
     beside: <CommandPaletteContainer hasPage={() => true} />,
+    features,
   });
   await mount(opened.page);
-  await canvas.findByText('1–5 of 12');
+  await canvas.findByText(there);
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   // The palette's modules are fetched one by one here.
   const name = 'Search or jump to';
@@ -124,6 +138,51 @@ export const OffersNoNewTeam = meta.story({
     await userEvent.type(field, 'team');
     await screen.findByRole('option', { name: 'All Teams' });
     await expect(screen.queryByRole('option', { name: 'New Team' })).toBeNull();
+  },
+});
+
+/** Inviting is in the settings of the team: who is there already is led to its field. */
+export const LeadsToInviting = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const where = { at: '/tidewater-labs/settings', there: 'grace@example.com' };
+    const { field } = await openPalette({ mount, canvas, userEvent }, where);
+    await userEvent.type(field, 'invite');
+    await screen.findByRole('option', { name: 'Invite People' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('E-mail addresses')).toHaveFocus());
+  },
+});
+
+/** To a personal team nobody is invited, and to others by their admins. */
+export const OffersNoInvitation = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const where = { at: '/ada-7d8767dd/settings', there: /A personal team has one member/ };
+    const { field } = await openPalette({ mount, canvas, userEvent }, where);
+    await userEvent.type(field, 'settings');
+    await screen.findByRole('option', { name: 'Team Settings' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'invite people');
+    await expect(screen.queryByRole('option', { name: 'Invite People' })).toBeNull();
+  },
+});
+
+/** Where the host lets people choose: each language by its own name. */
+export const SwitchesTheLanguage = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const where = { features: { languageChoice: true } };
+    const { preferences, field } = await openPalette({ mount, canvas, userEvent }, where);
+    await expect(screen.queryByRole('option', { name: /Switch Language: / })).toBeNull();
+    await userEvent.type(field, 'deutsch{Enter}');
+    await waitFor(() => expect(preferences.read().language).toBe('de'));
+  },
+});
+
+export const OffersNoLanguage = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { field } = await openPalette({ mount, canvas, userEvent });
+    await userEvent.type(field, 'switch');
+    await screen.findByRole('option', { name: 'Switch Theme…' });
+    await expect(screen.queryByRole('option', { name: /Language/ })).toBeNull();
   },
 });
 

@@ -15,8 +15,8 @@ export interface PaletteDoings {
 
 /** What becomes of a command. `chosen` is the id of what it asked for, or its own where it asks for nothing. */
 export type Effect =
-  /** Goes to a path of the console. */
-  | { readonly pathOf: (chosen: string) => string }
+  /** Goes to a path of the console, and there to the field of a name if one is given. */
+  | { readonly pathOf: (chosen: string) => string; readonly field?: string }
   | { readonly run: (chosen: string, doings: PaletteDoings) => void };
 
 /** A command of the palette, and what becomes of it. */

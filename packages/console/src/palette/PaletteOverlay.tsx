@@ -1,4 +1,4 @@
-import { Kbd } from '@quayside/design-system';
+import { Kbd, useTheme } from '@quayside/design-system';
 import { CommandPalette } from '@quayside/design-system/command-palette';
 import type { Command, CommandChoice } from '@quayside/design-system/command-palette';
 import { memo, startTransition, useMemo, useState } from 'react';
@@ -10,6 +10,7 @@ import { commonMessages } from '../messages/en/common.ts';
 import { paletteMessages } from '../messages/en/palette.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { RouteId } from '../navigation/routes.ts';
+import { wantField } from '../page/wantedField.ts';
 import { useLogout, useNavigation, useSession, useToaster } from '../provider/useConsole.ts';
 import { useChangePreferences } from '../preferences/usePreferences.ts';
 import { shortcuts } from '../shortcuts/shortcuts.ts';
@@ -41,6 +42,7 @@ export const PaletteOverlay = memo(function PaletteOverlay({
 }: PaletteOverlayProps) {
   const messages = useMessages(paletteMessages);
   const common = useMessages(commonMessages);
+  const { root } = useTheme();
   const navigation = useNavigation();
   const toast = useToaster();
   const reportFailure = useReportFailure();
@@ -51,7 +53,8 @@ export const PaletteOverlay = memo(function PaletteOverlay({
   const [isTyped, setTyped] = useState(false);
   const [asked, setAsked] = useState<{ plan: RedeployPlan; count: number }>();
   const me = useLoadable(userQueries.me(), isOpen);
-  const { recentIds, remember } = useRecentCommands(me.status === 'ready' ? me.data.id : undefined);
+  const personId = me.status === 'ready' ? me.data.id : undefined;
+  const { recentIds, remember } = useRecentCommands(personId);
   const things = usePaletteThings(isOpen, isTyped);
   if (!isOpen && isTyped) setTyped(false);
   const appOf = (appId: string) => things.apps.find(({ id }) => id === appId);
@@ -73,9 +76,17 @@ export const PaletteOverlay = memo(function PaletteOverlay({
     const url = appOf(appId)?.url ?? '';
     try {
       await navigator.clipboard.writeText(url);
-      toast.success({ title: common.successTitle, description: messages.copyUrl.copied(url) });
+      toast.success({
+        title: common.successTitle,
+        description: messages.copyUrl.copied(url),
+        topic: 'copy',
+      });
     } catch {
-      toast.error({ title: common.errorTitle, description: messages.copyUrl.failed });
+      toast.error({
+        title: common.errorTitle,
+        description: messages.copyUrl.failed,
+        topic: 'copy',
+      });
     }
   }
 
@@ -89,7 +100,7 @@ export const PaletteOverlay = memo(function PaletteOverlay({
       ),
     [hasSheet, messages],
   );
-  const commands = usePaletteCommands(things, { isOpen, hasPage, hasSheet });
+  const commands = usePaletteCommands(things, { isOpen, hasPage, hasSheet, personId });
 
   function run(chosen: Command, { path, isNewTab }: CommandChoice) {
     const command = commands.find(({ id }) => id === (path[0] ?? chosen).id);
@@ -107,7 +118,10 @@ export const PaletteOverlay = memo(function PaletteOverlay({
       });
     } else if (isNewTab)
       window.open(navigation.href(effect.pathOf(chosen.id)), '_blank', 'noopener');
-    else navigation.navigate(effect.pathOf(chosen.id));
+    else {
+      if (root !== null && effect.field !== undefined) wantField(root, effect.field);
+      navigation.navigate(effect.pathOf(chosen.id));
+    }
   }
 
   return (

@@ -3,7 +3,7 @@ import { vars } from '@quayside/design-system/theme';
 import { screenStyle } from '../screens/screenStyle.ts';
 
 /** Where the shell has little room. */
-const narrow = '(max-width: 767px)';
+const narrow = '(width < 48rem)';
 
 export const button = screenStyle({
   // The keys come later than the button: it does not grow by them.

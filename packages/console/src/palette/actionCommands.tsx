@@ -1,6 +1,7 @@
 import {
   Clock,
   Keyboard,
+  Languages,
   Link2,
   LogOut,
   RotateCw,
@@ -11,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
+import { languageChoices, languageNames } from '../messages/languages.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { ThemeChoice } from '../session/SessionStore.ts';
@@ -23,13 +25,15 @@ export interface PaletteState {
   /** The path of an app's logs, by the app's id. */
   logsPath: (appId: string) => string;
   theme: ThemeChoice;
-  preferences: Pick<Preferences, 'timeZone' | 'density'>;
+  preferences: Pick<Preferences, 'timeZone' | 'density' | 'language'>;
+  /** Whether the host lets people choose a language. */
+  mayChooseLanguage: boolean;
   /** Whether there is a sheet of shortcuts. */
   hasSheet: boolean;
 }
 
 /** The words of the actions. */
-export type ActionTexts = Pick<Messages, 'palette' | 'shell' | 'shortcuts'>;
+export type ActionTexts = Pick<Messages, 'palette' | 'shell' | 'shortcuts' | 'language'>;
 
 interface Choosable {
   apps: readonly PaletteCommand[];
@@ -45,8 +49,8 @@ const densities = ['comfortable', 'compact'] as const;
 /** What can be done from anywhere: each asks for what it needs. */
 export function actionCommands(
   { apps, withUrl, teams }: Choosable,
-  { logsPath, theme, preferences, hasSheet }: PaletteState,
-  { palette, shell, shortcuts: shortcutWords }: ActionTexts,
+  { logsPath, theme, preferences, hasSheet, mayChooseLanguage }: PaletteState,
+  { palette, shell, shortcuts: shortcutWords, language }: ActionTexts,
 ): PaletteCommand[] {
   const action = (
     id: string,
@@ -154,6 +158,18 @@ export function actionCommands(
       nameOf: (density) => palette.density[density],
       choose: (density, { changePreferences }) => changePreferences({ density }),
     }),
+    ...(mayChooseLanguage
+      ? choice(
+          { name: palette.language, label: language.label },
+          ['language', Languages],
+          languageChoices,
+          {
+            current: preferences.language,
+            nameOf: (each) => (each === 'system' ? language.system : languageNames[each]),
+            choose: (chosen, { changePreferences }) => changePreferences({ language: chosen }),
+          },
+        )
+      : []),
     ...(hasSheet
       ? [
           action('shortcuts', shortcutWords.title, Keyboard, {

@@ -1,3 +1,5 @@
+import { wantField } from '../page/wantedField.ts';
+
 /** Moves the focus to the search of the page that is shown. Returns whether it has one. */
 export function focusSearch(root: Element): boolean {
   const field = root.querySelector<HTMLElement>(
@@ -8,11 +10,12 @@ export function focusSearch(root: Element): boolean {
 }
 
 /**
- * Presses what makes something new on the page that is shown: what has `data-shortcut="create"`. Returns whether
- * there is one.
+ * Presses what makes something new on the page that is shown: what has `data-shortcut="create"`. Where that leads to
+ * another page, whoever does so by key is about to type a name there. Returns whether there is one.
  */
 export function pressCreate(root: Element): boolean {
   const button = root.querySelector<HTMLElement>('main [data-shortcut="create"]');
+  if (button instanceof HTMLAnchorElement) wantField(root, 'name');
   button?.click();
   return button !== null;
 }

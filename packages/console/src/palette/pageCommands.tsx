@@ -1,4 +1,4 @@
-import { House, Plus, UserCog, Users } from 'lucide-react';
+import { House, Plus, UserCog, UserPlus, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 import type { Messages } from '../messages/messages.ts';
@@ -18,6 +18,8 @@ export interface PageSurroundings {
   hasPage: (id: RouteId) => boolean;
   /** Whether people may make teams. */
   mayCreateTeams: boolean;
+  /** Whether the person may invite others to the team. */
+  mayInvite: boolean;
   /** The team whose pages are offered. */
   team: { slug: string; name: string } | undefined;
   /** The name of the app whose pages are shown. */
@@ -26,7 +28,7 @@ export interface PageSurroundings {
 
 /** The pages of the app that is shown and of the team, and those of the person. */
 export function pageCommands(
-  { match, hasPage, mayCreateTeams, team, appName }: PageSurroundings,
+  { match, hasPage, mayCreateTeams, mayInvite, team, appName }: PageSurroundings,
   messages: Messages['palette'],
   pages: Messages['pages'],
 ): PaletteCommand[] {
@@ -36,7 +38,7 @@ export function pageCommands(
     id: `page ${id}`,
     name: pages[id],
     group,
-    icon: <Icon size={16} strokeWidth={1.75} aria-hidden="true" />,
+    icon: iconOf(Icon),
     detail: isPageShortcut(id) && <ShortcutKeys keys={shortcuts[id].keys} />,
     effect: { pathOf: () => to },
   });
@@ -52,9 +54,27 @@ export function pageCommands(
     ...(teamSlug !== undefined && hasPage('newApp')
       ? [command('newApp', Plus, buildPath('newApp', { teamSlug }), teamGroup)]
       : []),
+    ...(teamSlug !== undefined && mayInvite && hasPage('teamSettings')
+      ? [
+          {
+            id: 'invite',
+            name: messages.invite,
+            group: teamGroup,
+            icon: iconOf(UserPlus),
+            effect: {
+              pathOf: () => buildPath('teamSettings', { teamSlug }),
+              field: 'addresses',
+            },
+          },
+        ]
+      : []),
     ...own('home', House),
     ...own('allTeams', Users),
     ...(mayCreateTeams ? own('newTeam', Plus) : []),
     ...own('accountSettings', UserCog),
   ];
+}
+
+function iconOf(Icon: LucideIcon) {
+  return <Icon size={16} strokeWidth={1.75} aria-hidden="true" />;
 }

@@ -5,6 +5,7 @@ import { pickTeam } from '../data/currentTeam.ts';
 import { teamQueries } from '../data/teams.ts';
 import { useLoadable } from '../data/useLoadable.ts';
 import { deploymentStatusMessages } from '../messages/en/deploymentStatus.ts';
+import { languageMessages } from '../messages/en/language.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
 import { paletteMessages } from '../messages/en/palette.ts';
 import { shellMessages } from '../messages/en/shell.ts';
@@ -14,6 +15,7 @@ import { buildPath, matchRoute } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { useConsole, useCurrentTeam, useLocation, useSession } from '../provider/useConsole.ts';
+import { mayAdminister } from '../screens/shared/teamStanding.ts';
 import { actionCommands } from './actionCommands.tsx';
 import type { CachedThings } from './cachedThings.ts';
 import type { HostCommand } from './HostCommand.ts';
@@ -27,6 +29,8 @@ interface PaletteSurroundings {
   hasPage: (id: RouteId) => boolean;
   /** Whether there is a sheet of shortcuts. */
   hasSheet: boolean;
+  /** Who is signed in, once that is known. */
+  personId: string | undefined;
 }
 
 const noTeams: readonly Team[] = [];
@@ -34,14 +38,15 @@ const noTeams: readonly Team[] = [];
 /** Every command there is: of the page, of the host, what can be done, and the ways to what is known. */
 export function usePaletteCommands(
   { apps, deployments }: CachedThings,
-  { isOpen, hasPage, hasSheet }: PaletteSurroundings,
+  { isOpen, hasPage, hasSheet, personId }: PaletteSurroundings,
 ): readonly PaletteCommand[] {
   const { commands: ofHost, features } = useConsole();
-  const mayCreateTeams = features.teamCreation;
+  const { teamCreation: mayCreateTeams, languageChoice: mayChooseLanguage } = features;
   const palette = useMessages(paletteMessages);
   const pages = useMessages(pagesMessages);
   const shell = useMessages(shellMessages);
   const shortcuts = useMessages(shortcutsMessages);
+  const language = useMessages(languageMessages);
   const statuses = useMessages(deploymentStatusMessages);
   const session = useSession();
   const theme = useSyncExternalStore(session.subscribe, session.getTheme, () => 'dark' as const);
@@ -69,17 +74,39 @@ export function usePaletteCommands(
     };
     return actionCommands(
       { apps: ofApps, withUrl: ofApps.filter(({ id }) => addressed.has(id)), teams: ofTeams },
-      { logsPath, theme, preferences, hasSheet },
-      { palette, shell, shortcuts },
+      { logsPath, theme, preferences, hasSheet, mayChooseLanguage },
+      { palette, shell, shortcuts, language },
     );
-  }, [apps, teams, ofApps, ofTeams, theme, preferences, hasSheet, palette, shell, shortcuts]);
+  }, [
+    apps,
+    teams,
+    ofApps,
+    ofTeams,
+    theme,
+    preferences,
+    hasSheet,
+    mayChooseLanguage,
+    palette,
+    shell,
+    shortcuts,
+    language,
+  ]);
   const ofPages = useMemo(() => {
     const match = matchRoute(pathname);
     const { teamSlug, appSlug } = match?.params ?? {};
     const team = teams.find(({ slug }) => slug === teamSlug) ?? pickTeam(teams, lastTeam);
     const appName = apps.find((app) => app.slug === appSlug && app.team_id === team?.id)?.name;
-    return pageCommands({ match, hasPage, mayCreateTeams, team, appName }, palette, pages);
-  }, [pathname, teams, lastTeam, apps, hasPage, mayCreateTeams, palette, pages]);
+    const mayInvite =
+      team !== undefined &&
+      personId !== undefined &&
+      !team.is_personal_team &&
+      mayAdminister(team, personId);
+    return pageCommands(
+      { match, hasPage, mayCreateTeams, mayInvite, team, appName },
+      palette,
+      pages,
+    );
+  }, [pathname, teams, lastTeam, apps, hasPage, mayCreateTeams, personId, palette, pages]);
 
   return useMemo(
     () => [

@@ -1,17 +1,14 @@
 import { Select, SelectItem } from '@quayside/design-system';
 
 import { languageMessages } from '../messages/en/language.ts';
-import { languageNames } from '../messages/languages.ts';
-import type { Language, LanguageChoice } from '../messages/languages.ts';
+import { languageChoices, languageNames } from '../messages/languages.ts';
+import type { LanguageChoice } from '../messages/languages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 
 interface LanguageSelectProps {
   value: LanguageChoice;
   onChange: (language: LanguageChoice) => void;
 }
-
-const languages: readonly Language[] = ['en', 'es', 'de', 'ja', 'ar'];
-const choices: readonly LanguageChoice[] = ['system', ...languages];
 
 /** The language of the console: each by what it calls itself, so that whoever speaks it finds it. */
 export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
@@ -22,16 +19,21 @@ export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
       description={messages.hint}
       value={value}
       onChange={(key) => {
-        const chosen = choices.find((choice) => choice === key);
+        const chosen = languageChoices.find((choice) => choice === key);
         if (chosen !== undefined) onChange(chosen);
       }}
     >
-      <SelectItem id="system">{messages.system}</SelectItem>
-      {languages.map((language) => (
-        <SelectItem key={language} id={language} textValue={languageNames[language]}>
-          <span lang={language}>{languageNames[language]}</span>
-        </SelectItem>
-      ))}
+      {languageChoices.map((choice) =>
+        choice === 'system' ? (
+          <SelectItem key={choice} id={choice}>
+            {messages.system}
+          </SelectItem>
+        ) : (
+          <SelectItem key={choice} id={choice} textValue={languageNames[choice]}>
+            <span lang={choice}>{languageNames[choice]}</span>
+          </SelectItem>
+        ),
+      )}
     </Select>
   );
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
+import { bindQuery } from '../data/ApiQuery.ts';
 import { readerOf } from '../data/readerOf.ts';
 import { teamQueries } from '../data/teams.ts';
 import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
@@ -39,9 +40,11 @@ export function ReadFirstPage({ onWaited }: ReadFirstPageProps) {
 async function readFirstPage(console: ConsoleWithQueries, location: Location) {
   const read = readerOf(console);
   const apps = pageProps('apps', location);
+  const { queryClient } = console;
   await Promise.all([
-    read(userQueries.me()),
-    read(teamQueries.list()),
+    // Tried again where they fail: without them there is nothing that would.
+    queryClient.fetchQuery(bindQuery(console, userQueries.me())),
+    queryClient.fetchQuery(bindQuery(console, teamQueries.list())),
     // What other pages read is in a chunk of its own: Apps, where most people begin, should not wait for it.
     apps
       ? readApps(apps, read)

@@ -23,7 +23,7 @@ export const rule = screenStyle({
 
 /** Where the top bar has room for them they are there. */
 export const railLinks = screenStyle({
-  '@container': { 'qs-shell (min-width: 1024px)': { display: 'none' } },
+  '@container': { 'qs-shell (width >= 64rem)': { display: 'none' } },
 });
 
 export const appName = screenStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });

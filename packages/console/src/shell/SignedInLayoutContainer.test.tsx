@@ -79,6 +79,37 @@ test('the page is there as soon as who looks is known, though its own list takes
   await expect.element(screen.getByText('The page')).toBeVisible();
 });
 
+const fails = () => Promise.resolve(new Response(null, { status: 503 }));
+
+test.each([
+  ['that is down', fails],
+  ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a platform %s is said to be so at the first answer, in place of bars', async (_, fetch) => {
+  const screen = await render(layout(fetch));
+  const notice = screen.getByText('The platform does not answer', { exact: true });
+  await expect.element(notice).toBeVisible();
+  await expect.element(screen.getByText('The page')).toBeVisible();
+});
+
+test('one call that fails is tried again without a word', async () => {
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(document.body.textContent));
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  let attempts = 0;
+  const screen = await render(
+    layout((url) => {
+      if (!url.endsWith('/users/me')) return answer(url);
+      attempts += 1;
+      return attempts === 1 ? fails() : answer(url);
+    }),
+  );
+  await expect.element(screen.getByText('The page')).toBeVisible();
+  observer.disconnect();
+  expect(attempts).toBe(2);
+  expect(seen.filter((text) => text.includes('Loading'))).not.toEqual([]);
+  expect(seen.filter((text) => text.includes('does not answer'))).toEqual([]);
+});
+
 test('bars that a server wrote stand until the page is there', async () => {
   const html = renderToString(layout(() => new Promise(() => {})));
   expect(html).toContain('Loading');

@@ -107,7 +107,7 @@ export function SignedInLayoutContainer({
     }),
     [timeZone, changePreferences],
   );
-  const [failure] = reads.flatMap((read) => (read.status === 'error' ? [read.error] : []));
+  const failure = failureOf(reads);
   // Once the page is there it stays, whatever is read again: somebody may be typing.
   const [isShown, setShown] = useState(false);
   // Bars that stand for a blink would hold up the page by the time it takes to draw them (decision 0050).
@@ -165,6 +165,16 @@ export function SignedInLayoutContainer({
 function known<Data>(loadable: Loadable<Data>): Data | undefined {
   if (loadable.status === 'error' && isLasting(loadable.error)) throw loadable.error;
   return loadable.status === 'ready' ? loadable.data : undefined;
+}
+
+/**
+ * What keeps the person from being known: a read that was tried often enough, or both at their first try, which says
+ * that the platform is down and not that a call went wrong.
+ */
+function failureOf(reads: readonly Loadable<unknown>[]): unknown {
+  const given = reads.find(({ status }) => status === 'error');
+  const isDown = reads.every(({ error }) => error !== undefined && !isLasting(error));
+  return (given ?? (isDown ? reads[0] : undefined))?.error;
 }
 
 function switchable(team: Team, me: UserMe): SwitchableTeam {

@@ -12,7 +12,7 @@ export const button = screenStyle({
   justifyContent: 'flex-start',
   gap: '10px',
   inlineSize: '100%',
-  blockSize: '44px',
+  blockSize: '2.75rem',
   paddingInline: '10px 8px',
   borderColor: vars.color.border,
   borderRadius: vars.radius.lg,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { isOfSingleKeys, logKeys, shortcutIds, shortcuts } from './shortcuts.ts';
+import { shellNavigation } from '../shell/shellNavigation.ts';
+import { isOfSingleKeys, isPageShortcut, logKeys, shortcutIds, shortcuts } from './shortcuts.ts';
 
 const keysOf = (id: keyof typeof shortcuts): readonly string[] => shortcuts[id].keys;
 
@@ -41,6 +42,12 @@ describe('the table of shortcuts', () => {
     for (const key of shortcutIds.flatMap((id) => keysOf(id))) {
       expect(key).toMatch(/^(Mod\+)?[a-z/?]$/);
     }
+  });
+
+  test('every page of the rail has its keys', () => {
+    const around = { id: 'general', params: { teamSlug: 'team', appSlug: 'app' } } as const;
+    const { team, app } = shellNavigation(around, () => true);
+    expect([...team, ...app].filter(({ id }) => !isPageShortcut(id))).toEqual([]);
   });
 
   test('the palette is left when single keys are off', () => {

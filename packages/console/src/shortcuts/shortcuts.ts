@@ -31,6 +31,8 @@ const pages = {
   deployments: { keys: ['g', 'd'], group: 'app' },
   logs: { keys: ['g', 'l'], group: 'app' },
   environmentVariables: { keys: ['g', 'e'], group: 'app' },
+  // Databases: `s` is for settings.
+  storage: { keys: ['g', 'b'], group: 'app' },
   appSettings: { keys: ['g', 's'], group: 'app' },
 } as const satisfies Readonly<Partial<Record<RouteId, ShortcutEntry>>>;
 

@@ -2,8 +2,8 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
 const shellName = 'qs-shell';
-const narrow = `${shellName} (max-width: 767px)`;
-const medium = `${shellName} (max-width: 1023px)`;
+const narrow = `${shellName} (width < 48rem)`;
+const medium = `${shellName} (width < 64rem)`;
 
 /** Measures the width that the shell is given. */
 export const container = componentStyle({ container: `${shellName} / inline-size` });

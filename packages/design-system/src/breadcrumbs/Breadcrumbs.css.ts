@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
 const container = 'qs-breadcrumbs';
-const narrow = `${container} (max-width: 480px)`;
+const narrow = `${container} (max-width: 30rem)`;
 
 export const breadcrumbs = componentStyle({
   flex: 1,
@@ -17,11 +17,13 @@ export const list = componentStyle({
   marginInlineStart: -6,
   fontSize: vars.fontSize[13],
   lineHeight: vars.leading[13],
+  '@container': { [narrow]: { display: 'flex' } },
 });
 
 export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',
+  minInlineSize: 0,
   color: vars.color.textMuted,
   selectors: {
     '& + &::before': {
@@ -40,6 +42,8 @@ export const item = componentStyle({
       selectors: {
         '&:not(:nth-last-child(-n + 2))': { display: 'none' },
         '&:nth-last-child(2)::before': { display: 'none' },
+        // Where one is: what is around gives way first.
+        '&:last-child': { flex: 'none', maxInlineSize: '80%' },
       },
     },
   },

@@ -73,6 +73,8 @@ const disabled = {
 const solid = (rest: string, hovered: string, pressed: string, on: string) => ({
   vars: { [fill]: rest, [ink]: on },
   fontWeight: vars.weight.semibold,
+  // The browser would lay the page's colour under the words, and they would be of one colour with it.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' as const } },
   selectors: {
     '&[data-hovered]': { vars: { [fill]: hovered, [wash]: 'transparent' } },
     '&[data-pressed]': { vars: { [fill]: pressed, [wash]: 'transparent' } },

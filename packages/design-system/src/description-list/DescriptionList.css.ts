@@ -21,12 +21,12 @@ const columns = componentStyle(
     gap: `${vars.space[3]} ${vars.space[6]}`,
     padding: `${vars.space[4]} ${vars.density.cardX}`,
     '@container': {
-      [`${container} (max-width: 620px)`]: {
+      [`${container} (max-width: 38.75rem)`]: {
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
         columnGap: vars.space[4],
       },
-      [`${container} (max-width: 280px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [`${container} (max-width: 17.5rem)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
   base,
@@ -50,7 +50,7 @@ export const item = componentStyle({
     },
   },
   '@container': {
-    [`${container} (max-width: 380px)`]: {
+    [`${container} (max-width: 23.75rem)`]: {
       selectors: { [`${rows} > &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
@@ -72,7 +72,7 @@ export const term = componentStyle({
     },
   },
   '@container': {
-    [`${container} (max-width: 380px)`]: {
+    [`${container} (max-width: 23.75rem)`]: {
       selectors: { [`${rows} > * > &`]: { paddingBlockEnd: 0 } },
     },
   },
@@ -92,7 +92,7 @@ export const value = componentStyle({
     [`${columns} > * > &`]: { minBlockSize: 24, gap: 6 },
   },
   '@container': {
-    [`${container} (max-width: 380px)`]: {
+    [`${container} (max-width: 23.75rem)`]: {
       selectors: { [`${rows} > * > &`]: { paddingInlineStart: vars.density.cardX } },
     },
   },

@@ -103,7 +103,7 @@ export const axis = componentStyle({
 
 export const tick = componentStyle({
   '@container': {
-    [`${container} (max-width: 480px)`]: {
+    [`${container} (max-width: 30rem)`]: {
       selectors: { '&:nth-child(even)': { display: 'none' } },
     },
   },

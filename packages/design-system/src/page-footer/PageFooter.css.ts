@@ -15,7 +15,7 @@ export const footer = componentStyle({
   fontSize: vars.fontSize[12],
   lineHeight: vars.leading[12],
   color: vars.color.textSubtle,
-  '@container': { 'qs-shell (max-width: 767px)': { paddingInline: vars.space[4] } },
+  '@container': { 'qs-shell (width < 48rem)': { paddingInline: vars.space[4] } },
 });
 
 export const links = componentStyle({
@@ -23,7 +23,7 @@ export const links = componentStyle({
   flexWrap: 'wrap',
   gap: `0 ${vars.space[4]}`,
   marginInlineStart: 'auto',
-  '@container': { 'qs-shell (max-width: 767px)': { marginInlineStart: 0 } },
+  '@container': { 'qs-shell (width < 48rem)': { marginInlineStart: 0 } },
 });
 
 export const link = componentStyle({

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 const container = 'qs-page';
-const narrow = `${container} (max-width: 620px)`;
+const narrow = `${container} (max-width: 38.75rem)`;
 
 export const page = componentStyle({
   flex: 1,
@@ -12,7 +12,7 @@ export const page = componentStyle({
   paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
   paddingInline: vars.space[8],
   '@container': {
-    'qs-shell (max-width: 767px)': {
+    'qs-shell (width < 48rem)': {
       paddingBlock: `${vars.space[5]} ${vars.space[10]}`,
       paddingInline: vars.space[4],
     },

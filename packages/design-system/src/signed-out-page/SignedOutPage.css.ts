@@ -14,7 +14,7 @@ export const page = componentStyle({
 });
 
 componentGlobalStyle(`${page} > footer`, {
-  '@container': { 'qs-shell (max-width: 767px)': { justifyContent: 'center' } },
+  '@container': { 'qs-shell (width < 48rem)': { justifyContent: 'center' } },
 });
 
 export const waterline = componentStyle({ blockSize: '43%' });

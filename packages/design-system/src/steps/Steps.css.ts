@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
 const container = 'qs-steps';
-const narrow = `${container} (max-width: 560px)`;
+const narrow = `${container} (max-width: 35rem)`;
 
 /** Measures the width that the steps are given. */
 export const frame = componentStyle({ container: `${container} / inline-size` });

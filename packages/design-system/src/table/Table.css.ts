@@ -3,8 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 const container = 'qs-table';
-const medium = `${container} (max-width: 820px)`;
-const narrow = `${container} (max-width: 620px)`;
+const medium = `${container} (max-width: 51.25rem)`;
+const narrow = `${container} (max-width: 38.75rem)`;
 
 /** A shell with a top bar says how much it covers. */
 const stickyTop = 'var(--qs-sticky-top, 0px)';

@@ -97,7 +97,10 @@ const forced = {
   [color.borderStrong]: 'ButtonBorder',
   [color.borderControl]: 'ButtonBorder',
   [color.dangerSolid]: 'CanvasText',
+  [color.onDanger]: 'Canvas',
   [color.accent]: 'Highlight',
+  [color.accentHover]: 'Highlight',
+  [color.accentPressed]: 'Highlight',
   [color.onAccent]: 'HighlightText',
   [color.focusRing]: 'Highlight',
 };

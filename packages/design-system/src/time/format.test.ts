@@ -22,6 +22,13 @@ describe('relative', () => {
     ['2026-04-01T09:00:00Z', '7 mo ago'],
     ['2024-04-01T09:00:00Z', '2 yr ago'],
     ['2026-11-21T09:17:00Z', 'in 5 min'],
+    ['2026-11-28T09:11:57Z', 'in 7 days'],
+    ['2026-11-28T03:00:00Z', 'in 7 days'],
+    ['2026-11-27T20:00:00Z', 'in 6 days'],
+    ['2026-11-21T10:11:45Z', 'in 1 hr'],
+    ['2026-11-22T09:00:00Z', 'in 1 day'],
+    ['2026-11-21T10:41:59Z', 'in 1 hr'],
+    ['2026-11-21T09:12:00.400Z', 'now'],
   ])('%s reads %j', (time, text) => {
     expect(formatTime('relative', at(time), now, british)).toBe(text);
   });

@@ -46,17 +46,25 @@ const formatOfZone = remember(
 const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
   formatOfZone(locale, { ...options, offset: new Date().getTimezoneOffset() });
 
-/** Whole units between two times, in the largest unit that keeps it readable. */
+/**
+ * Whole units between two times, in the largest unit that keeps it readable. What is to come is rounded: of 7 days
+ * that have just begun 7 are left, not 6.
+ */
 function measure(milliseconds: number) {
   const seconds = Math.abs(milliseconds) / 1000;
-  const step = steps.find(({ until }) => seconds < until) ?? steps[6];
-  return { unit: step.unit, count: Math.floor(seconds / step.seconds) };
+  const isPast = milliseconds >= 0;
+  const step =
+    steps.find(({ seconds: one, until }) =>
+      isPast ? seconds < until : Math.round(seconds / one) * one < until,
+    ) ?? steps[6];
+  const count = seconds / step.seconds;
+  return { unit: step.unit, count: isPast ? Math.floor(count) : Math.round(count) };
 }
 
 /** Whose short words mislead: Arabic's months ago read "within", and Spanish months are an "m". */
 const isBetterLong = (locale: string) => /^(?:ar|es)\b/.test(locale);
 
-/** "12 min ago", "1 day ago", "in 3 days", "now". Counts whole units and not dates: a day is 24 hours. */
+/** "12 min ago", "1 day ago", "in 3 days", "now". Counts units and not dates: a day is 24 hours. */
 export function formatRelative(time: number, now: number, { locale }: FormatOptions): string {
   const { unit, count } = measure(now - time);
   const style = isBetterLong(locale) ? 'long' : 'short';

@@ -29,6 +29,25 @@ test('a toast is announced politely, in a region that was there before it', asyn
   await expect.element(screen.getByRole('region', { name: /Notifications/ })).toBeInTheDocument();
 });
 
+test('success takes the place of the failure before it, and stays as long as any toast', async () => {
+  const { toaster, screen } = await setup();
+  toaster.error({ title: 'First', duration: Infinity });
+  await expect.element(screen.getByText('First')).toBeVisible();
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  toaster.error({ title: 'Lost', topic: 'save' });
+  await vi.advanceTimersByTimeAsync(3000);
+  await expect.element(screen.getByText('Lost')).toBeVisible();
+  toaster.success({ title: 'Saved', topic: 'save' });
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.element(screen.getByText('Saved')).toBeVisible();
+  await expect.element(screen.getByText('Lost')).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(3500);
+  await expect.element(screen.getByText('Saved')).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect.element(screen.getByText('Saved')).not.toBeInTheDocument();
+});
+
 test('goes after four seconds', async () => {
   const { toaster, screen } = await setup();
   toaster.info({ title: 'First', duration: Infinity });

@@ -44,7 +44,9 @@ export function ToastRegion({ toaster = toast, label, dismissLabel }: ToastRegio
       if (request.kind !== 'show') return;
       const { content } = request;
       const { duration = defaultDuration } = content;
-      setPlain((shown) => [...shown, content]);
+      const isOfAnother = ({ topic }: ToastContent) =>
+        topic === undefined || topic !== content.topic;
+      setPlain((shown) => [...shown.filter(isOfAnother), content]);
       const forget = () => setPlain((shown) => shown.filter((other) => other !== content));
       // `Infinity` is no time for a timer, which would end at once.
       if (Number.isFinite(duration)) setTimeout(forget, duration);

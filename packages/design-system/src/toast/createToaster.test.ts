@@ -28,6 +28,16 @@ test('nothing is loaded until the first toast', () => {
   expect(changes).toBe(1);
 });
 
+test('a toast takes the place of the one before that is about the same', () => {
+  const toaster = createToaster();
+  const shown: ToastRequest[] = [];
+  toaster.connect((request) => shown.push(request));
+  const failed = toaster.error({ title: 'Lost', topic: 'save notes' });
+  expect(toaster.error({ title: 'Lost', topic: 'save more' })).not.toBe(failed);
+  expect(toaster.success({ title: 'Saved', topic: 'save notes' })).toBe(failed);
+  expect(shown.map(({ id }) => id)).toEqual(['save notes', 'save more', 'save notes']);
+});
+
 test('two toasters keep their toasts apart', () => {
   const one = createToaster();
   const other = createToaster();

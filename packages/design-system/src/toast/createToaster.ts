@@ -6,6 +6,8 @@ export interface ToastContent {
   description?: string;
   /** One thing to do about it, such as Undo. It takes the place of the dismiss button. */
   action?: { label: string; onPress: () => void };
+  /** What it is about, such as the action it is the result of: it takes the place of the one before of the same. */
+  topic?: string | undefined;
   /** How long it stays, in milliseconds; `Infinity` until it is dismissed. @default 4000 */
   duration?: number;
 }
@@ -65,7 +67,7 @@ export function createToaster(): ToastSource {
   function raise(tone: ToastTone) {
     return (content: ToastContent): ToastId => {
       count += 1;
-      const id = String(count);
+      const id = content.topic ?? String(count);
       send({ kind: 'show', id, tone, content });
       return id;
     };

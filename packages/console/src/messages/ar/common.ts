@@ -19,6 +19,8 @@ export const common: Translation<'common'> = {
   range: (first, last, count) =>
     `${isolate(`${number(first)}–${number(last)}`)} من ${number(count)}`,
   errorTitle: 'حدث خطأ ما!',
+  newVersion: 'ربما صدر إصدار جديد من وحدة التحكم. أعد التحميل للحصول عليه.',
+  reload: 'إعادة التحميل',
   successTitle: 'تم بنجاح!',
   tryAgainIn: (seconds) => `يمكنك المحاولة مرة أخرى بعد ${number(seconds)} ث.`,
   tryAgainNow: 'يمكنك المحاولة مرة أخرى الآن.',

@@ -28,6 +28,7 @@ export const palette: Translation<'palette'> = {
     failed: 'لم يسمح المتصفح بالنسخ.',
   },
   switchTeam: { name: 'تبديل الفريق…', label: 'الفريق الذي تنتقل إليه' },
+  invite: 'دعوة أشخاص',
   theme: { name: 'تبديل المظهر…', label: 'المظهر' },
   timeZone: {
     name: 'تبديل المنطقة الزمنية…',
@@ -41,5 +42,6 @@ export const palette: Translation<'palette'> = {
     comfortable: 'مريحة',
     compact: 'متراصة',
   },
+  language: 'تبديل اللغة…',
   current: 'الحالي',
 };

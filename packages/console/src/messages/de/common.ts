@@ -18,6 +18,9 @@ export const common: Translation<'common'> = {
   firstPage: 'Zur ersten Seite',
   range: (first, last, count) => `${number(first)}–${number(last)} von ${number(count)}`,
   errorTitle: 'Etwas ist schiefgegangen!',
+  newVersion:
+    'Vielleicht gibt es eine neue Version der Konsole. Laden Sie neu, um sie zu bekommen.',
+  reload: 'Neu laden',
   successTitle: 'Erledigt!',
   tryAgainIn: (seconds) => `Sie können es in ${number(seconds)} s noch einmal versuchen.`,
   tryAgainNow: 'Sie können es jetzt noch einmal versuchen.',

@@ -26,6 +26,7 @@ export const palette: Translation<'palette'> = {
     failed: 'Der Browser hat das Kopieren nicht erlaubt.',
   },
   switchTeam: { name: 'Team wechseln…', label: 'Team, zu dem gewechselt wird' },
+  invite: 'Personen einladen',
   theme: { name: 'Farbschema wechseln…', label: 'Farbschema' },
   timeZone: {
     name: 'Zeitzone wechseln…',
@@ -39,5 +40,6 @@ export const palette: Translation<'palette'> = {
     comfortable: 'Bequem',
     compact: 'Kompakt',
   },
+  language: 'Sprache wechseln…',
   current: 'aktuell',
 };

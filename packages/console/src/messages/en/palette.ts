@@ -26,6 +26,7 @@ export const paletteMessages = catalogue('palette', {
     failed: 'The browser did not let the console copy.',
   },
   switchTeam: { name: 'Switch Team…', label: 'Team to switch to' },
+  invite: 'Invite People',
   theme: { name: 'Switch Theme…', label: 'Theme' },
   timeZone: {
     name: 'Switch Time Zone…',
@@ -39,6 +40,7 @@ export const paletteMessages = catalogue('palette', {
     comfortable: 'Comfortable',
     compact: 'Compact',
   },
+  language: 'Switch Language…',
   /** What tells the choice that holds from the others. */
   current: 'current',
 });

@@ -26,6 +26,7 @@ export const palette: Translation<'palette'> = {
     failed: 'El navegador no permitió copiar.',
   },
   switchTeam: { name: 'Cambiar de equipo…', label: 'Equipo al que se cambia' },
+  invite: 'Invitar a personas',
   theme: { name: 'Cambiar de tema…', label: 'Tema' },
   timeZone: {
     name: 'Cambiar de zona horaria…',
@@ -39,5 +40,6 @@ export const palette: Translation<'palette'> = {
     comfortable: 'Cómoda',
     compact: 'Compacta',
   },
+  language: 'Cambiar de idioma…',
   current: 'actual',
 };

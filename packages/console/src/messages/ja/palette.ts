@@ -26,6 +26,7 @@ export const palette: Translation<'palette'> = {
     failed: 'ブラウザーがコピーを許可しませんでした。',
   },
   switchTeam: { name: 'チームを切り替え…', label: '切り替え先のチーム' },
+  invite: 'メンバーを招待',
   theme: { name: 'テーマを切り替え…', label: 'テーマ' },
   timeZone: {
     name: 'タイムゾーンを切り替え…',
@@ -39,5 +40,6 @@ export const palette: Translation<'palette'> = {
     comfortable: 'ゆったり',
     compact: 'コンパクト',
   },
+  language: '言語を切り替え…',
   current: '現在',
 };

@@ -66,7 +66,8 @@ export function AccountSettingsContainer() {
 function useSuccess() {
   const { toast } = useConsole();
   const common = useMessages(commonMessages);
-  return (description: string) => toast.success({ title: common.successTitle, description });
+  return (description: string, topic?: string) =>
+    toast.success({ title: common.successTitle, description, topic });
 }
 
 function useProfileActions(onLinkSent: (email: string) => void) {
@@ -106,6 +107,9 @@ const refusedField: Readonly<Record<string, string>> = {
   'New password cannot be the same as the current one': 'next',
 };
 
+/** The topic of what sending a link for a new password has come to. */
+const passwordLink = 'password link';
+
 function useSecurityActions(me: UserMe | undefined) {
   const { client } = useConsole();
   const { security: texts } = useMessages(accountSettingsMessages);
@@ -131,9 +135,9 @@ function useSecurityActions(me: UserMe | undefined) {
       if (me === undefined) return;
       try {
         await client.call(loginEndpoints.recoverPassword, { path: { email: me.email } });
-        succeed(texts.linkSent(me.email));
+        succeed(texts.linkSent(me.email), passwordLink);
       } catch (error) {
-        reportFailure(error);
+        reportFailure(error, passwordLink);
       }
     },
   };

@@ -2,7 +2,7 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../screenStyle.ts';
 
-const narrow = 'qs-page (max-width: 620px)';
+const narrow = 'qs-page (max-width: 38.75rem)';
 
 export const app = screenStyle({
   display: 'flex',

@@ -8,5 +8,5 @@ export const steps = screenStyle({
 
 /** Where there is little room, breadcrumbs and information say it already. */
 export const titleId = screenStyle({
-  '@container': { 'qs-page (max-width: 620px)': { display: 'none' } },
+  '@container': { 'qs-page (max-width: 38.75rem)': { display: 'none' } },
 });

@@ -69,12 +69,13 @@ function VariablesOfApp({
   const draft = useDraft<KeptVariables>(`variables/${teamSlug}/${appSlug}`, draftSchema);
   const deletion = useDeferredDeletion(async (name) => {
     if (appId === undefined) return;
+    const topic = `delete ${appId} ${name}`;
     try {
       await change({ appId, remove: [name] });
       setDeleted((before) => [...before, name]);
-      toast.success({ title: common.successTitle, description: messages.deleted(name) });
+      toast.success({ title: common.successTitle, description: messages.deleted(name), topic });
     } catch (error) {
-      reportFailure(error);
+      reportFailure(error, topic);
     }
   });
   throwIfMissing(app);

@@ -62,7 +62,7 @@ export const kindFilter = screenStyle({ inlineSize: '11rem' });
 
 export const pasteNote = screenStyle({
   marginInlineStart: 'auto',
-  '@container': { 'qs-page (max-width: 820px)': { display: 'none' } },
+  '@container': { 'qs-page (max-width: 51.25rem)': { display: 'none' } },
 });
 
 export const area = screenStyle({
@@ -99,7 +99,7 @@ export const saveBarFoot = screenStyle({ borderBlockStart: 'none' });
 
 /** Where the screen is small, what is typed needs the room: the button says how many there are. */
 export const saveBarText = screenStyle({
-  '@container': { 'qs-page (max-width: 620px)': { display: 'none' } },
+  '@container': { 'qs-page (max-width: 38.75rem)': { display: 'none' } },
 });
 
 export const changedNames = screenStyle({ overflowWrap: 'anywhere' });

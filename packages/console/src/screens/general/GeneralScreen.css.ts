@@ -8,7 +8,7 @@ export const overview = screenStyle({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[4],
-  '@container': { 'qs-page (max-width: 820px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { 'qs-page (max-width: 51.25rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** As large as the pennant that comes here. */

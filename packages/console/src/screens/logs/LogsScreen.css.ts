@@ -2,7 +2,7 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../screenStyle.ts';
 
-const narrow = 'qs-page (max-width: 620px)';
+const narrow = 'qs-page (max-width: 38.75rem)';
 
 export const query = screenStyle({
   flex: '1 1 24rem',
@@ -99,7 +99,7 @@ export const panel = screenStyle({
 
 /** On a phone as high as with counts that need lines of their own: what is under it does not move then. */
 export const histogram = screenStyle({
-  '@container': { 'qs-page (max-width: 400px)': { minBlockSize: '204px' } },
+  '@container': { 'qs-page (max-width: 25rem)': { minBlockSize: '204px' } },
 });
 
 export const missing = screenStyle({

@@ -25,7 +25,13 @@ export function NewAppScreen({ onCreate, appsHref, draft }: NewAppScreenProps) {
     <Page title={pages.newApp} width="small">
       <Card>
         <CardBody>
-          <NameForm labels={messages} onCreate={onCreate} cancelHref={appsHref} draft={draft} />
+          <NameForm
+            title={pages.newApp}
+            labels={messages}
+            onCreate={onCreate}
+            cancelHref={appsHref}
+            draft={draft}
+          />
         </CardBody>
       </Card>
     </Page>

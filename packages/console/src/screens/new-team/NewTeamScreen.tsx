@@ -35,7 +35,13 @@ export function NewTeamScreen({ onCreate, allTeamsHref, draft }: NewTeamScreenPr
       ) : (
         <Card>
           <CardBody>
-            <NameForm labels={texts} onCreate={onCreate} cancelHref={allTeamsHref} draft={draft} />
+            <NameForm
+              title={pages.newTeam}
+              labels={texts}
+              onCreate={onCreate}
+              cancelHref={allTeamsHref}
+              draft={draft}
+            />
           </CardBody>
         </Card>
       )}

@@ -2,8 +2,8 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../screenStyle.ts';
 
-const narrow = 'qs-page (max-width: 620px)';
-const medium = 'qs-page (max-width: 820px)';
+const narrow = 'qs-page (max-width: 38.75rem)';
+const medium = 'qs-page (max-width: 51.25rem)';
 
 /** Words on one side, the three commands on the other. */
 export const start = screenStyle({

@@ -15,6 +15,8 @@ export interface NameFormValues {
 }
 
 interface NameFormProps {
+  /** What the page is called. */
+  title: string;
   labels: {
     name: string;
     /** What its address will be, as far as can be told. */
@@ -31,7 +33,7 @@ interface NameFormProps {
 }
 
 /** Gives something new its name, and shows the address that comes of it. */
-export function NameForm({ labels, onCreate, cancelHref, draft }: NameFormProps) {
+export function NameForm({ title, labels, onCreate, cancelHref, draft }: NameFormProps) {
   const common = useMessages(commonMessages);
   const validation = useMessages(validationMessages);
   const form = useForm<NameFormValues>({
@@ -42,7 +44,7 @@ export function NameForm({ labels, onCreate, cancelHref, draft }: NameFormProps)
   });
   const slug = slugOf(form.values.name);
   return (
-    <FormView form={form} refusalTitle={common.errorTitle}>
+    <FormView label={title} form={form} refusalTitle={common.errorTitle}>
       <TextField
         label={labels.name}
         name="name"

@@ -18,5 +18,5 @@ export const toolbar = screenStyle({
 
 export const search = screenStyle({
   flex: '0 1 20rem',
-  '@container': { 'qs-page (max-width: 620px)': { flexBasis: '100%' } },
+  '@container': { 'qs-page (max-width: 38.75rem)': { flexBasis: '100%' } },
 });

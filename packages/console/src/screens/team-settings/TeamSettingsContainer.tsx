@@ -86,14 +86,15 @@ function useTeamActions(team: KnownTeam | undefined) {
   const changes = useTeamChanges();
   const forgetApps = useForgetApps();
   const teamId = team?.id ?? '';
-  const succeed = (description: string) =>
-    toast.success({ title: common.successTitle, description });
+  const succeed = (description: string, topic?: string) =>
+    toast.success({ title: common.successTitle, description, topic });
   const removal = useDeferredDeletion(async (userId) => {
+    const topic = `remove ${teamId} ${userId}`;
     try {
       await changes.removeMember(teamId, userId);
-      succeed(texts.members.removed);
+      succeed(texts.members.removed, topic);
     } catch {
-      toast.error({ title: common.errorTitle, description: texts.members.removeFailed });
+      toast.error({ title: common.errorTitle, description: texts.members.removeFailed, topic });
     }
   });
 
@@ -136,15 +137,16 @@ function useInviting(team: KnownTeam | undefined) {
   const texts = useMessages(teamSettingsMessages);
   const reportFailure = useReportFailure();
   const { invite, revoke, refresh } = useTeamInvitations(team?.id);
-  const succeed = (description: string) =>
-    toast.success({ title: common.successTitle, description });
+  const succeed = (description: string, topic?: string) =>
+    toast.success({ title: common.successTitle, description, topic });
   const revocation = useDeferredDeletion(async (id) => {
+    const topic = `revoke ${id}`;
     try {
       await revoke({ id });
       await refresh();
-      succeed(texts.invitations.revoked);
+      succeed(texts.invitations.revoked, topic);
     } catch (error) {
-      reportFailure(error);
+      reportFailure(error, topic);
     }
   });
 
@@ -179,20 +181,22 @@ function useInviting(team: KnownTeam | undefined) {
       const { email, role, status } = invitation;
       // A role that only the platform knows cannot be asked for.
       if (!isTeamRole(role)) return;
+      const topic = `resend ${email}`;
       let isWithdrawn = false;
       try {
         // The platform has no call for it: the old link has to go before there can be a new one.
         if (status === 'pending') await revoke(invitation);
         isWithdrawn = status === 'pending';
         await invite(email, role);
-        succeed(texts.invitations.resent(email));
+        succeed(texts.invitations.resent(email), topic);
       } catch (error) {
         if (isWithdrawn) {
           toast.error({
             title: common.errorTitle,
             description: texts.invitations.resendFailed(email),
+            topic,
           });
-        } else reportFailure(error);
+        } else reportFailure(error, topic);
       }
       await refresh();
     },

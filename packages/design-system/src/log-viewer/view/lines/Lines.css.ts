@@ -5,7 +5,7 @@ import { componentStyle } from '../../../theme/style.ts';
 const { log, color, chart } = vars;
 
 /** Below this width times make way for the text. */
-const narrow = '(max-width: 480px)';
+const narrow = '(max-width: 30rem)';
 
 /** In px. */
 export const scrollbarWidth = 14;

@@ -3,9 +3,9 @@ import { componentStyle } from '../../../theme/style.ts';
 
 const { color, log, chart } = vars;
 
-const narrow = '(max-width: 620px)';
+const narrow = '(max-width: 38.75rem)';
 /** Where levels and buttons do not fit beside each other: all five levels, with counts of some thousands. */
-const twoLines = '(max-width: 780px)';
+const twoLines = '(max-width: 48.75rem)';
 
 export const root = componentStyle({
   display: 'flex',
