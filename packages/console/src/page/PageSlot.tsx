@@ -1,5 +1,4 @@
-import { useTheme } from '@quayside/design-system';
-import { Component, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { isSameLocation } from '../navigation/paths.ts';
 import { LocationContext, useConsole } from '../provider/useConsole.ts';
@@ -21,7 +20,6 @@ interface Held extends WantedPage {
  * in a `PageOutlet`: its child.
  */
 export function PageSlot({ location, Page }: PageSlotProps) {
-  const { root } = useTheme();
   const { ahead: store } = useConsole();
   const wanted = useDeferredValue(
     useSyncExternalStore(store.subscribe, store.get, () => undefined),
@@ -44,52 +42,17 @@ export function PageSlot({ location, Page }: PageSlotProps) {
   useEffect(() => {
     if (isSameLocation(wanted?.location, shown.location)) store.want(undefined);
   }, [store, wanted, shown]);
-  return (
-    <>
-      <FocusLetGo shown={shown.key} root={root} />
-      {[shown, ahead].map(
-        (held) =>
-          held && (
-            <held.Slot
-              key={held.key}
-              location={held.location}
-              Page={Page}
-              isShown={held.key === shown.key}
-            />
-          ),
-      )}
-    </>
+  return [shown, ahead].map(
+    (held) =>
+      held && (
+        <held.Slot
+          key={held.key}
+          location={held.location}
+          Page={Page}
+          isShown={held.key === shown.key}
+        />
+      ),
   );
-}
-
-interface FocusLetGoProps {
-  /** The key of the page that is shown. */
-  shown: number;
-  /** Where the console is: a document may hold several. */
-  root: HTMLElement | null;
-}
-
-/**
- * Lets go of the focus in a page that leaves, while nothing is changed yet for the one that comes: as what has the focus
- * is taken out of a document the browser lays out all of it, and the page that leaves once more (decision 0055). What
- * stays has it back from React, before anybody can tell.
- */
-class FocusLetGo extends Component<FocusLetGoProps> {
-  override getSnapshotBeforeUpdate({ shown }: FocusLetGoProps): null {
-    const { shown: next, root } = this.props;
-    if (shown === next) return null;
-    const { activeElement } = document;
-    const main = activeElement?.closest('main') ?? null;
-    if (activeElement instanceof HTMLElement && main && root?.contains(main)) activeElement.blur();
-    return null;
-  }
-
-  /** React wants it where there is the other. */
-  override componentDidUpdate(): void {}
-
-  override render(): null {
-    return null;
-  }
 }
 
 /** The place of the first page, which nobody has drawn ahead. */
