@@ -110,7 +110,7 @@ test('the page that is meant is drawn where nobody comes across it, and is there
 });
 
 /** Something that stays around pages, and says where one is. */
-function Around({ location: { pathname } }: PageOfHost) {
+function Staying({ location: { pathname } }: PageOfHost) {
   return (
     <p>
       <button type="button">Stays</button>
@@ -125,7 +125,7 @@ test('the focus is let go of before anything changes, and is on the heading then
       <button type="button">In it</button>
     </Page>
   );
-  const { screen, navigation, want, isDrawn, pageNamed } = await open('/teams', Content, Around);
+  const { screen, navigation, want, isDrawn, pageNamed } = await open('/teams', Content, Staying);
   const pressed = screen.getByRole('button', { name: 'In it' }).element();
   if (!(pressed instanceof HTMLElement)) throw new Error('There is no button');
   pressed.focus();
@@ -142,7 +142,7 @@ test('the focus is let go of before anything changes, and is on the heading then
 
 test('what stays around the pages keeps the focus', async () => {
   const { Content } = createPages();
-  const { screen, navigation, want, isDrawn } = await open('/teams', Content, Around);
+  const { screen, navigation, want, isDrawn } = await open('/teams', Content, Staying);
   const stays = screen.getByRole('button', { name: 'Stays' });
   await stays.click();
   want('/teams?page=2');
