@@ -1,4 +1,5 @@
-import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTheme } from '@quayside/design-system';
+import { Activity, Component, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { idleTime } from '../idleTime.ts';
@@ -8,6 +9,7 @@ import type { SlotProps } from './ahead.ts';
 /** The place of a page that is drawn ahead, and then shown. Until then it is outside the document. */
 export function AheadSlot({ location, Page, isShown }: SlotProps) {
   const { ahead } = useConsole();
+  const { root } = useTheme();
   const [place] = useState(createPlace);
   const around = useRef<HTMLDivElement>(null);
   // First of all, as effects of what is in it may measure it.
@@ -36,6 +38,7 @@ export function AheadSlot({ location, Page, isShown }: SlotProps) {
   const page = useMemo(() => <Page location={location} />, [Page, location]);
   return (
     <>
+      <FocusLetGo isShown={isShown} root={root} />
       <div ref={around} style={{ display: 'contents' }} />
       {createPortal(
         <Activity mode={isShown ? 'visible' : 'hidden'}>
@@ -45,6 +48,35 @@ export function AheadSlot({ location, Page, isShown }: SlotProps) {
       )}
     </>
   );
+}
+
+interface FocusLetGoProps {
+  isShown: boolean;
+  /** Where the console is: a document may hold several. */
+  root: HTMLElement | null;
+}
+
+/**
+ * Lets go of the focus in the page before, while nothing is changed yet for the one that comes: as what has the focus is
+ * taken out of a document the browser lays out all of it, and the page that leaves once more (decision 0055). What stays
+ * has it back from React, before anybody can tell.
+ */
+class FocusLetGo extends Component<FocusLetGoProps> {
+  override getSnapshotBeforeUpdate(before: FocusLetGoProps): null {
+    const { isShown, root } = this.props;
+    const { activeElement } = document;
+    const isLeft =
+      isShown && !before.isShown && root?.contains(activeElement?.closest('main') ?? null);
+    if (isLeft && activeElement instanceof HTMLElement) activeElement.blur();
+    return null;
+  }
+
+  /** React wants it where there is the other. */
+  override componentDidUpdate(): void {}
+
+  override render(): null {
+    return null;
+  }
 }
 
 function createPlace(): HTMLElement {

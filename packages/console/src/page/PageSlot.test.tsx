@@ -109,6 +109,49 @@ test('the page that is meant is drawn where nobody comes across it, and is there
   expect(drawn).toHaveLength(soFar);
 });
 
+/** Something that stays around pages, and says where one is. */
+function Staying({ location: { pathname } }: PageOfHost) {
+  return (
+    <p>
+      <button type="button">Stays</button>
+      <output>{pathname}</output>
+    </p>
+  );
+}
+
+test('the focus is let go of before anything changes, and is on the heading then', async () => {
+  const Content = ({ location: { pathname } }: PageOfHost) => (
+    <Page title={`At ${pathname}`}>
+      <button type="button">In it</button>
+    </Page>
+  );
+  const { screen, navigation, want, isDrawn, pageNamed } = await open('/teams', Content, Staying);
+  const pressed = screen.getByRole('button', { name: 'In it' }).element();
+  if (!(pressed instanceof HTMLElement)) throw new Error('There is no button');
+  pressed.focus();
+  want('/settings');
+  await expect.poll(() => isDrawn('/settings')).toBe(true);
+
+  const around = screen.getByRole('status').element();
+  const atBlur: (string | null)[] = [];
+  pressed.addEventListener('blur', () => atBlur.push(around.textContent));
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toHaveFocus();
+  expect(atBlur).toEqual(['/teams']);
+});
+
+test('what stays around the pages keeps the focus', async () => {
+  const { Content } = createPages();
+  const { screen, navigation, want, isDrawn } = await open('/teams', Content, Staying);
+  const stays = screen.getByRole('button', { name: 'Stays' });
+  await stays.click();
+  want('/teams?page=2');
+  await expect.poll(() => isDrawn('/teams?page=2')).toBe(true);
+  navigation.navigate('/teams?page=2');
+  await expect.poll(() => isDrawn('/teams?page=2')).toBe(false);
+  await expect.element(stays).toHaveFocus();
+});
+
 test('where somebody is they need not go any more', async () => {
   const { Content } = createPages();
   const { navigation, want, wanted, pageNamed } = await open('/teams', Content);

@@ -204,8 +204,12 @@ componentGlobalStyle(`${table} [data-narrow=hidden]`, {
   '@container': { [narrow]: { display: 'none' } },
 });
 
-// A focus ring must not be cut off by the cell that cuts off long text.
-componentGlobalStyle(`${cell}:focus-within`, { overflow: 'visible' });
+// A focus ring must not be cut off by the cell that cuts off long text. Only a ring: for the press of a link the browser
+// would lay out the page, and once more as the page goes with that link.
+componentGlobalStyle(`${cell}:has(:focus-visible)`, { overflow: 'visible' });
+componentGlobalStyle(`${cell}:focus-within`, {
+  '@supports': { 'not selector(:has(a))': { overflow: 'visible' } },
+});
 
 // The row's link covers the row; what else can be pressed lies above it.
 componentGlobalStyle(`${row}[data-href] > ${cell} :is(a, button, input, time)`, {

@@ -51,6 +51,20 @@ test('the menu of a row opens without following the row', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test('a cell lets a focus ring stand out, and lays nothing out for a press', async () => {
+  const screen = await setup();
+  const link = screen.getByRole('rowheader', { name: 'Tide Tables' }).getByRole('link');
+  const cell = screen.getByRole('rowheader', { name: 'Tide Tables' });
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await link.click();
+  await expect.element(link).toHaveFocus();
+  await expect.element(cell).toHaveStyle({ overflow: 'clip' });
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await expect.element(link).toHaveFocus();
+  await expect.element(cell).toHaveStyle({ overflow: 'visible' });
+});
+
 test('headers sort by keyboard, ascending first, and say which way', async () => {
   const onSortChange = vi.fn<(sort: TableSort) => void>();
   const sortDescriptor: TableSort = { column: 'created', direction: 'ascending' };
