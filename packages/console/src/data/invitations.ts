@@ -1,6 +1,7 @@
 import { invitationEndpoints } from '@quayside/api-contract';
 import type { Invitation, TeamRole } from '@quayside/api-contract';
 
+import { useConsole } from '../provider/useConsole.ts';
 import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
 import { scopedKey } from './scopedKey.ts';
 import type { ApiQuery } from './ApiQuery.ts';
@@ -99,7 +100,7 @@ export interface TeamInvitations {
 
 /** Invites people to a team. Call `refresh` when all that is to be done is done. */
 export function useTeamInvitations(teamId: string | undefined): TeamInvitations {
-  const { client } = useConsoleWithQueries();
+  const { client } = useConsole();
   const refresh = useRefresh();
   return {
     async invite(email, role) {

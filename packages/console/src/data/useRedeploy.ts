@@ -3,6 +3,7 @@ import type { Deployment } from '@quayside/api-contract';
 import { useTimeSettings } from '@quayside/design-system';
 
 import { followedOf } from '../dock/followed.ts';
+import { useConsole } from '../provider/useConsole.ts';
 import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
 import { scopedKey } from './scopedKey.ts';
 import { deploymentQueries } from './deployments.ts';
@@ -27,7 +28,7 @@ export function useTakeInDeployment(): (deployment: Deployment) => Promise<void>
 
 /** Restarts a deployment; what lists and pages show of it is refreshed. */
 export function useRedeploy() {
-  const { client } = useConsoleWithQueries();
+  const { client } = useConsole();
   const takeIn = useTakeInDeployment();
   return useWrite({
     mutationFn: (deploymentId: string) =>

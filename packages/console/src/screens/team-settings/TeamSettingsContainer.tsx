@@ -20,6 +20,7 @@ import { validationMessages } from '../../messages/en/validation.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
+import { useConsole } from '../../provider/useConsole.ts';
 import { useConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
 import { nameOf } from '../shared/teamStanding.ts';
 import { useDeferredDeletion } from '../shared/useDeferredDeletion.ts';
@@ -130,7 +131,7 @@ function useTeamActions(team: KnownTeam | undefined) {
 
 function useInviting(team: KnownTeam | undefined) {
   const { clock } = useTimeSettings();
-  const { toast } = useConsoleWithQueries();
+  const { toast } = useConsole();
   const common = useMessages(commonMessages);
   const validation = useMessages(validationMessages);
   const errorText = useErrorText();
