@@ -60,6 +60,30 @@ export async function measureChurn(browser: Browser, url: string): Promise<numbe
   return heaps;
 }
 
+/** Milliseconds until what our viewer paints first is painted as finished markup, in a page of its own. */
+export async function measureMarkup(
+  launch: () => Promise<Browser>,
+  { url, lines, slowdown }: Pick<Course, 'url' | 'lines' | 'slowdown'>,
+): Promise<number> {
+  const inPage = async <T>(work: (page: Page) => Promise<T>) => {
+    const browser = await launch();
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(url);
+    await page.waitForFunction(() => 'bench' in window);
+    await page.evaluate(() => window.bench.load('ours'));
+    await page.evaluate((n) => window.bench.generate(n), lines);
+    const result = await work(page);
+    await browser.close();
+    return result;
+  };
+  const markup = await inPage((page) => page.evaluate(() => window.bench.markup()));
+  return inPage(async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return page.evaluate((html) => window.bench.paintMarkup(html), markup);
+  });
+}
+
 /** How much a run does. */
 export interface Course {
   url: string;

@@ -8,7 +8,7 @@ import { browserArgs } from '../../scripts/browser.mjs';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
 import { must, root } from '../../scripts/lib/run.ts';
 import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
-import { measure, measureChurn, type Measured } from './measure.ts';
+import { measure, measureChurn, measureMarkup, type Measured } from './measure.ts';
 
 const all = ['floor', 'react', 'ours', 'patternfly', 'xterm', 'melloware'];
 const sizes = [
@@ -38,6 +38,10 @@ await must('vite', ['build', '--logLevel', 'warn'], { cwd: folder });
 const server = await preview({ root: folder, configFile: false, preview: { port: 4183 } });
 const url = server.resolvedUrls?.local[0] ?? '';
 
+/** A browser each: what one left behind must not slow the next. */
+const launch = async () =>
+  chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
+
 const middle = (runs: readonly Measured[], pick: (run: Measured) => number | undefined) => {
   const values = runs.map(pick).filter((value) => value !== undefined);
   return values.length === 0 ? undefined : median(values);
@@ -60,15 +64,16 @@ for (const { lines, slowdown } of sizes) {
   for (let round = 0; round < Number(options.rounds); round += 1) {
     for (const contender of contenders) {
       if (round > 0 && contender !== 'floor' && contender !== 'ours') continue;
-      // A browser each: what one left behind must not slow the next.
-      const browser = await chromium.launch({
-        executablePath: await ensureBrowser(),
-        args: browserArgs,
-      });
+      const browser = await launch();
       const withFrames = round === 0 && !options.quick;
       const run = await measure(browser, { url, contender, lines, slowdown, withFrames });
       results.set(contender, [...(results.get(contender) ?? []), run]);
       await browser.close();
+    }
+    if (contenders.includes('ours')) {
+      const firstPaint = await measureMarkup(launch, { url, lines, slowdown });
+      const before = results.get('ours, as finished markup') ?? [];
+      results.set('ours, as finished markup', [...before, { rawBytes: 0, firstPaint }]);
     }
   }
 
@@ -117,10 +122,7 @@ for (const { lines, slowdown } of sizes) {
   }
 }
 if (!options.quick && options.lines === undefined) {
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: browserArgs,
-  });
+  const browser = await launch();
   const heaps = await measureChurn(browser, url);
   await browser.close();
   const title = 'Heap in MB after each million lines, of which the last 100,000 are kept';

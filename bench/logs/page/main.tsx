@@ -1,4 +1,5 @@
 // Puts one contender into the page, and measures it from within. `run.ts` calls `bench`.
+import '@quayside/design-system/fonts.css';
 import type { LogStore } from '@quayside/design-system/log-viewer';
 
 import { common, endMarker, generate, rare } from './data.ts';
@@ -122,6 +123,7 @@ const bench = {
   /** Loads the code of a contender, but shows nothing yet. */
   load: async (name: string) => {
     bench.contender = await contenders[name]?.();
+    await document.fonts.ready;
   },
   /** Makes the data. Gives back how many bytes it has, line feeds included. */
   generate: (count: number) => {
@@ -138,6 +140,18 @@ const bench = {
     viewer = bench.contender(element, lines);
     lines = [];
     await painted(() => textInView().length > 1000);
+    return performance.now() - start;
+  },
+  /** What our viewer had put into the page with its first paint. */
+  markup: async () => {
+    await bench.firstPaint();
+    return document.querySelector('#log')?.innerHTML ?? '';
+  },
+  /** Milliseconds until the same has been painted, put in as it is: what the browser takes, without any script. */
+  paintMarkup: async (markup: string) => {
+    const start = performance.now();
+    document.querySelector('#log')?.setHTMLUnsafe(markup);
+    await painted();
     return performance.now() - start;
   },
   /** Milliseconds until the last line was painted, from when it was asked for. */
