@@ -12,6 +12,7 @@ import { chromaticModes } from './chromaticModes.ts';
 import { checkOtherLook } from './checkOtherLook.ts';
 import { checkReflow } from './checkReflow.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
+import { describeProps } from './docs/describeProps.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { drawAsInABrowser } from './drawAsInABrowser.ts';
 import { dropLostAnnouncements } from './dropLostAnnouncements.ts';
@@ -32,6 +33,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   decorators: [withTheme],
   loaders: [loadWords],
+  argTypesEnhancers: [describeProps],
   mount: mountInWorld,
   beforeAll() {
     drawAsInABrowser();

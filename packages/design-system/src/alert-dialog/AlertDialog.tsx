@@ -30,7 +30,7 @@ export interface AlertDialogProps extends Omit<
   onAction: () => void | Promise<void>;
   /** `danger` for what cannot be undone. @default "danger" */
   tone?: 'danger' | 'neutral';
-  /** @default "Cancel" */
+  /** Words of the button that leaves all as it is. @default "Cancel" */
   cancelLabel?: string;
   /** Shown when the action fails with something that is not an `Error`. @default "Something went wrong." */
   failureLabel?: string;

@@ -9,9 +9,9 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   /** Whose it is. The initials of the first two words are shown. */
   name: string;
   /** Round for a person, rounded square for a team. @default "person" */
-  shape?: keyof typeof styles.shape;
+  shape?: 'person' | 'team';
   /** Edge in pixels. @default 24 */
-  size?: keyof typeof styles.size;
+  size?: 20 | 24 | 32;
 }
 
 /**

@@ -5,7 +5,7 @@ import * as styles from './Badge.css.ts';
 
 /** Props of {@link Badge}; the rest goes to its `span`. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** @default 'default' */
+  /** What the news is, and how loud: `destructive` for failures, `muted` for what is over. @default 'default' */
   variant?:
     | 'default'
     | 'secondary'

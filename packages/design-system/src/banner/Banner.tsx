@@ -17,7 +17,7 @@ const icons = {
 
 /** Props of {@link Banner}; the rest goes to its element. */
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** @default 'neutral' */
+  /** How grave it is; chooses colour and icon. @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   /** What happened, in one line. */
   title?: ReactNode;

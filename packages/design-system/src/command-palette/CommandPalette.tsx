@@ -19,11 +19,13 @@ export interface CommandPaletteProps extends Omit<
   PaletteFrameProps,
   'words' | 'input' | 'panel' | 'round' | 'isSettled' | 'isRehearsal' | 'onClose'
 > {
+  /** Whether it is open, where the host says so. */
   isOpen?: boolean;
-  /** @default false */
+  /** Whether it is open at first, where it says so itself. @default false */
   defaultOpen?: boolean;
+  /** It opened, or was closed. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** @default English */
+  /** The words it says by itself. @default English */
   messages?: Partial<CommandPaletteMessages> | undefined;
 }
 

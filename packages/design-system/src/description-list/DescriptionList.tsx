@@ -6,7 +6,7 @@ import * as styles from './DescriptionList.css.ts';
 /** Props of {@link DescriptionList}; the rest go to its `<dl>`. */
 export interface DescriptionListProps extends ComponentPropsWithRef<'dl'> {
   /** `rows`: one fact under the other, for a card. `columns`: side by side, for a few short facts. @default "rows" */
-  layout?: keyof typeof styles.list;
+  layout?: 'rows' | 'columns';
 }
 
 /**

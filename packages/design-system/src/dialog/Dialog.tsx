@@ -24,7 +24,7 @@ export interface DialogProps
   /** Buttons at the foot, the one that acts last. A `Button` with `slot="close"` closes it. */
   actions?: ReactNode;
   /** 27.5 or 40 rem wide at most. @default "regular" */
-  size?: keyof typeof styles.size;
+  size?: 'regular' | 'wide';
   /** The name of the button that closes a dismissable dialog. @default "Close" */
   closeLabel?: string;
   ref?: Ref<HTMLDivElement>;

@@ -20,10 +20,10 @@ export interface DrawerProps extends Omit<ModalOverlayProps, 'children'> {
   /** The content, or a function that is given `close`. */
   children: ReactNode | ((options: DialogRenderProps) => ReactNode);
   /** The edge it comes from, in reading direction. @default "end" */
-  side?: keyof typeof styles.side;
+  side?: 'start' | 'end';
   /** `navigation` has the colour and padding of a rail. @default "panel" */
-  variant?: keyof typeof styles.variant;
-  /** @default "Close" */
+  variant?: 'panel' | 'navigation';
+  /** The name of the button that closes it. @default "Close" */
   closeLabel?: string;
   ref?: Ref<HTMLDivElement>;
 }

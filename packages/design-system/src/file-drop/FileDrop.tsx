@@ -54,7 +54,7 @@ export interface FileDropProps extends Omit<GroupProps, 'children' | 'isInvalid'
   isIgnored?: (path: string, kind: 'file' | 'directory') => boolean;
   /** Why a file cannot be taken, if it cannot. */
   validate?: (picked: PickedFile) => string | undefined;
-  /** @default 10_000 */
+  /** The most files that are taken, those of folders included. @default 10_000 */
   maxFiles?: number;
   /** The words it says by itself. @default English */
   messages?: Partial<FileDropMessages>;

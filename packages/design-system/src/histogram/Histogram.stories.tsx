@@ -8,10 +8,19 @@ import { Histogram } from './Histogram.tsx';
 
 const meta = preview.meta({
   title: 'Components/Histogram',
-  component: LinesHistogram,
+  component: Histogram,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { onRangeChange: fn() },
+  args: {
+    'aria-label': 'Lines per half minute by level, 08:41 to 09:11',
+    levels,
+    buckets,
+    end: begin + 30 * 60_000,
+    formatTime,
+    formatCount: (count) => `${count} lines`,
+    onRangeChange: fn(),
+  },
+  render: (args) => <LinesHistogram {...args} />,
 });
 
 const minutes = (from: number, to: number) => ({

@@ -11,6 +11,7 @@ import { withClassNames } from '../internal/classNames.ts';
 export interface LinkButtonProps extends Omit<AriaLinkProps, 'children'>, ButtonLooks {
   /** Where it goes. */
   href: string;
+  /** Says where it leads, or what is done there. */
   children: ReactNode;
   /** A 16 px icon before the words. */
   icon?: ReactNode;

@@ -17,7 +17,7 @@ export interface PageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Buttons at the head's end, the primary one last. */
   actions?: ReactNode;
   /** At most 1140 px, or 48 rem for forms and reading. @default "wide" */
-  width?: keyof typeof styles.width;
+  width?: 'wide' | 'small';
   /** Sections, 24 px apart. */
   children?: ReactNode;
 }

@@ -25,6 +25,7 @@ export interface PasswordFieldProps extends Omit<
 > {
   /** Tells password managers which of the two this is. */
   autoComplete: 'current-password' | 'new-password';
+  /** The words it says by itself. @default English */
   labels?: Partial<PasswordFieldLabels>;
 }
 

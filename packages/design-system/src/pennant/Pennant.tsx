@@ -9,7 +9,7 @@ export interface PennantProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
   /** What the flag stands for. The same id always flies the same flag. */
   id: string;
   /** Edge in pixels. @default 24 */
-  size?: keyof typeof styles.size;
+  size?: 16 | 24 | 32;
 }
 
 /**

@@ -11,6 +11,7 @@ import { useScrollbarVisible } from './useScrollbarVisible.ts';
 export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
   /** Names it where keys reach it. */
   'aria-label': string;
+  /** What may be larger than its place. */
   children: ReactNode;
   /**
    * Which way it scrolls.

@@ -18,7 +18,7 @@ export interface SignedOutPageProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** The line at the card's foot: "New here? Sign up". */
   cardFooter?: ReactNode;
   /** `wide` leaves room for a code. @default "regular" */
-  cardWidth?: keyof typeof styles.card;
+  cardWidth?: 'regular' | 'wide';
   /** A `PageFooter`. */
   footer?: ReactNode;
 }

@@ -46,9 +46,9 @@ export interface SkeletonTextProps extends ComponentPropsWithRef<'span'> {
   /** Text of the length to expect; it is not shown. Or leave it out and give a `width`. */
   children?: ReactNode;
   /** Width of the bar, where there are no children. @default "md" */
-  width?: keyof typeof styles.width;
+  width?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /** What stands there: a line of text, a title, an avatar, an icon or a button. @default "text" */
-  shape?: keyof typeof styles.shape;
+  shape?: 'text' | 'title' | 'circle' | 'square' | 'icon' | 'button';
 }
 
 /**

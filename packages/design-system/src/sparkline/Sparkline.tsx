@@ -26,7 +26,7 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
   /** `bars` for things that happened one after the other, `line` for one that went on. @default "bars" */
   variant?: 'bars' | 'line';
   /** `sm` stands in a line of text, `md` takes the width there is. @default "md" */
-  size?: keyof typeof styles.size;
+  size?: 'sm' | 'md';
 }
 
 /** Share of its slot that a bar takes; the rest is the gap to the next. */

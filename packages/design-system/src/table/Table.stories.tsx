@@ -7,14 +7,17 @@ import { Button } from '../button/index.ts';
 import { Narrow as NarrowPlace } from '../internal/Narrow.fixtures.tsx';
 import { BerthsTable, SortedBerthsTable } from './LargeTable.fixtures.tsx';
 import { guide } from './Table.docs.tsx';
-import { AppsTable } from './Table.fixtures.tsx';
+import { apps, AppsTable, columns, type App } from './Table.fixtures.tsx';
+import { Table } from './Table.tsx';
 import type { TableSort } from './types.ts';
 
 const meta = preview.meta({
   title: 'Components/Table',
-  component: AppsTable,
+  component: Table<App>,
   tags: ['autodocs'],
   parameters: { guide },
+  args: { 'aria-label': 'Apps', columns, rows: apps, getRowKey: ({ slug }) => slug },
+  render: (args) => <AppsTable {...args} />,
 });
 
 /** A press anywhere on a row follows its link; the menu and the sort buttons lie above it. */

@@ -27,6 +27,7 @@ export interface TableProps<Row>
   extends Omit<ComponentPropsWithRef<'table'>, 'children'>, TableSelectionProps {
   /** What the rows are: "Apps". */
   'aria-label': string;
+  /** What is told of each row, from its start to its end. One of them is the row's header. */
   columns: readonly TableColumn<Row>[];
   /** The rows to show, in order. `undefined` while the first ones load. */
   rows: readonly Row[] | undefined;
@@ -63,9 +64,9 @@ export interface TableProps<Row>
   /** In the place of the rows when they could not be had: a `Banner` with a way on. */
   error?: ReactNode;
   /** `tall` for rows of two lines. @default "regular" */
-  rowSize?: keyof typeof styles.rowSize;
+  rowSize?: 'regular' | 'tall';
   /** `plain` inside a `Card`, which has a frame of its own. @default "framed" */
-  variant?: keyof typeof styles.variant;
+  variant?: 'framed' | 'plain';
   /**
    * For more than some hundred rows: the table scrolls in an area of its own, at most this many rows
    * and four fifths of the screen high, and renders only the rows in view. All rows must be equally

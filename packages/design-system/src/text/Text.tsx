@@ -6,7 +6,7 @@ import * as styles from './Text.css.ts';
 
 /** Props of {@link Text}; the rest goes to its element. */
 export interface TextProps extends ComponentPropsWithRef<'span'> {
-  /** @default 'span' */
+  /** The element it is. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'code' | 'label' | 'dt' | 'dd' | 'li';
   /**
    * In pixels at the default root size, with the line height that belongs to it.
@@ -14,9 +14,9 @@ export interface TextProps extends ComponentPropsWithRef<'span'> {
    * @default inherited
    */
   size?: 12 | 13 | 14 | 16 | 20 | 28;
-  /** @default inherited */
+  /** Its colour: by weight (`default`, `muted`, `subtle`), or by what it says. @default inherited */
   tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
-  /** @default inherited */
+  /** How heavy it is: 400, 500 or 600. @default inherited */
   weight?: 'regular' | 'medium' | 'semibold';
   /** For ids, hosts and names of variables. They read left to right in every language. */
   isMono?: boolean;
@@ -26,7 +26,7 @@ export interface TextProps extends ComponentPropsWithRef<'span'> {
   isTruncated?: boolean;
 }
 
-/** Words in one of the six sizes and three tones of text. */
+/** Words in one of the six sizes and eight tones of text. */
 export function Text({
   as = 'span',
   size,

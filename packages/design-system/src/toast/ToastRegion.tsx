@@ -17,7 +17,7 @@ export interface ToastRegionProps {
   toaster?: ToastSource;
   /** The region's name; the key that leads to it is added. @default "Notifications" */
   label?: string;
-  /** @default "Dismiss" */
+  /** The name of the button that takes a toast away. @default "Dismiss" */
   dismissLabel?: string;
 }
 

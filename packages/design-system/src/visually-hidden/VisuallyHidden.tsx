@@ -6,7 +6,7 @@ import * as styles from './VisuallyHidden.css.ts';
 
 /** Props of {@link VisuallyHidden}; the rest goes to its element. */
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
-  /** @default 'span' */
+  /** The element it is. @default 'span' */
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3';
 }
 

@@ -57,18 +57,23 @@ export interface LogViewerOptions {
   messages?: Partial<LogViewerMessages>;
   /** The lines that are selected, counted from 1, as links to them say; `null` for none. A new value is shown. */
   range?: LineRange | null;
+  /** Other lines were selected, or none. */
   onRangeChange?: (range: LineRange | null) => void;
   /** The levels that are shown; `null` for all lines. */
   levels?: LogLevels;
+  /** Other levels were chosen. */
   onLevelsChange?: (levels: LogLevels) => void;
   /** What is looked for. */
   query?: LogQuery;
+  /** Something else is looked for. */
   onQueryChange?: (query: LogQuery) => void;
+  /** How lines are shown: wrapping, numbers, times. */
   preferences?: LogPreferences;
+  /** A person wants them shown in another way. */
   onPreferencesChange?: (preferences: LogPreferences) => void;
   /** What is liked at first, where it is not the usual. */
   defaultPreferences?: Partial<LogPreferences>;
-  /** @default the browser's */
+  /** What tells the time and waits; for tests. @default the browser's */
   clock?: LogClock;
   /** For its height, which is 38rem otherwise. */
   className?: string;

@@ -1,0 +1,73 @@
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
+
+const read = (value: unknown, key: string): unknown =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null)
+    ? Reflect.get(value, key)
+    : undefined;
+
+/** The docstring of a prop, with its tags: Storybook has it without. */
+function docstringOf(component: unknown, name: string): string | undefined {
+  const docstring = read(read(read(read(component, '__docgenInfo'), 'props'), name), 'description');
+  return typeof docstring === 'string' ? docstring : undefined;
+}
+
+/** How its type is written, where "union" or the name of a generic is all that is known of it otherwise. */
+function typeOf({ type, table }: StrictInputType): string | undefined {
+  const isPart = type?.name === 'other' || type?.name === 'union' || type?.name === 'enum';
+  const written = isPart && type.raw !== undefined ? type.raw : table?.type?.summary;
+  // react-docgen knows no `readonly`.
+  return written === 'unknown' ? 'readonly …[]' : written?.replaceAll(/\s+/g, ' ');
+}
+
+/** Whether a value can be typed, as JSON: no element, no function, nothing that holds some, no long list. */
+function canBeTyped(value: unknown): boolean {
+  if (typeof value === 'function' || isValidElement(value)) return false;
+  if (typeof value !== 'object' || value === null) return value !== undefined;
+  const parts = Object.values(value);
+  return parts.length <= 12 && parts.every(canBeTyped);
+}
+
+/** The field to try it with. What cannot be typed has none. */
+function controlOf(argType: StrictInputType, initial: unknown): StrictInputType['control'] {
+  const { name, type } = argType;
+  if (type?.name === 'function') return false;
+  if (/ReactNode|\['children'\]/.test(typeOf(argType) ?? '')) {
+    const isText =
+      typeof initial === 'string' || (initial === undefined && !/icon|shortcut/i.test(name));
+    return isText ? { type: 'text' } : false;
+  }
+  if (type?.name === undefined && /^(?:is|has|allows)[A-Z]/.test(name)) return { type: 'boolean' };
+  const isKnown = type?.name !== undefined && type.name !== 'other' && type.name !== 'union';
+  return canBeTyped(initial) || (isKnown && initial === undefined) ? argType.control : false;
+}
+
+/**
+ * Completes what react-docgen finds out about props, for the table of a documentation page: defaults that docstrings
+ * name, unions as they are written, and a field for each that can be typed into one.
+ */
+export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) =>
+  Object.fromEntries(
+    Object.entries(argTypes)
+      .filter(([name]) => name !== 'ref')
+      .map(([name, argType]) => {
+        const summary = typeOf(argType);
+        const [, byDocstring] = docstringOf(component, name)?.split(/@default\s+/) ?? [];
+        const described: StrictInputType = {
+          ...argType,
+          control: controlOf(argType, initialArgs[name]),
+          description:
+            summary === undefined
+              ? 'Of React Aria.'
+              : argType.description?.replace(/\s*@default.*/s, ''),
+          table: {
+            ...argType.table,
+            type: summary === undefined ? undefined : { summary },
+            defaultValue:
+              argType.table?.defaultValue ??
+              (byDocstring === undefined ? undefined : { summary: byDocstring.trim() }),
+          },
+        };
+        return [name, described];
+      }),
+  );
