@@ -2,10 +2,15 @@ import './withTheme.css';
 
 import type { Decorator, Loader } from '@storybook/react-vite';
 
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
 import { loadLanguage } from '../packages/console/src/messages/languages.ts';
 import type { LoadedLanguage } from '../packages/console/src/messages/languages.ts';
 import { MessagesContext } from '../packages/console/src/messages/useMessages.ts';
 import { ThemeProvider } from '../packages/design-system/src/theme-provider/index.ts';
+import type { ThemeProviderProps } from '../packages/design-system/src/theme-provider/index.ts';
 import { TimeSettings } from '../packages/design-system/src/time/index.ts';
 import { localeOf, timeZoneOf } from './toolbar.ts';
 
@@ -16,6 +21,24 @@ export const loadWords: Loader = async ({ globals }) => ({
 
 function isLanguage(words: unknown): words is LoadedLanguage {
   return typeof words === 'object' && words !== null && 'messages' in words;
+}
+
+interface StoryRootProps extends ThemeProviderProps {
+  isOnDocsPage: boolean;
+  children: ReactNode;
+}
+
+/** Overlays of a documentation page open over the page: the frame of a story would cut them off. */
+function StoryRoot({ isOnDocsPage, className, children, ...looks }: StoryRootProps) {
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ThemeProvider {...looks} className={className} portalContainer={overlays}>
+        {children}
+      </ThemeProvider>
+      {isOnDocsPage && createPortal(<ThemeProvider {...looks} ref={setOverlays} />, document.body)}
+    </>
+  );
 }
 
 /**
@@ -32,7 +55,8 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode, loa
   const Landmark = hasLandmarks || viewMode === 'docs' ? 'div' : 'main';
   return (
     <Landmark>
-      <ThemeProvider
+      <StoryRoot
+        isOnDocsPage={viewMode === 'docs'}
         className="story-root"
         data-page={isPage ? '' : undefined}
         data-motion={globals['motion'] === 'reduced' ? 'reduced' : undefined}
@@ -46,7 +70,7 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode, loa
             <Story />
           </MessagesContext>
         </TimeSettings>
-      </ThemeProvider>
+      </StoryRoot>
     </Landmark>
   );
 };

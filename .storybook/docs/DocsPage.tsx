@@ -2,6 +2,7 @@ import {
   Controls,
   Description,
   Heading,
+  Markdown,
   Primary,
   Stories,
   Subtitle,
@@ -11,6 +12,7 @@ import {
 
 import { ScreenPage } from '../screens/ScreenPage.tsx';
 import { screenAt } from '../screens/screens.ts';
+import { describeComponent } from './describeProps.ts';
 import type { Guide } from './Guide.ts';
 import { Keyboard, PassedOn, Rules, ScreenReader, Uses } from './GuideSections.tsx';
 
@@ -29,7 +31,7 @@ export function DocsPage() {
     <>
       <Title />
       <Subtitle />
-      <Description of="meta" />
+      <Markdown>{describeComponent(preparedMeta.component)}</Markdown>
       <Primary />
       <Heading>When to use</Heading>
       <Uses guide={guide} />

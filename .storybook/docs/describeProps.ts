@@ -12,6 +12,10 @@ function docstringOf(component: unknown, name: string): string | undefined {
   return typeof docstring === 'string' ? docstring : undefined;
 }
 
+/** Without tags, and links as code: there is nothing to link to on the page. */
+const toMarkdown = (docstring: string) =>
+  docstring.replace(/\s*@default.*/s, '').replaceAll(/\{@link (\w+)\}/g, '`$1`');
+
 /** How its type is written, where "union" or the name of a generic is all that is known of it otherwise. */
 function typeOf({ type, table }: StrictInputType): string | undefined {
   const isPart = type?.name === 'other' || type?.name === 'union' || type?.name === 'enum';
@@ -42,32 +46,49 @@ function controlOf(argType: StrictInputType, initial: unknown): StrictInputType[
   return canBeTyped(initial) || (isKnown && initial === undefined) ? argType.control : false;
 }
 
+/** As the table shows it. */
+function described(argType: StrictInputType, initial: unknown, component: unknown) {
+  const summary = typeOf(argType);
+  const [, byDocstring] = docstringOf(component, argType.name)?.split(/@default\s+/) ?? [];
+  const defaultValue = byDocstring === undefined ? undefined : { summary: byDocstring.trim() };
+  return {
+    ...argType,
+    control: controlOf(argType, initial),
+    description:
+      summary === undefined
+        ? 'Of React Aria.'
+        : argType.description && toMarkdown(argType.description),
+    table: {
+      ...argType.table,
+      type: summary === undefined ? undefined : { summary },
+      defaultValue: argType.table?.defaultValue ?? defaultValue,
+    },
+  };
+}
+
 /**
  * Completes what react-docgen finds out about props, for the table of a documentation page: defaults that docstrings
  * name, unions as they are written, and a field for each that can be typed into one.
  */
-export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) =>
-  Object.fromEntries(
-    Object.entries(argTypes)
-      .filter(([name]) => name !== 'ref')
-      .map(([name, argType]) => {
-        const summary = typeOf(argType);
-        const [, byDocstring] = docstringOf(component, name)?.split(/@default\s+/) ?? [];
-        const described: StrictInputType = {
-          ...argType,
-          control: controlOf(argType, initialArgs[name]),
-          description:
-            summary === undefined
-              ? 'Of React Aria.'
-              : argType.description?.replace(/\s*@default.*/s, ''),
-          table: {
-            ...argType.table,
-            type: summary === undefined ? undefined : { summary },
-            defaultValue:
-              argType.table?.defaultValue ??
-              (byDocstring === undefined ? undefined : { summary: byDocstring.trim() }),
-          },
-        };
-        return [name, described];
-      }),
-  );
+export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => {
+  const { ref: _, ...known } = argTypes;
+  // Storybook adds what only stories tell of, with a field for each.
+  const untyped = Object.entries(initialArgs)
+    .filter(([name, initial]) => !(name in argTypes) && !canBeTyped(initial))
+    .map(([name]) => [name, { name, control: false } satisfies StrictInputType]);
+  return {
+    ...Object.fromEntries(untyped),
+    ...Object.fromEntries(
+      Object.entries(known).map(([name, argType]) => [
+        name,
+        described(argType, initialArgs[name], component),
+      ]),
+    ),
+  };
+};
+
+/** What a component is for, by its docstring. */
+export function describeComponent(component: unknown): string {
+  const docstring = read(read(component, '__docgenInfo'), 'description');
+  return typeof docstring === 'string' ? toMarkdown(docstring) : '';
+}

@@ -23,6 +23,9 @@ const meta = preview.meta({
       </>
     ),
   },
+  // One page may have one modal.
+  render: (args, { viewMode }) =>
+    viewMode === 'docs' ? <Opened {...args} defaultOpen={false} /> : <CommandPalette {...args} />,
 });
 
 /** The focus is in the field; what fits is there in the same frame, its matched letters marked. */

@@ -55,7 +55,7 @@ const meta = preview.meta({
   title: 'Components/Toast',
   component: ToastRegion,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { guide, docs: { story: { height: '12rem' } } },
 });
 
 /** What worked, what did not, and what can be undone. */
