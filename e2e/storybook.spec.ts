@@ -66,3 +66,29 @@ test('the toolbar opens a story over the platform in another world, and with a f
   await expect(page.locator('.story-root')).toBeVisible();
   await expect(page.getByRole('link', { name: /Harbour API/ })).toHaveCount(0);
 });
+
+test('a dialog of a documentation page opens over the page, whole', async ({ page }) => {
+  const docs = `${storybook.url}iframe.html?id=components-dialog--docs&viewMode=docs`;
+  await page.goto(docs);
+  await page.getByRole('button', { name: 'Invite…' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+});
+
+for (const component of ['Banner', 'CommandPalette', 'DescriptionList', 'Dialog', 'Steps']) {
+  test(`the page of ${component} gives examples room, and props as they are typed`, async ({
+    page,
+  }) => {
+    const id = `components-${component.toLowerCase()}--docs`;
+    await page.goto(`${storybook.url}iframe.html?id=${id}&viewMode=docs`);
+    const props = page.locator('.docblock-argstable');
+    await expect(props.getByRole('row').nth(1)).toBeVisible();
+    await expect(props).not.toContainText(/Symbol\(react|@default|@link|\bunion\b|\bunknown\b/);
+    const room = await page
+      .locator('.guide-example > div')
+      .evaluateAll((examples) => examples.map(({ clientWidth }) => clientWidth));
+    for (const width of room) expect(width).toBeGreaterThan(200);
+    const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
+    expect(await page.evaluate(isTooWide)).toBe(false);
+  });
+}
