@@ -4,9 +4,15 @@ import { mergeConfig } from 'vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./flows/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['./start/*.mdx', './flows/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
+  staticDirs: [
+    './public',
+    {
+      from: '../packages/design-system/node_modules/@fontsource-variable/geist/files',
+      to: '/fonts',
+    },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

@@ -51,7 +51,7 @@ export default definePreview({
     layout: 'fullscreen',
     controls: { matchers: { date: /(?:At|Date)$/ } },
     docs: { container: DocsContainer, page: DocsPage },
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens', ['Flows']] } },
+    options: { storySort: { order: ['Start', 'Foundations', 'Components', 'Screens', ['Flows']] } },
   },
   globalTypes: {
     theme: {
@@ -84,7 +84,7 @@ export default definePreview({
         title: 'Direction',
         icon: 'transfer',
         items: [
-          { value: 'auto', title: 'Direction of the locale' },
+          { value: 'auto', title: 'Direction by language' },
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
         ],
@@ -143,7 +143,7 @@ export default definePreview({
         title: 'Motion',
         icon: 'play',
         items: [
-          { value: 'system', title: 'Motion as the system says' },
+          { value: 'system', title: 'Motion by system' },
           { value: 'reduced', title: 'Reduced motion' },
         ],
         dynamicTitle: true,

@@ -92,3 +92,17 @@ for (const component of ['Banner', 'CommandPalette', 'DescriptionList', 'Dialog'
     expect(await page.evaluate(isTooWide)).toBe(false);
   });
 }
+
+test('the first page leads to every screen and flow', async ({ page }) => {
+  await page.goto(storybook.url);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await expect(frame.getByRole('heading', { name: 'Quayside', level: 1 })).toBeVisible();
+  const links = await frame
+    .locator('a[href^="?path=/docs/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+  const answer = await page.request.get(`${storybook.url}index.json`);
+  const { entries }: { entries: Record<string, unknown> } = await answer.json();
+  expect(links.filter((id) => id === undefined || !(id in entries))).toEqual([]);
+  const pages = Object.keys(entries).filter((id) => /^screens-.*--docs$/.test(id));
+  expect(pages.filter((id) => !links.includes(id))).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { Heading, Subtitle, Title } from '@storybook/addon-docs/blocks';
+
+import { Link } from '../../packages/design-system/src/link/index.ts';
+import { Text } from '../../packages/design-system/src/text/index.ts';
+import { docsHref } from '../docs/hrefs.ts';
+import { Sentence } from '../docs/Sentence.tsx';
+import { Themed } from '../docs/Themed.tsx';
+import { flows } from '../flows/flows.ts';
+import { screens } from '../screens/screens.ts';
+
+/** What the toolbar changes, in its order. */
+const toolbar = [
+  ['Theme, density', 'Dark or light, comfortable or compact.'],
+  ['Direction, locale', 'Five languages with words of their own, and Hebrew for its direction.'],
+  ['Time zone', 'UTC or local, for every time on the page.'],
+  [
+    'Seed',
+    'The world that stories over the platform start in: `default`, `empty`, `edge`, `large`.',
+  ],
+  ['Fault', 'How the platform fails them: slow, silent, refusing, gone.'],
+  ['Motion', 'As the system says, or none.'],
+] as const;
+
+/** The first page: what there is, and where. */
+export function StartPage() {
+  return (
+    <>
+      <Title>Quayside</Title>
+      <Subtitle>The parts of a console for running apps, and every screen made of them.</Subtitle>
+      <Themed>
+        <p>
+          <Link variant="inline" href={docsHref('Foundations/Colour')} target="_top">
+            Foundations
+          </Link>{' '}
+          are colour, scales, icons and voice.{' '}
+          <Link variant="inline" href={docsHref('Components/Button')} target="_top">
+            Components
+          </Link>{' '}
+          say when to use them, their keys, and what a screen reader says. A screen’s page has the
+          code that puts it into a product of your own, and a link to each of its states.
+        </p>
+      </Themed>
+      <Heading>Screens</Heading>
+      <Places
+        places={Object.entries(screens).map(([title, { says }]) => [
+          `Screens/${title}`,
+          title,
+          says,
+        ])}
+      />
+      <Heading>Flows</Heading>
+      <Places
+        places={Object.values(flows).map(({ title, says }) => [
+          `Screens/Flows/${title}`,
+          title,
+          says,
+        ])}
+      />
+      <Heading>The toolbar</Heading>
+      <Themed>
+        <ul className="guide-list">
+          {toolbar.map(([what, says]) => (
+            <li key={what}>
+              <Text weight="semibold">{what}</Text>: <Sentence>{says}</Sentence>
+            </li>
+          ))}
+        </ul>
+      </Themed>
+    </>
+  );
+}
+
+interface PlacesProps {
+  /** The place on the shelf, its name, and what is there. */
+  places: (readonly [shelf: string, name: string, says: string])[];
+}
+
+function Places({ places }: PlacesProps) {
+  return (
+    <Themed>
+      <ul className="start-places">
+        {places.map(([shelf, name, says]) => (
+          <li key={shelf}>
+            <Link variant="inline" href={docsHref(shelf)} target="_top">
+              {name}
+            </Link>
+            <Text as="p" tone="muted" size={13}>
+              {says}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Themed>
+  );
+}
