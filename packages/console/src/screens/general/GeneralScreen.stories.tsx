@@ -24,6 +24,7 @@ const props: GeneralScreenProps = {
   live: findLiveDeployment(sampleDeployments),
   history: sampleDeployments,
   resources: resourcesOf(sampleVariables),
+  onRedeploy: fn(async () => {}),
   deploymentHref: ({ id }) => `/tidewater-labs/apps/harbour-api/deployments/${id}`,
   deploymentsHref: '/tidewater-labs/apps/harbour-api/deployments',
 };
@@ -90,15 +91,39 @@ export const LongContent = meta.story({
   },
 });
 
-export const VariablesChanged = meta.story({
-  args: { changedNames: ['ALLOWED_ORIGINS', 'LOG_LEVEL'], onRedeploy: fn(async () => {}) },
+export const Redeploys = meta.story({
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByText('ALLOWED_ORIGINS, LOG_LEVEL')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
     const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
-    await expect(args.onRedeploy).toHaveBeenCalledOnce();
+    await expect(args.onRedeploy).toHaveBeenCalledWith(args.live);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** Its latest deployment is the first, and at work: there is nothing to start again. */
+export const FirstDeployment = meta.story({
+  args: {
+    app: ready({ ...harbour, url: null, latest_deployment: sampleDeployments[0] ?? null }),
+    deployments: ready(sampleDeployments.slice(0, 1)),
+    live: undefined,
+    history: sampleDeployments.slice(0, 1),
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: 'Redeploy' })).toBeNull();
+  },
+});
+
+export const VariablesChanged = meta.story({
+  args: { changedNames: ['ALLOWED_ORIGINS', 'LOG_LEVEL'] },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('ALLOWED_ORIGINS, LOG_LEVEL')).toBeVisible();
+    const notice = within(canvas.getByRole('status'));
+    await userEvent.click(notice.getByRole('button', { name: 'Redeploy' }));
+    await findOpen('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onRedeploy).not.toHaveBeenCalled();
   },
 });
 

@@ -1,5 +1,6 @@
 import type { App, Deployment } from '@quayside/api-contract';
 import {
+  Button,
   EmptyState,
   Link,
   LinkButton,
@@ -10,9 +11,10 @@ import {
   SkeletonText,
   VisuallyHidden,
 } from '@quayside/design-system';
-import { ExternalLink, Rocket } from 'lucide-react';
+import { ExternalLink, Rocket, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 
+import { canRedeploy } from '../../deploymentStatus.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { commonMessages } from '../../messages/en/common.ts';
@@ -77,6 +79,9 @@ export function GeneralScreen({
   const [isRedeploying, setRedeploying] = useState(false);
   const since = live ?? failed;
   const data = app.status === 'ready' ? app.data : undefined;
+  const latest = data?.latest_deployment;
+  // Known from the app alone, so that the button comes with the page, and nothing moves for it.
+  const canBeAgain = since !== undefined || (latest != null && canRedeploy(latest.status));
 
   if (app.status === 'error') {
     return (
@@ -92,24 +97,31 @@ export function GeneralScreen({
         data ? <Pennant id={data.id} size={32} /> : <SkeletonText className={styles.pennant} />
       }
       title={data === undefined ? pages.general : data.name}
-      titleEnd={
-        data?.latest_deployment && (
-          <DeploymentStatusLabel status={data.latest_deployment.status} isBoxed />
-        )
-      }
+      titleEnd={latest && <DeploymentStatusLabel status={latest.status} isBoxed />}
       actions={
-        data?.url && (
-          <LinkButton
-            href={data.url}
-            target="_blank"
-            rel="noreferrer"
-            variant="secondary"
-            icon={<ExternalLink />}
-          >
-            {messages.visit}
-            <VisuallyHidden> {common.opensInNewTab}</VisuallyHidden>
-          </LinkButton>
-        )
+        <>
+          {onRedeploy !== undefined && canBeAgain && (
+            <Button
+              icon={<RotateCw />}
+              isDisabled={since === undefined}
+              onPress={() => setRedeploying(true)}
+            >
+              {deploymentMessages.redeploy.action}
+            </Button>
+          )}
+          {data?.url && (
+            <LinkButton
+              href={data.url}
+              target="_blank"
+              rel="noreferrer"
+              variant="secondary"
+              icon={<ExternalLink />}
+            >
+              {messages.visit}
+              <VisuallyHidden> {common.opensInNewTab}</VisuallyHidden>
+            </LinkButton>
+          )}
+        </>
       }
     >
       <div className={styles.overview}>
