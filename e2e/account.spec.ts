@@ -133,6 +133,20 @@ test('a password is changed by who knows it', async ({ page, signIn, quiet }) =>
   await logIn(page, { ...people.grace, password: 'compiler-first' });
 });
 
+test('who saves by key stays at the button, and goes on from there', async ({ page, signIn }) => {
+  await signIn('ada');
+  await page.goto('/settings');
+  await page.getByLabel('Full name').fill('Ada King');
+  const save = saveButton(page, 'Profile');
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Profile saved')).toBeVisible();
+  await expect(save).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(save).toBeDisabled();
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
+});
+
 test('an account at GitHub is connected, refused once, and disconnected', async ({
   page,
   signIn,

@@ -1,5 +1,6 @@
 import { Button, Card, CardBody, CardFooter, Form } from '@quayside/design-system';
 import type { FormProps } from '@quayside/design-system';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { FormRefusal } from '../../form/FormRefusal.tsx';
@@ -36,13 +37,16 @@ export function SettingsCard({
   isEditable = true,
 }: SettingsCardProps) {
   const common = useMessages(commonMessages);
+  // A button that is disabled loses the focus: who saved by key goes on from there.
+  const [isHeld, setHeld] = useState(false);
+  const canSave = isEditable && (form.isDirty || form.isPending);
   return (
     <Form
       validationBehavior="aria"
       validationErrors={form.errors}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isEditable) form.submit();
+        if (canSave) form.submit();
       }}
     >
       <Card>
@@ -57,7 +61,9 @@ export function SettingsCard({
               type="submit"
               size="sm"
               isPending={form.isPending}
-              isDisabled={!isEditable || !(form.isDirty || form.isPending)}
+              isDisabled={!canSave && !isHeld}
+              onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
+              onBlur={() => setHeld(false)}
             >
               {saveLabel}
             </Button>
