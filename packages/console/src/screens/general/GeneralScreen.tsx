@@ -191,7 +191,7 @@ export function GeneralSkeleton() {
         app={loading}
         deployments={loading}
         deploymentHref={() => ''}
-        deploymentsHref=""
+        deploymentsHref="#"
       />
     </Skeleton>
   );

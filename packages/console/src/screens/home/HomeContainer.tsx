@@ -34,7 +34,7 @@ export function HomeContainer() {
     <HomeScreen
       teamName={team?.name}
       apps={mapLoadable(bothLoadable(teams, apps), ([, page]) => page)}
-      appsHref={teamSlug === undefined ? '' : buildPath('apps', { teamSlug })}
+      appsHref={teamSlug && buildPath('apps', { teamSlug })}
       appHref={({ slug }) => appPath(slug)}
       deploymentHref={({ app, deployment }) =>
         teamSlug === undefined

@@ -37,8 +37,8 @@ export interface HomeScreenProps extends WaitingInvitationsProps {
   teamName: string | undefined;
   /** The team's apps, as many as one answer holds. */
   apps: Loadable<PageOf<App>>;
-  /** Where all of them are. */
-  appsHref: string;
+  /** Where all of them are, once the team is known. */
+  appsHref: string | undefined;
   appHref: (app: App) => string;
   deploymentHref: (latest: LatestDeployment) => string;
 }
@@ -82,7 +82,10 @@ export function HomeScreen({
               }
             />
           </Section>
-          <Section title={texts.apps} actions={<Link href={appsHref}>{texts.allApps}</Link>}>
+          <Section
+            title={texts.apps}
+            actions={appsHref !== undefined && <Link href={appsHref}>{texts.allApps}</Link>}
+          >
             <AppsTable
               aria-label={texts.apps}
               rows={known && byActivity(known.data).slice(0, rowCount)}
@@ -142,7 +145,7 @@ export function HomeSkeleton() {
       <HomeScreen
         teamName={undefined}
         apps={loading}
-        appsHref=""
+        appsHref="#"
         appHref={() => ''}
         deploymentHref={() => ''}
         invitations={loading}
