@@ -14,6 +14,8 @@ describe('readLogRange', () => {
 
   test.each([
     [{ start: 'yesterday', end: 'today' }],
+    [{ start: '1', end: '2' }],
+    [{ start: '2026-11-21T08:00', end: '2026-11-21T09:00' }],
     [{ range: '9y' }],
     [{ start: '2026-11-21T09:00:00Z' }],
     [{ start: '2026-11-21T09:00:00Z', end: '2026-11-21T08:00:00Z' }],

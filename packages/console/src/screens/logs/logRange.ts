@@ -32,10 +32,15 @@ export interface LogRangeQuery {
 /** The span that is shown when nothing else is asked for: the platform's own. */
 export const defaultSpan: LogSpanName = '1h';
 
+const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** `Date.parse` makes a year of any number, and takes what has no zone for a time of this device. */
+const readTime = (text: string) => (rfc3339.test(text) ? Date.parse(text) : Number.NaN);
+
 /** Reads a range from an address. What makes no sense is the last hour. */
 export function readLogRange({ range, start = '', end = '' }: LogRangeQuery): LogRange {
-  const from = Date.parse(start);
-  const to = Date.parse(end);
+  const from = readTime(start);
+  const to = readTime(end);
   if (from < to) return { kind: 'between', start: from, end: to };
   return { kind: 'last', span: spanNames.find((name) => name === range) ?? defaultSpan };
 }
