@@ -1,5 +1,3 @@
-import type { Locator } from '@playwright/test';
-
 import { expect, test } from './support/test.ts';
 import { countRequests, passingTime, setHidden } from './support/time.ts';
 
@@ -65,42 +63,4 @@ test('new lines come every five seconds, but not while the tab is hidden or the 
   const paused = await read();
   await pass(6000);
   expect(await read()).toBe(paused);
-});
-
-test('a link to a line of a live log shows that line to somebody else, and leads back to live', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto(logsPage);
-  const log = page.getByRole('grid', { name: 'App log' });
-  const chosen = log.getByRole('row', { selected: true });
-  await expect(log.getByRole('row').nth(3)).toBeVisible();
-  await log.focus();
-  for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Shift+ArrowUp');
-  await expect(page).toHaveURL(/at=/);
-  await expect(chosen).toHaveCount(2);
-  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
-  // Numbers, which are not shown, begin anew with each visit.
-  const written = async (rows: Locator) =>
-    (await rows.allTextContents()).map((text) => text.replace(/^\d+/, ''));
-  const lines = await written(chosen);
-
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  const there = other.getByRole('grid', { name: 'App log' }).getByRole('row', { selected: true });
-  await expect(there).toHaveCount(2);
-  expect(await written(there)).toEqual(lines);
-  for (const line of lines) expect(line.length).toBeGreaterThan(12);
-  await expect(there.first()).toBeInViewport();
-  await other.getByRole('button', { name: 'Back to Live' }).click();
-  await expect(other).not.toHaveURL(/at=/);
-  await expect(other.getByText('Live', { exact: true }).first()).toBeVisible();
-
-  const beforeAll = new Date(Date.now() - 50 * 60_000).toISOString();
-  await other.goto(`${logsPage}?at=${beforeAll}`);
-  await expect(other.getByText('The linked lines are not here')).toBeVisible();
-  await other.goto(`${logsPage}?at=<script>`);
-  await expect(other.getByText('Live', { exact: true }).first()).toBeVisible();
 });

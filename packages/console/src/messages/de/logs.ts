@@ -54,12 +54,6 @@ export const logs: Translation<'logs'> = {
   rangeOrder: 'Das Ende muss nach dem Anfang liegen.',
   apply: 'Anwenden',
   backToLive: 'Zurück zu Live',
-  linkMissing: {
-    title: 'Die verlinkten Zeilen sind nicht hier',
-    text: 'Die Plattform bewahrt sie nicht mehr auf, oder der Link ist nicht vollständig.',
-    filtered:
-      'Die Filter blenden sie vielleicht aus, oder die Plattform bewahrt sie nicht mehr auf.',
-  },
   histogram: 'Zeilen im Zeitverlauf, nach Level',
   levels: { info: 'Info und andere', warning: 'Warnung', error: 'Fehler' },
   time: 'Zeit',

@@ -54,11 +54,6 @@ export const logsMessages = catalogue('logs', {
   rangeOrder: 'The end has to be after the start.',
   apply: 'Apply',
   backToLive: 'Back to Live',
-  linkMissing: {
-    title: 'The linked lines are not here',
-    text: 'The platform does not keep them any more, or the link is not whole.',
-    filtered: 'The filters may hide them, or the platform does not keep them any more.',
-  },
   histogram: 'Lines over time, by level',
   levels: { info: 'Info and others', warning: 'Warning', error: 'Error' },
   time: 'Time',

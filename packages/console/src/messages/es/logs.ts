@@ -54,11 +54,6 @@ export const logs: Translation<'logs'> = {
   rangeOrder: 'El final debe ser posterior al inicio.',
   apply: 'Aplicar',
   backToLive: 'Volver a En vivo',
-  linkMissing: {
-    title: 'Las líneas del enlace no están aquí',
-    text: 'La plataforma ya no las conserva, o el enlace no está completo.',
-    filtered: 'Puede que los filtros las oculten, o que la plataforma ya no las conserve.',
-  },
   histogram: 'Líneas en el tiempo, por nivel',
   levels: { info: 'Información y otros', warning: 'Advertencia', error: 'Error' },
   time: 'Hora',

@@ -54,11 +54,6 @@ export const logs: Translation<'logs'> = {
   rangeOrder: '終了は開始より後にしてください。',
   apply: '適用',
   backToLive: 'ライブに戻る',
-  linkMissing: {
-    title: 'リンク先の行はここにありません',
-    text: 'プラットフォームにもう保存されていないか、リンクが完全ではありません。',
-    filtered: 'フィルターで隠れているか、プラットフォームにもう保存されていません。',
-  },
   histogram: '時間ごとの行数 (レベル別)',
   levels: { info: '情報とその他', warning: '警告', error: 'エラー' },
   time: '時刻',

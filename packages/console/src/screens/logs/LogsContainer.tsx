@@ -1,5 +1,5 @@
 import { appEndpoints } from '@quayside/api-contract';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
@@ -11,7 +11,6 @@ import { useLogView } from '../../preferences/useLogView.ts';
 import { useClient, useNavigation } from '../../provider/useConsole.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import type { AppLogReader } from './appLogRecorder.ts';
-import { rangeAround, readLogPlace } from './logPlace.ts';
 import { readLogRange, writeLogRange } from './logRange.ts';
 import type { LogRange, LogRangeQuery } from './logRange.ts';
 import { LogsScreen } from './LogsScreen.tsx';
@@ -25,8 +24,6 @@ export interface LogsContainerProps extends LogRangeQuery {
   deployment?: string | undefined;
   /** The filters, as they are typed. @default '' */
   q?: string | undefined;
-  /** The lines that are selected. See `LogsScreenProps.at`. @default none */
-  at?: string | undefined;
 }
 
 /** An app's log, of the platform. Throws what is not found to the error boundary around. */
@@ -35,7 +32,6 @@ export function LogsContainer({
   appSlug,
   deployment,
   q = '',
-  at,
   ...rangeQuery
 }: LogsContainerProps) {
   const { navigate } = useNavigation();
@@ -71,21 +67,12 @@ export function LogsContainer({
   );
   throwIfMissing(app);
 
-  // Who selects a line of a live log goes on reading it; who comes by the link sees the time around the line.
-  const [selected, setSelected] = useState<string>();
-  const asked = readLogRange(rangeQuery);
-  const place = at === selected || asked.kind === 'between' ? undefined : readLogPlace(at);
-  const range = place === undefined ? asked : rangeAround(place);
+  const range = readLogRange(rangeQuery);
   const show = (
-    next: {
-      range?: LogRange;
-      deployment?: string | undefined;
-      q?: string;
-      at?: string | undefined;
-    },
+    next: { range?: LogRange; deployment?: string | undefined; q?: string },
     options?: { replace: boolean },
   ) => {
-    const { deployment: chosen, q: query, at: lines } = { deployment, q, at, ...next };
+    const { deployment: chosen, q: query } = { deployment, q, ...next };
     navigate(
       buildPath(
         'logs',
@@ -94,7 +81,6 @@ export function LogsContainer({
           ...writeLogRange(next.range ?? range),
           deployment: chosen,
           q: query === '' ? undefined : query,
-          at: lines,
         },
       ),
       options,
@@ -107,16 +93,11 @@ export function LogsContainer({
       deployments={deployments.status === 'ready' ? deployments.data.data : []}
       deploymentId={deployment}
       isNeverDeployed={deployments.status === 'ready' && deployments.data.count === 0}
-      onDeploymentChange={(id) => show({ deployment: id, at: undefined })}
+      onDeploymentChange={(id) => show({ deployment: id })}
       range={range}
-      onRangeChange={(chosen) => show({ range: chosen, at: undefined })}
+      onRangeChange={(chosen) => show({ range: chosen })}
       query={q}
       onQueryChange={(query) => show({ q: query })}
-      at={at}
-      onAtChange={(lines) => {
-        setSelected(lines);
-        show({ at: lines }, { replace: true });
-      }}
       copyAs={
         <CopyAs
           place={

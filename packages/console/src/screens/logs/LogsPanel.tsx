@@ -1,13 +1,5 @@
 import { HttpError } from '@quayside/api-contract';
-import {
-  Banner,
-  Button,
-  Card,
-  CardBody,
-  Histogram,
-  Text,
-  useTimeSettings,
-} from '@quayside/design-system';
+import { Button, Card, CardBody, Histogram, Text, useTimeSettings } from '@quayside/design-system';
 import {
   defaultLogPreferences,
   fromAsyncIterable,
@@ -15,7 +7,7 @@ import {
   LiveLogViewer,
 } from '@quayside/design-system/log-viewer';
 import type { LogPreferences, LogSource, PolledEntry } from '@quayside/design-system/log-viewer';
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { logMatcher } from '../../logs-query/logQuery.ts';
 import type { LogTerm } from '../../logs-query/logQuery.ts';
@@ -28,12 +20,10 @@ import type { LogView } from '../shared/useLogPreferences.ts';
 import { createAppLogRecorder, lateMs } from './appLogRecorder.ts';
 import type { AppLogReader, AppLogRecorder } from './appLogRecorder.ts';
 import { countLines, histogramOf } from './logHistogram.ts';
-import { readLogPlace } from './logPlace.ts';
 import { logSpans } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import * as styles from './LogsScreen.css.ts';
 import { useClockTime } from './useClockTime.ts';
-import { useLinkedLines } from './useLinkedLines.ts';
 import { visibleClock } from './visibleClock.ts';
 
 /** Props of {@link LogsPanel}. */
@@ -44,10 +34,6 @@ export interface LogsPanelProps {
   /** Called with the times chosen in the histogram. */
   onRangeChange: (range: LogRange) => void;
   terms: readonly LogTerm[];
-  /** The lines that are selected, as an address names them. @default none */
-  at?: string | undefined;
-  /** Called with the lines that a person selects. */
-  onAtChange?: ((at: string | undefined) => void) | undefined;
   /** How logs are read. @default nothing is remembered */
   view?: LogView | undefined;
 }
@@ -59,22 +45,11 @@ const liveLike: LogPreferences = {
   hasLevels: true,
 };
 
-/** So often older lines are read by themselves, to come to the one that an address names. */
-const mostReads = 20;
-
 /** Whether older lines are being read, and why that failed. */
 type OlderLines = 'known' | 'reading' | { failure: string };
 
 /** Histogram and lines of an app's log. It loads the log viewer: import it when it is needed. */
-export default function LogsPanel({
-  read,
-  range,
-  onRangeChange,
-  terms,
-  at,
-  onAtChange,
-  view,
-}: LogsPanelProps) {
+export default function LogsPanel({ read, range, onRangeChange, terms, view }: LogsPanelProps) {
   const messages = useMessages(logsMessages);
   const errorText = useErrorText();
   const { clock } = useTimeSettings();
@@ -114,23 +89,6 @@ export default function LogsPanel({
     };
   }, [messages, query, recorded.hasLoaded, errorText]);
 
-  const place = useMemo(() => readLogPlace(at), [at]);
-  const linked = useLinkedLines(source, { at, place }, (next) => onAtChange?.(next));
-  const oldest = recorded.entries[0]?.time;
-  const isBeforeAll =
-    place !== undefined &&
-    linked.range === null &&
-    recorded.missing > 0 &&
-    oldest !== undefined &&
-    oldest >= place.first.time &&
-    readCount < mostReads;
-  const isMissing =
-    place !== undefined &&
-    linked.range === null &&
-    recorded.hasLoaded &&
-    !isBeforeAll &&
-    !matching.some(({ time }) => time === place.first.time);
-
   const newest = recorded.entries.at(-1)?.time ?? 0;
   const end = span.end ?? Math.max(clock.now(), newest + 1);
   const start = span.end === undefined ? end - (clock.now() - span.start) : span.start;
@@ -148,19 +106,8 @@ export default function LogsPanel({
     }
   }
 
-  const readBack = useEffectEvent(() => void readOlder());
-  const isToReadBack = isBeforeAll && older === 'known';
-  useEffect(() => {
-    if (isToReadBack) readBack();
-  }, [isToReadBack]);
-
   return (
     <div className={styles.panel}>
-      {isMissing && (
-        <Banner tone="info" announce="polite" title={messages.linkMissing.title}>
-          {terms.length > 0 ? messages.linkMissing.filtered : messages.linkMissing.text}
-        </Banner>
-      )}
       <Card className={styles.histogram}>
         <CardBody>
           <Histogram
@@ -201,8 +148,6 @@ export default function LogsPanel({
         source={source}
         messages={viewerMessages}
         fileName={messages.fileName}
-        range={linked.range}
-        onRangeChange={linked.select}
         {...useLogPreferences(liveLike, view)}
       />
       {/* Under the log, which would be pushed away by it. */}

@@ -169,49 +169,6 @@ export const MoreThanAtOnce = meta.story({
   },
 });
 
-const [, , third] = lines;
-
-/** Whoever opens a link to a line sees it selected, also where it is older than one answer holds. */
-export const LinkedLine = meta.story({
-  args: {
-    at: third && new Date(third.time).toISOString(),
-    range: { kind: 'between', start: storyNow - 3_600_000, end: storyNow },
-    read: ready<AppLogReader>(({ start, end = storyNow }) => {
-      const entries = lines.filter(({ time }) => time >= start && time <= end);
-      return Promise.resolve({ entries: entries.slice(-200), count: entries.length });
-    }),
-  },
-  async play({ canvas }) {
-    const row = await canvas.findByRole('row', { selected: true });
-    await expect(row).toHaveTextContent('Pool at 18/20 connections');
-    await expect(row).toBeVisible();
-    await expect(canvas.queryByText('The linked lines are not here')).toBeNull();
-  },
-});
-
-/** What is selected is in the address; who reads goes on reading. */
-export const SelectsLines = meta.story({
-  args: { onAtChange: fn() },
-  async play({ args, canvas, userEvent }) {
-    await canvas.findByText('360 lines');
-    const grid = canvas.getByRole('grid', { name: 'App log' });
-    grid.focus();
-    await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{/Shift}');
-    const [first, second] = lines.map(({ time }) => new Date(time).toISOString());
-    await expect(args.onAtChange).toHaveBeenLastCalledWith(`${first}/${second}`);
-    await expect(canvas.getByText('Live', { selector: '[data-state]' })).toBeVisible();
-  },
-});
-
-/** The lines of a link are gone, or hidden. */
-export const LinkedLineMissing = meta.story({
-  args: { at: '2026-11-21T07:30:00.000Z', query: 'berth' },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('The linked lines are not here')).toBeVisible();
-    await expect(canvas.getByText(/^The filters may hide them/)).toBeVisible();
-  },
-});
-
 export const Empty = meta.story({
   args: { read: ready<AppLogReader>(() => Promise.resolve({ entries: [], count: 0 })) },
   async play({ canvas }) {

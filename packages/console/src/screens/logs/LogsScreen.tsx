@@ -54,13 +54,6 @@ export interface LogsScreenProps {
   /** The filters, as they are typed; '' for none. */
   query: string;
   onQueryChange: (query: string) => void;
-  /**
-   * The lines that are selected, as an address names them: `2026-11-21T09:00:00.000Z` for the first that was written
-   * then, `…~2` for the third, two with a slash between for all from one to the other. @default none
-   */
-  at?: string | undefined;
-  /** Called with the lines that a person selects; `undefined` for none. */
-  onAtChange?: ((at: string | undefined) => void) | undefined;
   /** What gives the page as a command, beside its actions. @default nothing */
   copyAs?: ReactNode;
   /** How logs are read. @default nothing is remembered */
@@ -80,8 +73,6 @@ export function LogsScreen({
   onRangeChange,
   query,
   onQueryChange,
-  at,
-  onAtChange,
   copyAs,
   view,
 }: LogsScreenProps) {
@@ -164,8 +155,6 @@ export function LogsScreen({
                 range={range}
                 onRangeChange={onRangeChange}
                 terms={terms}
-                at={at}
-                onAtChange={onAtChange}
                 view={view}
               />
             ) : (
