@@ -17,6 +17,38 @@ test('a line full of keys that never end is looked through', () => {
   expect(mask(`${keys}\u2028`)).toEqual([{ from: 27, to: keys.length + 1, label: 'Private key' }]);
 });
 
+test('of values that the host knows no letter is left, also where one begins within another', () => {
+  const few = fc.stringMatching(/^[ab]{6,9}$/);
+  fc.assert(
+    fc.property(
+      fc.array(few, { minLength: 1, maxLength: 4 }),
+      fc.array(fc.oneof(few, fc.stringMatching(/^[abc]{0,4}$/)), { maxLength: 6 }),
+      (values, parts) => {
+        const text = parts.join('');
+        const hidden = createMasker({ rules: [], values })(text);
+        for (const value of values) {
+          for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {
+            for (let each = at; each < at + value.length; each += 1) {
+              expect(hidden.some(({ from, to }) => from <= each && each < to)).toBe(true);
+            }
+          }
+        }
+      },
+    ),
+  );
+  const label = 'Secret value';
+  const overlapping = createMasker({ rules: [], values: ['abcdefgh', 'efghijkl'] });
+  expect(overlapping('abcdefghijkl')).toEqual([{ from: 0, to: 12, label }]);
+});
+
+test('a value of several lines is hidden line by line, as a log has it', () => {
+  const values = ['first line\r\nsecond line\n}'];
+  const hides = createMasker({ rules: [], values, valueLabel: 'Key' });
+  expect(hides('> first line')).toEqual([{ from: 2, to: 12, label: 'Key' }]);
+  expect(hides('second line')).toEqual([{ from: 0, to: 11, label: 'Key' }]);
+  expect(hides('}')).toEqual([]);
+});
+
 /** A text as JSON writes it between quotes, so many times over. */
 const written = (text: string, times: number): string =>
   times === 0 ? text : written(JSON.stringify(text).slice(1, -1), times - 1);

@@ -5,7 +5,10 @@ import type { Masker, MaskRule, SecretSpan } from './types.ts';
 export interface MaskerOptions {
   /** @default {@link defaultMaskRules} */
   readonly rules?: readonly MaskRule[];
-  /** Secrets the host knows, such as values of variables. Those under 6 characters are not looked for. */
+  /**
+   * Secrets the host knows, such as values of variables, and each line of those that have several. What is under 6
+   * characters is not looked for.
+   */
   readonly values?: readonly string[];
   /** What a known value is called. @default "Secret value" */
   readonly valueLabel?: string;
@@ -23,7 +26,10 @@ function apart(spans: SecretSpan[]): SecretSpan[] {
     const last = kept.at(-1);
     if (last === undefined || span.from >= last.to) kept.push(span);
     // What sticks out of the span before is as secret as the rest of it.
-    else if (span.to > last.to) kept.push({ ...span, from: last.to });
+    else if (span.to > last.to) {
+      if (span.label === last.label) kept.splice(-1, 1, { ...last, to: span.to });
+      else kept.push({ ...span, from: last.to });
+    }
   }
   return kept;
 }
@@ -45,12 +51,18 @@ const withFlags = (pattern: RegExp, added: string) =>
  */
 export function createMasker(options: MaskerOptions = {}): Masker {
   const { rules = defaultMaskRules, values = [], valueLabel = 'Secret value' } = options;
-  const known = [...new Set(values)]
+  const known = [...new Set(values.flatMap((value) => [value, ...value.split(/[\r\n]+/)]))]
     .filter((value) => value.length >= minValueLength)
     .toSorted((a, b) => b.length - a.length)
     .map(escapeRegex);
-  const pattern = new RegExp(known.join('|'));
-  const all = known.length > 0 ? [{ label: valueLabel, pattern, hint: pattern }, ...rules] : rules;
+  const any = new RegExp(known.join('|'));
+  // At each place anew: one value may begin within another.
+  const each = {
+    label: valueLabel,
+    pattern: new RegExp(`(?=(?<secret>${any.source}))`),
+    hint: any,
+  };
+  const all = known.length > 0 ? [each, ...rules] : rules;
   const hint = hintOf(all);
   const tried = all.map((rule) => ({
     label: rule.label,
