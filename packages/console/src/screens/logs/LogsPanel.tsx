@@ -308,7 +308,8 @@ function createSource({ recorder, matches, isLive, linked, messages }: SourceOpt
     return fromAsyncIterable(async function* read(signal) {
       if (!known().hasLoaded) await recorder.readOn(signal);
       // An answer holds the newest lines only.
-      while (linked && !signal.aborted && isUnread(linked, known())) await recorder.readOlder();
+      const needsOlder = () => linked !== undefined && isUnread(linked, known());
+      while (!signal.aborted && needsOlder()) await recorder.readOlder();
       yield* known().entries.filter(matches);
     });
   }
