@@ -64,3 +64,57 @@ test('new lines come every five seconds, but not while the tab is hidden or the 
   await pass(6000);
   expect(await read()).toBe(paused);
 });
+
+test('a link to lines of the live log shows the same lines, filtered or not, and leads back to live', async ({
+  page,
+  context,
+  signIn,
+  quiet,
+}) => {
+  quiet.allow.push(/400 \(Bad Request\)/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn();
+  await page.goto(logsPage);
+  const log = page.getByRole('grid', { name: 'App log' });
+  await expect(log.getByRole('row').first()).toBeVisible();
+  await log.focus();
+  for (let row = 0; row < 12; row += 1) await page.keyboard.press('ArrowUp');
+  for (let row = 0; row < 2; row += 1) await page.keyboard.press('Shift+ArrowUp');
+  const selected = log.locator('[role="row"][aria-selected="true"]');
+  await expect(selected).toHaveCount(3);
+  const texts = await selected.allInnerTexts();
+  await page.keyboard.press('l');
+  await expect(page.getByText('Link copied')).toBeAttached();
+  // Who reads live goes on to.
+  await expect(page).not.toHaveURL(/lines=/);
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto(link);
+  await expect(selected).toHaveCount(3);
+  expect(await selected.allInnerTexts()).toEqual(texts);
+  await expect(selected.first()).toBeInViewport();
+  await expect(page.getByText('Part of the log, around the lines of a link')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Filter' }).fill('lighthouse');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Filters hide them, or some of them.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(selected).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Back to Live' }).first().click();
+  await expect(page).not.toHaveURL(/lines=|start=/);
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+  await page.goBack();
+  await expect(selected).toHaveCount(3);
+  expect(await selected.allInnerTexts()).toEqual(texts);
+
+  // Of a time that the platform does not keep.
+  await page.goto(
+    `${logsPage}?start=2020-01-01T00:00:00Z&end=2020-01-01T00:10:00Z&lines=1577836860000.abc`,
+  );
+  await expect(page.getByText(/^The platform does not keep them any more/)).toBeVisible();
+  // What cannot be read leads nowhere, and breaks nothing.
+  await page.goto(`${logsPage}?lines=${encodeURIComponent('"><script>1.a-')}`);
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+});

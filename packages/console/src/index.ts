@@ -191,6 +191,7 @@ export type { LogsContainerProps } from './screens/logs/LogsContainer.tsx';
 export { LogsScreen, LogsSkeleton } from './screens/logs/LogsScreen.tsx';
 export type { LogsScreenProps } from './screens/logs/LogsScreen.tsx';
 export type { AppLogPart, AppLogReader } from './screens/logs/appLogRecorder.ts';
+export type { LogLineLink } from './screens/logs/lineLinks.ts';
 export type { LogRange, LogRangeQuery, LogSpanName } from './screens/logs/logRange.ts';
 export type { VariableKindFilter } from './screens/environment-variables/variableKinds.ts';
 export type { KeptVariables } from './screens/environment-variables/useVariableEdits.ts';

@@ -106,7 +106,7 @@ export const routes = {
   logs: {
     path: '/:teamSlug/apps/:appSlug/logs',
     guard: 'signed-in',
-    search: { deployment: text, range: text, start: text, end: text, q: text },
+    search: { deployment: text, range: text, start: text, end: text, lines: text, q: text },
     trail: ['team', 'apps', 'app'],
   },
   environmentVariables: {

@@ -72,5 +72,20 @@ export const logs: Translation<'logs'> = {
   unavailable: 'Das Log konnte nicht gelesen werden.',
   gap: (seconds) =>
     `${number(seconds)} s nicht empfangen: Es kamen mehr Zeilen, als die Plattform auf einmal gibt`,
+  linked: {
+    title: 'Ein Ausschnitt des Logs um die Zeilen eines Links',
+    text: 'Er wächst nicht weiter. Was jetzt kommt, steht im Live-Log.',
+    missing: 'Die Zeilen des Links werden nicht gezeigt',
+    clearFilters: 'Filter entfernen',
+    showAllDeployments: 'Alle Deployments',
+    why: {
+      filtered: 'Filter verbergen sie oder einige davon.',
+      unread:
+        'Sie sind älter als das, was bisher gelesen ist. Ältere Zeilen lassen sich unter dem Log lesen.',
+      otherDeployment:
+        'Das gewählte Deployment hat sie nicht geschrieben, oder die Plattform bewahrt sie nicht mehr auf.',
+      gone: 'Die Plattform bewahrt sie nicht mehr auf, oder der Link gehört nicht zu dieser App.',
+    },
+  },
   errorTitle: 'Das Log konnte nicht geöffnet werden',
 };

@@ -72,5 +72,20 @@ export const logsMessages = catalogue('logs', {
   unavailable: 'The log could not be read.',
   gap: (seconds: number) =>
     `${number(seconds)} s not received: more lines came than the platform gives at once`,
+  /** Of an address that leads to lines. */
+  linked: {
+    title: 'Part of the log, around the lines of a link',
+    text: 'It does not go on. What comes now is in the live log.',
+    missing: 'The lines of the link are not shown',
+    clearFilters: 'Clear Filters',
+    showAllDeployments: 'All Deployments',
+    why: {
+      filtered: 'Filters hide them, or some of them.',
+      unread: 'They are older than what is read so far. Older lines can be read under the log.',
+      otherDeployment:
+        'The chosen deployment did not write them, or the platform does not keep them any more.',
+      gone: 'The platform does not keep them any more, or the link is not of this app.',
+    },
+  },
   errorTitle: 'The log could not be opened',
 });

@@ -75,5 +75,19 @@ export const logs: Translation<'logs'> = {
   unavailable: 'No se pudo leer el registro.',
   gap: (seconds) =>
     `${number(seconds)} s sin recibir: llegaron más líneas de las que la plataforma da de una vez`,
+  linked: {
+    title: 'Parte del registro, en torno a las líneas de un enlace',
+    text: 'No continúa. Lo que llega ahora está en el registro en vivo.',
+    missing: 'Las líneas del enlace no se muestran',
+    clearFilters: 'Quitar filtros',
+    showAllDeployments: 'Todos los despliegues',
+    why: {
+      filtered: 'Los filtros las ocultan, o algunas de ellas.',
+      unread:
+        'Son anteriores a lo leído hasta ahora. Debajo del registro se pueden leer líneas anteriores.',
+      otherDeployment: 'El despliegue elegido no las escribió, o la plataforma ya no las conserva.',
+      gone: 'La plataforma ya no las conserva, o el enlace no es de esta aplicación.',
+    },
+  },
   errorTitle: 'No se pudo abrir el registro',
 };

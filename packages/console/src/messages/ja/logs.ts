@@ -70,5 +70,18 @@ export const logs: Translation<'logs'> = {
   emptyFiltered: 'この期間にフィルターに一致する行はありません。',
   unavailable: 'ログを読み取れませんでした。',
   gap: (seconds) => `${number(seconds)} 秒分が未受信: 一度に受け取れる数を超える行が届きました`,
+  linked: {
+    title: 'リンクの行の前後のログ',
+    text: 'ここには新しい行は追加されません。新しい行はライブログにあります。',
+    missing: 'リンクの行は表示されていません',
+    clearFilters: 'フィルターをクリア',
+    showAllDeployments: 'すべてのデプロイ',
+    why: {
+      filtered: 'フィルターによって、すべてまたは一部が隠れています。',
+      unread: 'これまでに読み込んだ範囲より前の行です。ログの下から古い行を読み込めます。',
+      otherDeployment: '選択したデプロイの行ではないか、プラットフォームにもう保存されていません。',
+      gone: 'プラットフォームにもう保存されていないか、このアプリのリンクではありません。',
+    },
+  },
   errorTitle: 'ログを開けませんでした',
 };

@@ -24,6 +24,8 @@ export interface LogsContainerProps extends LogRangeQuery {
   deployment?: string | undefined;
   /** The filters, as they are typed. @default '' */
   q?: string | undefined;
+  /** The lines that a link leads to. @default none */
+  lines?: string | undefined;
 }
 
 /** An app's log, of the platform. Throws what is not found to the error boundary around. */
@@ -32,9 +34,10 @@ export function LogsContainer({
   appSlug,
   deployment,
   q = '',
+  lines,
   ...rangeQuery
 }: LogsContainerProps) {
-  const { navigate } = useNavigation();
+  const navigation = useNavigation();
   const client = useClient();
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
@@ -68,24 +71,25 @@ export function LogsContainer({
   throwIfMissing(app);
 
   const range = readLogRange(rangeQuery);
-  const show = (
-    next: { range?: LogRange; deployment?: string | undefined; q?: string },
-    options?: { replace: boolean },
-  ) => {
-    const { deployment: chosen, q: query } = { deployment, q, ...next };
-    navigate(
-      buildPath(
-        'logs',
-        { teamSlug, appSlug },
-        {
-          ...writeLogRange(next.range ?? range),
-          deployment: chosen,
-          q: query === '' ? undefined : query,
-        },
-      ),
-      options,
+  const pathTo = (next: {
+    range?: LogRange;
+    lines?: string | undefined;
+    deployment?: string | undefined;
+    q?: string;
+  }) => {
+    const wanted = { range, lines, deployment, q, ...next };
+    return buildPath(
+      'logs',
+      { teamSlug, appSlug },
+      {
+        ...writeLogRange(wanted.range),
+        lines: wanted.lines,
+        deployment: wanted.deployment,
+        q: wanted.q === '' ? undefined : wanted.q,
+      },
     );
   };
+  const show = (next: Parameters<typeof pathTo>[0]) => navigation.navigate(pathTo(next));
 
   return (
     <LogsScreen
@@ -95,9 +99,12 @@ export function LogsContainer({
       isNeverDeployed={deployments.status === 'ready' && deployments.data.count === 0}
       onDeploymentChange={(id) => show({ deployment: id })}
       range={range}
-      onRangeChange={(chosen) => show({ range: chosen })}
+      // A link's lines are of its own time.
+      onRangeChange={(chosen) => show({ range: chosen, lines: undefined })}
       query={q}
       onQueryChange={(query) => show({ q: query })}
+      lines={lines}
+      linkTo={(link) => new URL(navigation.href(pathTo(link)), document.baseURI).href}
       copyAs={
         <CopyAs
           place={

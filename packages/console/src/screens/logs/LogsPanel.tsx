@@ -1,12 +1,28 @@
 import { HttpError } from '@quayside/api-contract';
-import { Button, Card, CardBody, Histogram, Text, useTimeSettings } from '@quayside/design-system';
+import {
+  Banner,
+  Button,
+  Card,
+  CardBody,
+  Histogram,
+  Text,
+  useTimeSettings,
+} from '@quayside/design-system';
 import {
   defaultLogPreferences,
   fromAsyncIterable,
   fromPolling,
   LiveLogViewer,
+  parseLineReferences,
 } from '@quayside/design-system/log-viewer';
-import type { LogPreferences, LogSource, PolledEntry } from '@quayside/design-system/log-viewer';
+import type {
+  LineRange,
+  LineReferences,
+  LogPreferences,
+  LogSource,
+  PolledEntry,
+} from '@quayside/design-system/log-viewer';
+import type { ReactNode } from 'react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { logMatcher } from '../../logs-query/logQuery.ts';
@@ -17,13 +33,16 @@ import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useLogPreferences } from '../shared/useLogPreferences.ts';
 import type { LogView } from '../shared/useLogPreferences.ts';
-import { createAppLogRecorder, lateMs } from './appLogRecorder.ts';
-import type { AppLogReader, AppLogRecorder } from './appLogRecorder.ts';
+import { createAppLogRecorder, lateMs, maxEntries } from './appLogRecorder.ts';
+import type { AppLogReader, AppLogRecorder, RecordedLog } from './appLogRecorder.ts';
 import { countLines, histogramOf } from './logHistogram.ts';
-import { logSpans } from './logRange.ts';
+import { hasLinkedLines, linkToLines } from './lineLinks.ts';
+import type { LogLineLink } from './lineLinks.ts';
+import { defaultSpan, logSpans } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import * as styles from './LogsScreen.css.ts';
 import { useClockTime } from './useClockTime.ts';
+import { useLinkedLines } from './useLinkedLines.ts';
 import { visibleClock } from './visibleClock.ts';
 
 /** Props of {@link LogsPanel}. */
@@ -34,6 +53,16 @@ export interface LogsPanelProps {
   /** Called with the times chosen in the histogram. */
   onRangeChange: (range: LogRange) => void;
   terms: readonly LogTerm[];
+  /** The lines that a link leads to, as the address says them: anybody's text. @default none */
+  lines?: string | undefined;
+  /** The whole address of lines. @default lines have none */
+  linkTo?: ((link: LogLineLink) => string) | undefined;
+  /** Whether the lines are those of one deployment. @default false */
+  isOneDeployment?: boolean;
+  /** Called where filters hide the lines of a link. */
+  onClearFilters: () => void;
+  /** Called where the lines of a link are not of the deployment. */
+  onAllDeployments: () => void;
   /** How logs are read. @default nothing is remembered */
   view?: LogView | undefined;
 }
@@ -49,7 +78,18 @@ const liveLike: LogPreferences = {
 type OlderLines = 'known' | 'reading' | { failure: string };
 
 /** Histogram and lines of an app's log. It loads the log viewer: import it when it is needed. */
-export default function LogsPanel({ read, range, onRangeChange, terms, view }: LogsPanelProps) {
+export default function LogsPanel({
+  read,
+  range,
+  onRangeChange,
+  terms,
+  lines,
+  linkTo,
+  isOneDeployment = false,
+  onClearFilters,
+  onAllDeployments,
+  view,
+}: LogsPanelProps) {
   const messages = useMessages(logsMessages);
   const errorText = useErrorText();
   const { clock } = useTimeSettings();
@@ -75,11 +115,16 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
   const matching = useMemo(() => recorded.entries.filter(matches), [recorded, matches]);
   const lineCount = useMemo(() => countLines(matching), [matching]);
   const readLineCount = useMemo(() => countLines(recorded.entries), [recorded]);
-  const source = useMemo(
-    () => createSource(recorder, matches, span.end === undefined, messages),
-    // oxlint-disable-next-line react/exhaustive-deps -- older lines stand before the ones that are there: that is another log to the viewer
-    [recorder, matches, messages, span.end, readCount],
+  const linked = useMemo(
+    () => (range.kind === 'between' ? parseLineReferences(lines ?? '') : undefined),
+    [range.kind, lines],
   );
+  const source = useMemo(
+    () => createSource({ recorder, matches, isLive: span.end === undefined, linked, messages }),
+    // oxlint-disable-next-line react/exhaustive-deps -- older lines stand before the ones that are there: that is another log to the viewer
+    [recorder, matches, messages, span.end, readCount, linked],
+  );
+  const found = useLinkedLines(source, linked);
   const viewerMessages = useMemo(() => {
     const empty = query === '[]' ? messages.empty : messages.emptyFiltered;
     return {
@@ -95,6 +140,68 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
   const histogram = useMemo(() => histogramOf(matching, { start, end }), [matching, start, end]);
   const formatTime = useClockTime(end - start);
 
+  /** Why the lines of a link are not shown. */
+  function whyMissing(references: LineReferences) {
+    if (terms.length > 0 && hasLinkedLines(recorded.entries, references)) return 'filtered';
+    if (recorded.missing > 0) return 'unread';
+    return isOneDeployment ? 'otherDeployment' : 'gone';
+  }
+
+  function describeLinked(references: LineReferences): ReactNode {
+    const live = (
+      <Button
+        size="sm"
+        variant="secondary"
+        onPress={() => onRangeChange({ kind: 'last', span: defaultSpan })}
+      >
+        {messages.backToLive}
+      </Button>
+    );
+    if (found.state !== 'missing' && found.state !== 'refused') {
+      return (
+        <Banner tone="info" title={messages.linked.title} actions={live}>
+          {messages.linked.text}
+        </Banner>
+      );
+    }
+    const why = found.state === 'refused' ? 'gone' : whyMissing(references);
+    const actions = {
+      filtered: (
+        <Button size="sm" variant="secondary" onPress={onClearFilters}>
+          {messages.linked.clearFilters}
+        </Button>
+      ),
+      otherDeployment: (
+        <Button size="sm" variant="secondary" onPress={onAllDeployments}>
+          {messages.linked.showAllDeployments}
+        </Button>
+      ),
+      // The way to them is under the log.
+      unread: undefined,
+      gone: live,
+    };
+    return (
+      <Banner
+        tone="warning"
+        announce="polite"
+        title={messages.linked.missing}
+        actions={actions[why]}
+      >
+        {messages.linked.why[why]}
+      </Banner>
+    );
+  }
+
+  const linkOf = useMemo(
+    () =>
+      linkTo &&
+      ((selected: LineRange) => {
+        const link = linkToLines(source.store, selected);
+        return link && linkTo(link);
+      }),
+    [linkTo, source],
+  );
+
   async function readOlder() {
     setOlder('reading');
     try {
@@ -108,6 +215,7 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
 
   return (
     <div className={styles.panel}>
+      {linked && describeLinked(linked)}
       <Card className={styles.histogram}>
         <CardBody>
           <Histogram
@@ -147,6 +255,9 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
         aria-label={messages.label}
         source={source}
         messages={viewerMessages}
+        range={found.range}
+        onRangeChange={found.select}
+        {...(linkOf && { linkTo: linkOf })}
         fileName={messages.fileName}
         {...useLogPreferences(liveLike, view)}
       />
@@ -171,21 +282,34 @@ export default function LogsPanel({ read, range, onRangeChange, terms, view }: L
   );
 }
 
+/** Whether lines may be among the older ones that are not read yet, and there is room for these. */
+function isUnread({ first, last }: LineReferences, { entries, missing }: RecordedLog): boolean {
+  const oldest = entries[0]?.time ?? 0;
+  return missing > 0 && entries.length < maxEntries && oldest >= Math.min(first.time, last.time);
+}
+
 /** What will not get better by asking again: wrong times, an app that is gone. */
 const isFinal = (error: unknown) =>
   error instanceof HttpError && error.status < 500 && error.status !== 429;
 
+interface SourceOptions {
+  recorder: AppLogRecorder;
+  matches: (entry: PolledEntry) => boolean;
+  isLive: boolean;
+  /** Lines that have to be there, however many came after them. */
+  linked: LineReferences | undefined;
+  messages: Messages['logs'];
+}
+
 /** The lines that match: what is recorded already at once, then what comes. */
-function createSource(
-  recorder: AppLogRecorder,
-  matches: (entry: PolledEntry) => boolean,
-  isLive: boolean,
-  messages: Messages['logs'],
-): LogSource {
+function createSource({ recorder, matches, isLive, linked, messages }: SourceOptions): LogSource {
   const known = () => recorder.getRecorded();
   if (!isLive) {
     return fromAsyncIterable(async function* read(signal) {
       if (!known().hasLoaded) await recorder.readOn(signal);
+      // An answer holds the newest lines only.
+      const needsOlder = () => linked !== undefined && isUnread(linked, known());
+      while (!signal.aborted && needsOlder()) await recorder.readOlder();
       yield* known().entries.filter(matches);
     });
   }

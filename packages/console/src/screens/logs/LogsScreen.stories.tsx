@@ -1,13 +1,15 @@
 import { HttpError } from '@quayside/api-contract';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
+import { createLogStore } from '@quayside/design-system/log-viewer';
 import { findOpen } from '../../testing/findOpen.ts';
 import { sampleDeployments, storyNow } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import type { AppLogReader } from './appLogRecorder.ts';
+import { linkToLines } from './lineLinks.ts';
 import { LogsScreen } from './LogsScreen.tsx';
 import type { LogsScreenProps } from './LogsScreen.tsx';
 
@@ -149,6 +151,121 @@ export const BetweenTwoTimes = meta.story({
     await expect(args.onRangeChange).toHaveBeenCalledWith({ kind: 'last', span: '1h' });
     await userEvent.click(canvas.getByRole('button', { name: 'Set exact times' }));
     await expect(await screen.findByLabelText('From')).toHaveValue('2026-11-21T08:42');
+  },
+});
+
+/** The link to the 301st to the 303rd line of the hour. */
+const link = (() => {
+  const store = createLogStore();
+  store.append(lines.map(({ time, text }) => ({ time, text })));
+  const made = linkToLines(store, { first: 301, last: 303 });
+  if (made === undefined) throw new Error('Lines with times have a link.');
+  return made;
+})();
+
+/** Whoever opens a link sees its lines, among what was written around them. */
+export const LinkedLines = meta.story({
+  args: { ...link, linkTo: ({ lines: named }) => `https://console.example/logs?lines=${named}` },
+  async play({ args, canvas, userEvent }) {
+    const log = await canvas.findByRole('grid', { name: 'App log' }, untilLoaded);
+    const selected = () => [...log.querySelectorAll('[aria-selected="true"]')];
+    await waitFor(() => expect(selected()).toHaveLength(3));
+    const [first] = selected();
+    await expect(first).toHaveTextContent(kinds[(300 * 300 + 900) % 7]?.text.slice(0, 20) ?? '?');
+    const box = log.getBoundingClientRect();
+    await expect(first?.getBoundingClientRect().top).toBeGreaterThanOrEqual(box.top);
+    await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
+    await expect(canvas.getByRole('button', { name: 'Copy link to lines' })).toBeEnabled();
+    const [back] = canvas.getAllByRole('button', { name: 'Back to Live' });
+    await userEvent.click(back ?? log);
+    await expect(args.onRangeChange).toHaveBeenCalledWith({ kind: 'last', span: '1h' });
+  },
+});
+
+/** Lines are not lost because a filter hides them. */
+export const LinkedLinesFiltered = meta.story({
+  args: { ...link, query: 'lighthouse' },
+  async play({ args, canvas, userEvent }) {
+    await expect(
+      await canvas.findByText('Filters hide them, or some of them.', undefined, untilLoaded),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith('');
+  },
+});
+
+export const LinkedLinesOfAnotherDeployment = meta.story({
+  args: {
+    ...link,
+    deploymentId: sampleDeployments[1]?.id,
+    read: ready<AppLogReader>(() => Promise.resolve({ entries: lines.slice(0, 2), count: 2 })),
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'All Deployments' }, untilLoaded),
+    );
+    await expect(args.onDeploymentChange).toHaveBeenCalledWith(undefined);
+  },
+});
+
+/** The platform keeps logs for two weeks. */
+export const LinkedLinesGone = meta.story({
+  args: {
+    ...link,
+    read: ready<AppLogReader>(() =>
+      Promise.reject(
+        new HttpError('story', {
+          status: 400,
+          statusText: 'Bad Request',
+          body: { detail: 'Cannot fetch logs older than 14 days' },
+        }),
+      ),
+    ),
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(/^The platform does not keep them/, undefined, untilLoaded),
+    ).toBeVisible();
+  },
+});
+
+/** An answer holds the newest lines only: it is asked until the linked ones are there. */
+export const LinkedLinesAmongMany = meta.story({
+  args: {
+    ...link,
+    read: ready<AppLogReader>(({ start, end = storyNow }) => {
+      const entries = lines.filter(({ time }) => time >= start && time <= end);
+      return Promise.resolve({ entries: entries.slice(-10), count: entries.length });
+    }),
+  },
+  async play({ canvas }) {
+    const log = await canvas.findByRole('grid', { name: 'App log' }, untilLoaded);
+    await waitFor(() => expect(log.querySelectorAll('[aria-selected="true"]')).toHaveLength(3));
+  },
+});
+
+/** In a log that goes on: select by key, L copies a link, and the log stays live. */
+export const CopiesALink = meta.story({
+  args: { linkTo: fn(({ lines: named }) => `https://console.example/logs?lines=${named}`) },
+  async play({ args, canvas, userEvent }) {
+    await canvas.findByText('360 lines', undefined, untilLoaded);
+    canvas.getByRole('grid', { name: 'App log' }).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Shift>}{ArrowUp}{/Shift}l');
+    await expect(args.linkTo).toHaveBeenCalledOnce();
+    await expect(args.linkTo).toHaveBeenCalledWith(
+      expect.objectContaining({
+        range: {
+          kind: 'between',
+          start: storyNow - 30_000 - 300_000,
+          end: storyNow - 20_000 + 300_000,
+        },
+        lines: expect.stringMatching(
+          new RegExp(`^${storyNow - 30_000}\\.[^-]+-${storyNow - 20_000}\\.[^-]+$`),
+        ),
+      }),
+    );
+    await expect(args.onRangeChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Live', { selector: '[data-state]' })).toBeVisible();
   },
 });
 

@@ -28,6 +28,7 @@ import { LoadError } from '../shared/LoadError.tsx';
 import { shortenId } from '../shared/shortenId.ts';
 import { useFetchedAhead } from '../shared/useFetchedAhead.ts';
 import type { AppLogReader } from './appLogRecorder.ts';
+import type { LogLineLink } from './lineLinks.ts';
 import { LogQueryChips, LogQueryField } from './LogQueryField.tsx';
 import { defaultSpan } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
@@ -54,6 +55,13 @@ export interface LogsScreenProps {
   /** The filters, as they are typed; '' for none. */
   query: string;
   onQueryChange: (query: string) => void;
+  /**
+   * The lines that a link leads to, as its address says them. What cannot be read is left alone, and so is all of it
+   * unless `range` is between two times. @default none
+   */
+  lines?: string | undefined;
+  /** The whole address at which the range and the lines are shown: with it, people copy links to lines. */
+  linkTo?: ((link: LogLineLink) => string) | undefined;
   /** What gives the page as a command, beside its actions. @default nothing */
   copyAs?: ReactNode;
   /** How logs are read. @default nothing is remembered */
@@ -73,6 +81,8 @@ export function LogsScreen({
   onRangeChange,
   query,
   onQueryChange,
+  lines,
+  linkTo,
   copyAs,
   view,
 }: LogsScreenProps) {
@@ -155,6 +165,11 @@ export function LogsScreen({
                 range={range}
                 onRangeChange={onRangeChange}
                 terms={terms}
+                lines={lines}
+                linkTo={linkTo}
+                isOneDeployment={deploymentId !== undefined}
+                onClearFilters={() => onQueryChange('')}
+                onAllDeployments={() => onDeploymentChange(undefined)}
                 view={view}
               />
             ) : (

@@ -56,7 +56,7 @@ export interface AppLogRecorder {
 export const lateMs = 10_000;
 
 /** As many lines are kept at most; the oldest go first. */
-const maxEntries = 100_000;
+export const maxEntries = 100_000;
 
 /** An {@link AppLogRecorder} of one span of one log. */
 export function createAppLogRecorder({ read, start, end }: RecorderOptions): AppLogRecorder {

@@ -157,10 +157,29 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     ({ scrollTop } = scroller);
   }
 
+  const toEnd = () => endAnchor(heights, viewHeight);
+
   const stay = () => {
     const { row, offset } = anchor;
-    layOut(isStuckToEnd ? () => endAnchor(heights, viewHeight) : () => ({ row, offset }));
+    layOut(isStuckToEnd ? toEnd : () => ({ row, offset }));
   };
+
+  /**
+   * How to stay once all heights are others, told before they are: what is above the view of a row may become more
+   * or less, so the first row that begins in view stays where it is; of a row that fills the view, the same share
+   * is above.
+   */
+  function stayWithin(): () => RowAnchor {
+    if (isStuckToEnd) return toEnd;
+    const { row, offset } = anchor;
+    const height = heights.heightOf(row);
+    const below = height - offset;
+    if (offset > 0 && below < viewHeight && row + 1 < heights.end) {
+      return () => moveBy(heights, { row: row + 1, offset: 0 }, -below);
+    }
+    const share = height > 0 ? offset / height : 0;
+    return () => ({ row, offset: share * heights.heightOf(row) });
+  }
 
   function settle() {
     clearTimeout(rest);
@@ -219,7 +238,8 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   }
 
   function handleSize() {
-    if (readSizes()) stay();
+    const find = stayWithin();
+    if (readSizes()) layOut(find);
   }
 
   const sizes = new ResizeObserver(handleSize);
@@ -248,14 +268,15 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     return y;
   }
 
-  function refresh(isStale: (view: Row, row: number) => boolean = () => true) {
+  /** Returns whether there was one to fill. */
+  function fillAgain(isStale: (view: Row, row: number) => boolean = () => true): boolean {
     let isNews = false;
     for (const [row, node] of visible) {
       if (!isStale(node, row)) continue;
       content.fill(node, row);
       isNews = true;
     }
-    if (isNews) stay();
+    return isNews;
   }
 
   return {
@@ -296,10 +317,13 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       return y !== undefined && y + heights.heightOf(row) > 0 && y < viewHeight ? y : undefined;
     },
     pageSize: () => Math.floor(viewHeight / heights.usual),
-    refresh,
+    refresh: (isStale) => {
+      if (fillAgain(isStale)) stay();
+    },
     restyle: () => {
+      const find = stayWithin();
       forget(probe.getBoundingClientRect().height || heights.usual);
-      refresh();
+      if (fillAgain()) layOut(find);
     },
     dispose: () => {
       clearTimeout(rest);

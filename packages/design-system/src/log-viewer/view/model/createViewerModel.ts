@@ -117,7 +117,8 @@ export function createViewerModel(
     isSame: isSameSpan,
     onGiven: (given) => {
       target = given?.from;
-      showTarget();
+      // The list is told of lines once a frame: those that came in this one have to be in it, too.
+      update();
     },
   });
   const levels = createChoice<LogLevels>(earlier?.levels.get() ?? null, { isSame: isSameLevels });

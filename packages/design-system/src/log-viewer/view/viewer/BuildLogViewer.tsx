@@ -5,6 +5,7 @@ import {
   LogDownloadMenu,
   LogErrorButton,
   LogFullScreenButton,
+  LogLinkButton,
   LogWrapButton,
 } from './LogButtons.tsx';
 import { LogConnectionState } from './LogConnectionState.tsx';
@@ -35,6 +36,7 @@ export function BuildLogViewer({ fileName, ...options }: ReadyLogViewerProps) {
           <LogErrorButton />
           <LogWrapButton />
           <LogCopyButton />
+          <LogLinkButton />
           <LogDownloadMenu fileName={fileName} />
           <LogOptionsMenu />
           <LogFullScreenButton />

@@ -7,6 +7,7 @@ import {
   LogCopyButton,
   LogDownloadMenu,
   LogFullScreenButton,
+  LogLinkButton,
   LogPauseButton,
   LogWrapButton,
 } from './LogButtons.tsx';
@@ -42,6 +43,7 @@ export function LiveLogViewer({
           <LogFindButton />
           <LogWrapButton />
           <LogCopyButton />
+          <LogLinkButton />
           <LogDownloadMenu fileName={fileName} />
           <LogOptionsMenu />
           <LogFullScreenButton />

@@ -1,4 +1,13 @@
-import { CircleAlert, Download, Maximize2, Minimize2, Pause, Play, WrapText } from 'lucide-react';
+import {
+  CircleAlert,
+  Download,
+  Link,
+  Maximize2,
+  Minimize2,
+  Pause,
+  Play,
+  WrapText,
+} from 'lucide-react';
 import { MenuTrigger } from 'react-aria-components';
 
 import { CopyButton } from '../../../copy-button/index.ts';
@@ -7,7 +16,7 @@ import { Kbd } from '../../../kbd/index.ts';
 import { Menu, MenuItem } from '../../../menu/index.ts';
 import { useTimeSettings } from '../../../time/index.ts';
 import { collectBlob, jsonLinesChunks, logFileChunks, logText } from '../../text/writers.ts';
-import { copyText } from './copyText.ts';
+import { copyText, linesToLink } from './copyText.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { Toggle } from './Toggle.tsx';
 import { useConnection, useSlowly, useValue } from './useValue.ts';
@@ -84,6 +93,34 @@ export function LogCopyButton() {
       copiedLabel={messages.copied}
       isDisabled={!hasAll}
       value={() => copyText(model) ?? logText(model.store)}
+    />
+  );
+}
+
+/**
+ * Copies the address of the lines that are selected, or else of the one that keys act on, where the viewer is given
+ * a `linkTo`.
+ */
+export function LogLinkButton() {
+  const { model, messages, linkTo } = useLogViewer();
+  useValue(model.range);
+  useValue(model.state);
+  if (linkTo === undefined) return null;
+  const lines = linesToLink(model);
+  return (
+    <CopyButton
+      label={messages.copyLink}
+      copiedLabel={messages.linkCopied}
+      shortcut={<Kbd>L</Kbd>}
+      icon={<Link />}
+      isDisabled={lines === undefined}
+      value={() => {
+        const link = lines && linkTo(lines);
+        // The button says then that nothing was copied.
+        if (link === undefined) throw new Error('No link leads to these lines.');
+        return link;
+      }}
+      failedLabel={messages.noLink}
     />
   );
 }

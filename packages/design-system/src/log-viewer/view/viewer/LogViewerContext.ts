@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 
 import type { LogClock } from '../../sources/clock.ts';
 import type { LogSource } from '../../sources/types.ts';
+import type { LineRange } from '../../text/lineRange.ts';
 import type { LogViewerModel } from '../model/createViewerModel.ts';
 import type { LogViewerMessages } from './messages.ts';
 
@@ -21,6 +22,8 @@ export interface LogViewerContextValue {
   findInput: RefObject<HTMLInputElement | null>;
   isFullScreen: boolean;
   setFullScreen: (isFullScreen: boolean) => void;
+  /** The address of lines, where the host has one. */
+  linkTo: ((range: LineRange) => string | undefined) | undefined;
 }
 
 export const LogViewerContext = createContext<LogViewerContextValue | undefined>(undefined);

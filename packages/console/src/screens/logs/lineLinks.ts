@@ -1,0 +1,66 @@
+import {
+  createLogStore,
+  findLine,
+  formatLineReferences,
+  lineReferencesOf,
+} from '@quayside/design-system/log-viewer';
+import type {
+  LineRange,
+  LineReferences,
+  LogStore,
+  PolledEntry,
+} from '@quayside/design-system/log-viewer';
+
+import type { LogRange } from './logRange.ts';
+
+/** What an address says of lines of a log that goes on: where to look, and which. */
+export interface LogLineLink {
+  range: Extract<LogRange, { kind: 'between' }>;
+  /** As `formatLineReferences` writes them. */
+  lines: string;
+}
+
+/** So much of the log is shown before and after lines that a link leads to, in milliseconds. */
+export const aroundMs = 5 * 60_000;
+
+/** The link to lines, counted from 1; `undefined` if no other reading of the log has them. */
+export function linkToLines(store: LogStore, lines: LineRange): LogLineLink | undefined {
+  const references = lineReferencesOf(store, lines);
+  if (references === undefined) return undefined;
+  const { first, last } = references;
+  // A line that came late stands after newer ones.
+  const start = Math.min(first.time, last.time);
+  const end = Math.max(first.time, last.time);
+  return {
+    range: { kind: 'between', start: Math.max(0, start - aroundMs), end: end + aroundMs },
+    lines: formatLineReferences(references),
+  };
+}
+
+/** What is there of the lines that a link leads to. */
+export interface FoundLines {
+  /** Counted from 1; what lies between is part of it. `null` if none is there. */
+  range: LineRange | null;
+  /** Whether the first and the last are there. */
+  isWhole: boolean;
+}
+
+/** Looks for the lines that a link leads to. */
+export function findLinkedLines(store: LogStore, { first, last }: LineReferences): FoundLines {
+  const found = [findLine(store, first), findLine(store, last)].filter(
+    (line) => line !== undefined,
+  );
+  if (found.length === 0) return { range: null, isWhole: false };
+  return {
+    range: { first: Math.min(...found) + 1, last: Math.max(...found) + 1 },
+    isWhole: found.length === 2,
+  };
+}
+
+/** Whether entries have the lines that a link leads to, whatever is shown of them. */
+export function hasLinkedLines(entries: readonly PolledEntry[], lines: LineReferences): boolean {
+  const times = new Set([lines.first.time, lines.last.time]);
+  const store = createLogStore();
+  store.append(entries.filter(({ time }) => times.has(Math.floor(time))));
+  return findLinkedLines(store, lines).isWhole;
+}

@@ -1,0 +1,54 @@
+import { HttpError } from '@quayside/api-contract';
+import type { LineRange, LineReferences, LogSource } from '@quayside/design-system/log-viewer';
+import { useEffect, useState } from 'react';
+
+import { findLinkedLines } from './lineLinks.ts';
+
+/** How the search for linked lines stands: `refused` where the platform does not give the log of that time. */
+export type LinkedState = 'none' | 'looking' | 'found' | 'missing' | 'refused';
+
+interface Outcome {
+  source: LogSource;
+  lines: LineReferences | undefined;
+  state: LinkedState;
+  range: LineRange | null;
+}
+
+/** Looks for the lines of a link once the log is read, and keeps which lines are selected. */
+export function useLinkedLines(source: LogSource, lines: LineReferences | undefined) {
+  const none: Outcome = { source, lines, state: lines ? 'looking' : 'none', range: null };
+  const [outcome, setOutcome] = useState(none);
+  const { state, range } = outcome.source === source && outcome.lines === lines ? outcome : none;
+
+  useEffect(() => {
+    if (lines === undefined) return undefined;
+    const { store } = source;
+    let isDone = false;
+    const look = () => {
+      const { connection } = source;
+      if (isDone || store.pending > 0) return;
+      if (connection.status === 'unavailable') {
+        const { error } = connection;
+        // Another error may be over soon. The viewer says it, and how to try again.
+        const isRefused = error instanceof HttpError && error.status === 400;
+        setOutcome({ source, lines, state: isRefused ? 'refused' : 'looking', range: null });
+        return;
+      }
+      if (connection.status !== 'ended') return;
+      isDone = true;
+      const { range: found, isWhole } = findLinkedLines(store, lines);
+      setOutcome({ source, lines, state: isWhole ? 'found' : 'missing', range: found });
+    };
+    const stops = [source.subscribe(look), store.subscribe(look)];
+    look();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [source, lines]);
+
+  return {
+    state,
+    range,
+    select: (next: LineRange | null) => setOutcome({ source, lines, state, range: next }),
+  };
+}

@@ -1,0 +1,136 @@
+import type { LogStore } from '../store/types.ts';
+import type { LineRange } from './lineRange.ts';
+
+/**
+ * A line, said so that it is found again in another reading of the same log: by another person, from another time on,
+ * with lines left out. Line numbers say nothing there, and what lines say does not belong into addresses.
+ */
+export interface LineReference {
+  /** When its entry was written: whole milliseconds since the epoch. */
+  readonly time: number;
+  /** Of the entry as it is shown, secrets masked: tells entries of one instant apart. 32 bits. */
+  readonly hash: number;
+  /** Which of the entries of that instant that say the same, counted from 0. */
+  readonly nth: number;
+  /** Which of the lines of the entry, counted from 0. */
+  readonly offset: number;
+}
+
+/** The first and the last of the lines that a link leads to; the same one for a single line. */
+export interface LineReferences {
+  readonly first: LineReference;
+  readonly last: LineReference;
+}
+
+const fnvStart = 0x81_1c_9d_c5;
+const fnvPrime = 0x01_00_01_93;
+const lineFeed = 10;
+
+/** Goes on with a hash (FNV-1a): no secret is kept by it, so it need not be slow. */
+const addTo = (hash: number, unit: number) => Math.imul(hash ^ unit, fnvPrime);
+
+function addLine(hash: number, store: LogStore, line: number): number {
+  const { text, masks } = store.read(line);
+  let result = addTo(hash, lineFeed);
+  let index = 0;
+  const add = (part: string) => {
+    for (let at = 0; at < part.length; at += 1) result = addTo(result, part.charCodeAt(at));
+  };
+  for (const { from, to } of masks) {
+    add(text.slice(index, from));
+    // Who looks at a secret links to the same line as who does not, and says nothing of it.
+    add('•');
+    index = to;
+  }
+  add(text.slice(index));
+  return result;
+}
+
+function hashOf(store: LogStore, entry: number): number {
+  let hash = fnvStart;
+  const end = store.entryEnd(entry);
+  for (let line = entry; line < end; line += 1) hash = addLine(hash, store, line);
+  return hash >>> 0;
+}
+
+const millisecond = (time: number | undefined) =>
+  time === undefined ? undefined : Math.floor(time);
+
+/** The first lines of the entries of an instant, in the order of the store. Those cut at its start are none. */
+function entriesAt(store: LogStore, time: number): number[] {
+  const entries: number[] = [];
+  for (let line = store.firstRow; line < store.endRow; line += 1) {
+    if (millisecond(store.time(line)) !== time || store.isGap(line)) continue;
+    if (store.entryOf(line) === line) entries.push(line);
+  }
+  return entries;
+}
+
+/**
+ * Says which line of a store it is. `line` is counted from 0, as the store does. `undefined` where nobody else could
+ * find it: a gap, a line without a time, a time before 1970, or the rest of an entry whose start was trimmed.
+ */
+export function lineReferenceOf(store: LogStore, line: number): LineReference | undefined {
+  const time = millisecond(store.time(line));
+  const entry = store.entryOf(line);
+  if (time === undefined || time < 0 || store.isGap(line) || entry < store.firstRow) {
+    return undefined;
+  }
+  const hash = hashOf(store, entry);
+  const same = entriesAt(store, time).filter((each) => hashOf(store, each) === hash);
+  return { time, hash, nth: Math.max(0, same.indexOf(entry)), offset: line - entry };
+}
+
+/** The line of a store that is meant, counted from 0 as the store does; `undefined` if it is not there. */
+export function findLine(
+  store: LogStore,
+  { time, hash, nth, offset }: LineReference,
+): number | undefined {
+  const same = entriesAt(store, time).filter((each) => hashOf(store, each) === hash);
+  const entry = same[nth];
+  if (entry === undefined || entry + offset >= store.entryEnd(entry)) return undefined;
+  return entry + offset;
+}
+
+/** Says which lines they are; gaps at either end do not count. `undefined` if nobody else could find them. */
+export function lineReferencesOf(
+  store: LogStore,
+  { first: from, last: to }: LineRange,
+): LineReferences | undefined {
+  let start = from - 1;
+  let end = to - 1;
+  while (start < end && store.isGap(start)) start += 1;
+  while (end > start && store.isGap(end)) end -= 1;
+  const first = lineReferenceOf(store, start);
+  const last = start === end ? first : lineReferenceOf(store, end);
+  return first && last && { first, last };
+}
+
+const syntax = /^(\d{1,14})\.([0-9a-z]{1,7})(?:\.(\d{1,6})(?:\.(\d{1,7}))?)?$/;
+
+function parseOne(text: string): LineReference | undefined {
+  const [, time, code = '', nth = '0', offset = '0'] = syntax.exec(text) ?? [];
+  const hash = Number.parseInt(code, 36);
+  if (time === undefined || hash > 0xff_ff_ff_ff) return undefined;
+  return { time: Number(time), hash, nth: Number(nth), offset: Number(offset) };
+}
+
+/** Reads what {@link formatLineReferences} wrote. `undefined` for anything else: an address is anybody's text. */
+export function parseLineReferences(text: string): LineReferences | undefined {
+  const [one = '', other = one, ...rest] = text.split('-', 3);
+  const first = parseOne(one);
+  const last = parseOne(other);
+  return first && last && rest.length === 0 ? { first, last } : undefined;
+}
+
+function formatOne({ time, hash, nth, offset }: LineReference): string {
+  const tail = offset > 0 ? `.${nth}.${offset}` : nth > 0 ? `.${nth}` : '';
+  return `${time}.${hash.toString(36)}${tail}`;
+}
+
+/** Writes them for an address, in letters that need no escape: `1795251851000.1x7f3q-1795251911000.9k2c.1`. */
+export function formatLineReferences({ first, last }: LineReferences): string {
+  const from = formatOne(first);
+  const to = formatOne(last);
+  return from === to ? from : `${from}-${to}`;
+}
