@@ -19,6 +19,27 @@ test('a person finds lines by a query that stays in the address', async ({ page,
   await expect(page).not.toHaveURL(/q=/);
 });
 
+test('who takes filters away by key stays at the filters, and comes to the field after the last', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(`${logsPage}?q=a+b+c`);
+  const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
+  await remove('c').focus();
+  await page.keyboard.press('Enter');
+  await expect(remove('b')).toBeFocused();
+  await remove('a').focus();
+  await page.keyboard.press('Enter');
+  await expect(remove('b')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Filter' })).toBeFocused();
+  await page.goto(`${logsPage}?q=a+b`);
+  await page.getByRole('button', { name: 'Clear All' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Filter' })).toBeFocused();
+});
+
 test('a time chosen by key in the histogram stays in the address, and back leads to live', async ({
   page,
   signIn,

@@ -131,5 +131,13 @@ test('one bucket, none, and nothing in them', async () => {
   await none.screen.unmount();
 
   const quiet = await setup({ buckets: buckets.map(({ start }) => ({ start, counts: {} })) });
-  await expect.element(quiet.screen.getByText('Nothing in this time')).toBeVisible();
+  const words = quiet.screen.getByText('Nothing in this time');
+  await expect.element(words).toBeVisible();
+  const range = document.createRange();
+  range.selectNodeContents(words.element());
+  const { top, bottom } = range.getBoundingClientRect();
+  for (const line of quiet.screen.container.querySelectorAll('line')) {
+    const { y } = line.getBoundingClientRect();
+    expect(y < top || y > bottom).toBe(true);
+  }
 });

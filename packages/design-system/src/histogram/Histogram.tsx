@@ -118,7 +118,8 @@ export function Histogram({
         >
           <g className={sparkline.grid}>
             <line x2="100%" y1="0.5" y2="0.5" />
-            <line x2="100%" y1="36.5" y2="36.5" />
+            {/* It would strike out the words in the place of the bars. */}
+            {isEmpty || <line x2="100%" y1="36.5" y2="36.5" />}
             <line x2="100%" y1="71.5" y2="71.5" />
           </g>
           {onRangeChange === undefined || buckets.length === 0 ? (

@@ -1,22 +1,33 @@
 import { Button, Heading, IconButton, Popover, Text, TextField } from '@quayside/design-system';
 import { CircleQuestionMark, ListFilter, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 
 import { formatLogQuery, parseLogQuery } from '../../logs-query/logQuery.ts';
 import type { LogTerm } from '../../logs-query/logQuery.ts';
 import { logsMessages } from '../../messages/en/logs.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useLostFocus } from '../shared/useLostFocus.ts';
 import * as styles from './LogsScreen.css.ts';
 
-interface LogQueryFieldProps {
+interface LogQueryProps {
   terms: readonly LogTerm[];
   /** Called with the query as text. */
   onQueryChange: (query: string) => void;
 }
 
+interface LogQueryFieldProps extends LogQueryProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+interface LogQueryChipsProps extends LogQueryProps {
+  /** Where filters are typed: the focus goes there when the last filter is taken away. */
+  fieldRef: RefObject<HTMLInputElement | null>;
+}
+
 /** Where filters are typed. */
-export function LogQueryField({ terms, onQueryChange }: LogQueryFieldProps) {
+export function LogQueryField({ terms, onQueryChange, inputRef }: LogQueryFieldProps) {
   const messages = useMessages(logsMessages);
   const [typed, setTyped] = useState('');
 
@@ -38,6 +49,7 @@ export function LogQueryField({ terms, onQueryChange }: LogQueryFieldProps) {
       }}
     >
       <TextField
+        inputRef={inputRef}
         aria-label={messages.filter}
         placeholder={messages.filterPlaceholder}
         autoComplete="off"
@@ -96,8 +108,19 @@ function QueryHelp() {
 }
 
 /** The filters in force, each to be taken away. */
-export function LogQueryChips({ terms, onQueryChange }: LogQueryFieldProps) {
+export function LogQueryChips({ terms, onQueryChange, fieldRef }: LogQueryChipsProps) {
   const messages = useMessages(logsMessages);
+  const chipsRef = useRef<HTMLUListElement>(null);
+  const { handlers, goOnAt } = useLostFocus();
+
+  function change(query: string) {
+    goOnAt(
+      () =>
+        chipsRef.current?.querySelector<HTMLElement>('li:last-child button') ?? fieldRef.current,
+    );
+    onQueryChange(query);
+  }
+
   const wrong = new Set(
     terms.flatMap(({ text, condition }) =>
       condition.kind === 'invalid' ? [messages.problems[condition.problem](text)] : [],
@@ -106,8 +129,8 @@ export function LogQueryChips({ terms, onQueryChange }: LogQueryFieldProps) {
   return (
     <>
       {terms.length > 0 && (
-        <div className={styles.chipLine}>
-          <ul className={styles.chips} aria-label={messages.filters}>
+        <div className={styles.chipLine} {...handlers}>
+          <ul ref={chipsRef} className={styles.chips} aria-label={messages.filters}>
             {terms.map(({ text, isExcluded, condition }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the same filter may be there twice
               <li
@@ -121,7 +144,7 @@ export function LogQueryChips({ terms, onQueryChange }: LogQueryFieldProps) {
                   size="xs"
                   label={messages.removeFilter(text)}
                   onPress={() =>
-                    onQueryChange(formatLogQuery(terms.filter((_, other) => other !== index)))
+                    change(formatLogQuery(terms.filter((_, other) => other !== index)))
                   }
                 >
                   <X size={14} />
@@ -130,7 +153,7 @@ export function LogQueryChips({ terms, onQueryChange }: LogQueryFieldProps) {
             ))}
           </ul>
           {terms.length > 1 && (
-            <Button size="sm" variant="ghost" onPress={() => onQueryChange('')}>
+            <Button size="sm" variant="ghost" onPress={() => change('')}>
               {messages.clearFilters}
             </Button>
           )}

@@ -10,14 +10,14 @@ import {
 } from '@quayside/design-system';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { DialogTrigger } from 'react-aria-components';
+import { DialogTrigger, useLocale } from 'react-aria-components';
 
 import { logsMessages } from '../../messages/en/logs.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { logSpans, spanNames } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import * as styles from './LogsScreen.css.ts';
-import { useClockTime } from './useClockTime.ts';
+import { rangeTimes } from './rangeTimes.ts';
 
 interface LogRangeFieldProps {
   range: LogRange;
@@ -27,7 +27,8 @@ interface LogRangeFieldProps {
 /** Which part of the log is shown: the last while, or from one time to another. */
 export function LogRangeField({ range, onRangeChange }: LogRangeFieldProps) {
   const messages = useMessages(logsMessages);
-  const format = useClockTime(range.kind === 'between' ? range.end - range.start : 0);
+  const { locale } = useLocale();
+  const { clock, timeZone } = useTimeSettings();
   return (
     <div className={styles.range}>
       <Select
@@ -46,7 +47,13 @@ export function LogRangeField({ range, onRangeChange }: LogRangeFieldProps) {
         ))}
         {range.kind === 'between' && (
           <SelectItem id="between">
-            {messages.between(format(range.start), format(range.end))}
+            {messages.between(
+              ...rangeTimes(range, {
+                locale,
+                timeZone: timeZone === 'UTC' ? 'UTC' : undefined,
+                now: clock.now(),
+              }),
+            )}
           </SelectItem>
         )}
       </Select>

@@ -232,7 +232,8 @@ export default function LogsPanel({
             rangeLabel={messages.rangeLabel}
             edgeLabels={messages.edges}
             timeLabel={messages.time}
-            empty={messages.nothing}
+            // Before the answer, and where there is none, nothing is known of this time.
+            empty={recorded.hasLoaded ? messages.nothing : ''}
             title={
               <Text size={13} isNumeric>
                 {terms.length === 0 ? (

@@ -24,8 +24,9 @@ export const range = screenStyle({
 });
 
 export const rangeSelect = screenStyle({
-  inlineSize: '12rem',
-  '@container': { [narrow]: { flex: 1, inlineSize: 'auto' } },
+  // Two days of another year are longer than any name of a span.
+  minInlineSize: '12rem',
+  '@container': { [narrow]: { flex: 1, minInlineSize: 0 } },
 });
 
 export const exactRange = screenStyle({ padding: vars.space[1], minInlineSize: '15rem' });

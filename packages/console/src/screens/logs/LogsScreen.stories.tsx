@@ -142,6 +142,16 @@ export const ChoosesATime = meta.story({
   },
 });
 
+/** Times of another day say of which. */
+export const BetweenTimesOfAnotherDay = meta.story({
+  args: {
+    range: { kind: 'between', start: storyNow - 49 * 3_600_000, end: storyNow - 47 * 3_600_000 },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /^19 Nov, .* to / })).toBeVisible();
+  },
+});
+
 export const BetweenTwoTimes = meta.story({
   args: { range: { kind: 'between', start: storyNow - 1_800_000, end: storyNow - 900_000 } },
   async play({ args, canvas, userEvent }) {
@@ -311,6 +321,8 @@ export const Unavailable = meta.story({
     await expect(
       await canvas.findByText(/Cannot fetch logs older than 14 days/, seen),
     ).toBeVisible();
+    // What was not read is not said to be empty.
+    await expect(canvas.queryByText('Nothing in this time')).toBeNull();
   },
 });
 

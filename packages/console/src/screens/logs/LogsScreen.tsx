@@ -10,7 +10,7 @@ import {
 } from '@quayside/design-system';
 import { Radio, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { loading } from '../../loadable.ts';
@@ -91,6 +91,7 @@ export function LogsScreen({
   const deploymentTexts = useMessages(deploymentsMessages);
   const statuses = useMessages(deploymentStatusMessages);
   const terms = parseLogQuery(query);
+  const filterRef = useRef<HTMLInputElement>(null);
   useFetchedAhead(LogsPanel.preload);
   const known = new Map(deployments.map((each) => [each.id, each]));
   const choices = [...known.keys()];
@@ -124,7 +125,7 @@ export function LogsScreen({
     >
       <div className={listStyles.list}>
         <div className={listStyles.toolbar}>
-          <LogQueryField terms={terms} onQueryChange={onQueryChange} />
+          <LogQueryField terms={terms} onQueryChange={onQueryChange} inputRef={filterRef} />
           <Select
             aria-label={messages.deployment}
             className={styles.select}
@@ -144,7 +145,7 @@ export function LogsScreen({
           </Select>
           <LogRangeField range={range} onRangeChange={onRangeChange} />
         </div>
-        <LogQueryChips terms={terms} onQueryChange={onQueryChange} />
+        <LogQueryChips terms={terms} onQueryChange={onQueryChange} fieldRef={filterRef} />
         {read.status === 'error' && (
           <LoadError title={messages.errorTitle} error={read.error} onRetry={read.retry} />
         )}

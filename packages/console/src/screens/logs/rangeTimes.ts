@@ -1,0 +1,35 @@
+const hour = 60 * 60_000;
+
+/** What the words for a range depend on. */
+export interface RangeTimesOptions {
+  locale: string;
+  /** An IANA name. @default that of the device */
+  timeZone?: string | undefined;
+  /** In milliseconds since the epoch: a day is named where it is not today, a year where it is not this one. */
+  now: number;
+}
+
+/**
+ * Words the two ends of a range: `09:04` and `10:30` of today, `20 Nov, 09:04` and `10:30` of another day, each with its
+ * day where they differ. With seconds where it is shorter than an hour.
+ */
+export function rangeTimes(
+  { start, end }: { start: number; end: number },
+  { locale, timeZone, now }: RangeTimesOptions,
+): readonly [start: string, end: string] {
+  const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone });
+  const yearFormat = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
+  const [startDay, endDay, today] = [start, end, now].map((time) => dayFormat.format(time));
+  const isOneDay = startDay === endDay;
+  const hasYear = [start, end].some((time) => yearFormat.format(time) !== yearFormat.format(now));
+  const word = (time: number, hasDay: boolean) =>
+    new Intl.DateTimeFormat(locale, {
+      ...(hasDay && { day: 'numeric', month: 'short', ...(hasYear && { year: 'numeric' }) }),
+      hour: '2-digit',
+      minute: '2-digit',
+      ...(end - start < hour && { second: '2-digit' }),
+      hourCycle: 'h23',
+      timeZone,
+    }).format(time);
+  return [word(start, !isOneDay || startDay !== today), word(end, !isOneDay)];
+}
