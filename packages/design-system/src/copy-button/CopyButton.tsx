@@ -1,6 +1,5 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -25,8 +24,6 @@ export interface CopyButtonProps extends Omit<
   value: string | (() => string | Promise<string>);
   /** What pressing it copies: "Copy ID". @default "Copy" */
   label?: string;
-  /** What stands for it before it is pressed. @default two sheets of paper */
-  icon?: ReactNode;
   /** Said and shown when it worked. @default "Copied" */
   copiedLabel?: string;
   /** Said and shown when it did not. @default "Could not copy. Select the text instead." */
@@ -46,7 +43,6 @@ type Answer = 'copied' | 'failed';
 export function CopyButton({
   value,
   label: ownLabel,
-  icon,
   copiedLabel,
   failedLabel,
   copyText = (text) => navigator.clipboard.writeText(text),
@@ -84,11 +80,7 @@ export function CopyButton({
         label={answer === 'failed' ? answers.failed : label}
         onPress={() => void copy()}
       >
-        {answer === undefined && icon !== undefined ? (
-          icon
-        ) : (
-          <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-        )}
+        <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <VisuallyHidden aria-live="polite">{answer && answers[answer]}</VisuallyHidden>
     </>

@@ -7,7 +7,7 @@ import { createLineContent, lineId } from '../lines/createLineContent.ts';
 import { createLineList } from '../lines/lineList.ts';
 import * as styles from '../lines/Lines.css.ts';
 import type { LogPreferences } from '../model/choices.ts';
-import { copyText, linesToLink } from '../viewer/copyText.ts';
+import { copyText, linesToLink, writeClipboard } from '../viewer/copyText.ts';
 import { useLogViewer } from '../viewer/LogViewerContext.ts';
 import { useSlowly, useValue } from '../viewer/useValue.ts';
 import { createDrag } from './createDrag.ts';
@@ -189,13 +189,6 @@ export function LogLines({ children }: LogLinesProps) {
     </div>
   );
 }
-
-/** Returns whether the browser allowed it. */
-const writeClipboard = (text: string) =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
 
 /** The line whose number or time something is. */
 function gutterLine(target: EventTarget | null): number | undefined {

@@ -1,4 +1,5 @@
 import {
+  Check,
   CircleAlert,
   Download,
   Link,
@@ -8,6 +9,7 @@ import {
   Play,
   WrapText,
 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { MenuTrigger } from 'react-aria-components';
 
 import { CopyButton } from '../../../copy-button/index.ts';
@@ -15,8 +17,9 @@ import { IconButton } from '../../../icon-button/index.ts';
 import { Kbd } from '../../../kbd/index.ts';
 import { Menu, MenuItem } from '../../../menu/index.ts';
 import { useTimeSettings } from '../../../time/index.ts';
+import { VisuallyHidden } from '../../../visually-hidden/index.ts';
 import { collectBlob, jsonLinesChunks, logFileChunks, logText } from '../../text/writers.ts';
-import { copyText, linesToLink } from './copyText.ts';
+import { copyText, linesToLink, writeClipboard } from './copyText.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { Toggle } from './Toggle.tsx';
 import { useConnection, useSlowly, useValue } from './useValue.ts';
@@ -105,23 +108,34 @@ export function LogLinkButton() {
   const { model, messages, linkTo } = useLogViewer();
   useValue(model.range);
   useValue(model.state);
+  const [answer, setAnswer] = useState<string>();
+  useEffect(() => {
+    if (answer === undefined) return undefined;
+    const timer = setTimeout(() => setAnswer(undefined), 2000);
+    return () => clearTimeout(timer);
+  }, [answer]);
   if (linkTo === undefined) return null;
   const lines = linesToLink(model);
+
+  async function copy() {
+    const link = lines && linkTo?.(lines);
+    const isCopied = link !== undefined && (await writeClipboard(link));
+    setAnswer(isCopied ? messages.linkCopied : messages.noLink);
+  }
+
   return (
-    <CopyButton
-      label={messages.copyLink}
-      copiedLabel={messages.linkCopied}
-      shortcut={<Kbd>L</Kbd>}
-      icon={<Link />}
-      isDisabled={lines === undefined}
-      value={() => {
-        const link = lines && linkTo(lines);
-        // The button says then that nothing was copied.
-        if (link === undefined) throw new Error('No link leads to these lines.');
-        return link;
-      }}
-      failedLabel={messages.noLink}
-    />
+    <>
+      <IconButton
+        size="sm"
+        label={messages.copyLink}
+        shortcut={<Kbd>L</Kbd>}
+        isDisabled={lines === undefined}
+        onPress={() => void copy()}
+      >
+        {answer === messages.linkCopied ? <Check /> : <Link />}
+      </IconButton>
+      <VisuallyHidden aria-live="polite">{answer}</VisuallyHidden>
+    </>
   );
 }
 

@@ -20,3 +20,10 @@ export function linesToLink({ state, range }: LogViewerModel): LineRange | undef
   const { active } = state.get();
   return active === undefined ? undefined : { first: active + 1, last: active + 1 };
 }
+
+/** Returns whether the browser allowed it. */
+export const writeClipboard = (text: string) =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
