@@ -29,15 +29,6 @@ export { defaultDisplayLength, displayLine, type DisplayLine } from './parse/dis
 export type { LineFormat } from './parse/format.ts';
 export type { JsonNode } from './parse/json.ts';
 export { formatLineRange, parseLineRange, type LineRange } from './text/lineRange.ts';
-export {
-  findLine,
-  formatLineReferences,
-  lineReferenceOf,
-  lineReferencesOf,
-  parseLineReferences,
-  type LineReference,
-  type LineReferences,
-} from './text/lineReference.ts';
 export { formatTimestamp, type TimestampMode, type TimestampOptions } from './text/timestamp.ts';
 export {
   collectBlob,

@@ -13,11 +13,9 @@ import {
   fromAsyncIterable,
   fromPolling,
   LiveLogViewer,
-  parseLineReferences,
 } from '@quayside/design-system/log-viewer';
 import type {
   LineRange,
-  LineReferences,
   LogPreferences,
   LogSource,
   PolledEntry,
@@ -38,6 +36,8 @@ import type { AppLogReader, AppLogRecorder, RecordedLog } from './appLogRecorder
 import { countLines, histogramOf } from './logHistogram.ts';
 import { hasLinkedLines, linkToLines } from './lineLinks.ts';
 import type { LogLineLink } from './lineLinks.ts';
+import { parseLineReferences } from './lineReference.ts';
+import type { LineReferences } from './lineReference.ts';
 import { defaultSpan, logSpans } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import * as styles from './LogsScreen.css.ts';

@@ -1,7 +1,8 @@
-import { createLogStore, parseLineReferences } from '@quayside/design-system/log-viewer';
+import { createLogStore } from '@quayside/design-system/log-viewer';
 import { expect, test } from 'vitest';
 
 import { aroundMs, findLinkedLines, hasLinkedLines, linkToLines } from './lineLinks.ts';
+import { parseLineReferences } from './lineReference.ts';
 
 const at = 1_795_251_851_000;
 const entries = ['a', 'b', 'b', 'Traceback\n  frame\nError', 'c'].map((text, index) => ({

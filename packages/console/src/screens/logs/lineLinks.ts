@@ -1,16 +1,8 @@
-import {
-  createLogStore,
-  findLine,
-  formatLineReferences,
-  lineReferencesOf,
-} from '@quayside/design-system/log-viewer';
-import type {
-  LineRange,
-  LineReferences,
-  LogStore,
-  PolledEntry,
-} from '@quayside/design-system/log-viewer';
+import { createLogStore } from '@quayside/design-system/log-viewer';
+import type { LineRange, LogStore, PolledEntry } from '@quayside/design-system/log-viewer';
 
+import { findLine, formatLineReferences, lineReferencesOf } from './lineReference.ts';
+import type { LineReferences } from './lineReference.ts';
 import type { LogRange } from './logRange.ts';
 
 /** What an address says of lines of a log that goes on: where to look, and which. */

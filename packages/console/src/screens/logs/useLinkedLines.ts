@@ -1,8 +1,9 @@
 import { HttpError } from '@quayside/api-contract';
-import type { LineRange, LineReferences, LogSource } from '@quayside/design-system/log-viewer';
+import type { LineRange, LogSource } from '@quayside/design-system/log-viewer';
 import { useEffect, useState } from 'react';
 
 import { findLinkedLines } from './lineLinks.ts';
+import type { LineReferences } from './lineReference.ts';
 
 /** How the search for linked lines stands: `refused` where the platform does not give the log of that time. */
 export type LinkedState = 'none' | 'looking' | 'found' | 'missing' | 'refused';

@@ -1,5 +1,4 @@
-import type { LogStore } from '../store/types.ts';
-import type { LineRange } from './lineRange.ts';
+import type { LineRange, LogStore } from '@quayside/design-system/log-viewer';
 
 /**
  * A line, said so that it is found again in another reading of the same log: by another person, from another time on,

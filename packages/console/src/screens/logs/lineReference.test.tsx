@@ -1,8 +1,8 @@
+import { createLogStore } from '@quayside/design-system/log-viewer';
+import type { LogEntry } from '@quayside/design-system/log-viewer';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { createLogStore } from '../store/createLogStore.ts';
-import type { LogEntry } from '../store/types.ts';
 import {
   findLine,
   formatLineReferences,
