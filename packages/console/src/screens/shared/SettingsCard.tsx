@@ -1,10 +1,11 @@
-import { Button, Card, CardBody, CardFooter, Form } from '@quayside/design-system';
+import { Card, CardBody, CardFooter, Form } from '@quayside/design-system';
 import type { FormProps } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { RestingButton } from './RestingButton.tsx';
 import * as styles from './SettingsCard.css.ts';
 
 interface SettingsCardProps {
@@ -53,14 +54,14 @@ export function SettingsCard({
         </CardBody>
         <CardFooter
           actions={
-            <Button
+            <RestingButton
               type="submit"
               size="sm"
               isPending={form.isPending}
-              isDisabled={!isEditable || !(form.isDirty || form.isPending)}
+              isResting={!isEditable || !(form.isDirty || form.isPending)}
             >
               {saveLabel}
-            </Button>
+            </RestingButton>
           }
         >
           {note}
