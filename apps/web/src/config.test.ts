@@ -5,7 +5,9 @@ import { loadConfig } from './config.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 function answer(body: string, status = 200) {
-  const asked = vi.fn(async (_address: string) => new Response(body, { status }));
+  const asked = vi.fn<(address: string) => Promise<Response>>(
+    async () => new Response(body, { status }),
+  );
   vi.stubGlobal('fetch', asked);
   return asked;
 }
