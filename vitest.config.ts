@@ -55,7 +55,7 @@ export default defineConfig({
           testTimeout: wantedRuns === undefined ? 20_000 : 0,
           // Vitest leaves one processor to itself, which of two is half.
           maxWorkers: Math.max(2, availableParallelism() - 1),
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{apps,packages}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: [at('scripts/lib/property-values.ts')],
           provide: { propertyRuns: wantedRuns === undefined ? undefined : Number(wantedRuns) },
         },

@@ -1,8 +1,9 @@
 import { HttpError } from '@quayside/api-contract';
-import { Button, useTimeSettings } from '@quayside/design-system';
+import { useTimeSettings } from '@quayside/design-system';
 import { useState } from 'react';
 
 import { useSecondsUntil } from '../../useSecondsUntil.ts';
+import { RestingButton } from './RestingButton.tsx';
 
 /** Milliseconds until a mail may be asked for again. */
 const pauseMs = 60_000;
@@ -42,8 +43,8 @@ export function ResendButton({
   }
 
   return (
-    <Button isPending={isPending} isDisabled={seconds > 0} onPress={() => void resend()}>
+    <RestingButton isPending={isPending} isResting={seconds > 0} onPress={() => void resend()}>
       {seconds > 0 ? waitLabel(seconds) : label}
-    </Button>
+    </RestingButton>
   );
 }

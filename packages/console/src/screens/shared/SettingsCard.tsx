@@ -1,11 +1,11 @@
-import { Button, Card, CardBody, CardFooter, Form } from '@quayside/design-system';
+import { Card, CardBody, CardFooter, Form } from '@quayside/design-system';
 import type { FormProps } from '@quayside/design-system';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { RestingButton } from './RestingButton.tsx';
 import * as styles from './SettingsCard.css.ts';
 
 interface SettingsCardProps {
@@ -37,16 +37,13 @@ export function SettingsCard({
   isEditable = true,
 }: SettingsCardProps) {
   const common = useMessages(commonMessages);
-  // A button that is disabled loses the focus: who saved by key goes on from there.
-  const [isHeld, setHeld] = useState(false);
-  const canSave = isEditable && (form.isDirty || form.isPending);
   return (
     <Form
       validationBehavior="aria"
       validationErrors={form.errors}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSave) form.submit();
+        if (isEditable) form.submit();
       }}
     >
       <Card>
@@ -57,16 +54,14 @@ export function SettingsCard({
         </CardBody>
         <CardFooter
           actions={
-            <Button
+            <RestingButton
               type="submit"
               size="sm"
               isPending={form.isPending}
-              isDisabled={!canSave && !isHeld}
-              onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
-              onBlur={() => setHeld(false)}
+              isResting={!isEditable || !(form.isDirty || form.isPending)}
             >
               {saveLabel}
-            </Button>
+            </RestingButton>
           }
         >
           {note}

@@ -1,0 +1,61 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from 'vitest';
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** The folder of a library that the design system brings, or that React Aria brings. */
+async function folderOf(name: string): Promise<string> {
+  const modules = at('packages/design-system/node_modules');
+  const own = await realpath(`${modules}/${name}`).catch(() => undefined);
+  return own ?? `${await realpath(`${modules}/react-aria`)}/../${name}`;
+}
+
+/** What each file of a patch adds, as it stands in the file, with what surrounds it. */
+function changesOf(patch: string) {
+  return patch
+    .split(/^diff --git .*\n/m)
+    .slice(1)
+    .flatMap((part) => {
+      const file = /^\+\+\+ b\/(.+)$/m.exec(part)?.[1] ?? '';
+      return part
+        .split(/^@@ .*\n/m)
+        .slice(1)
+        .map((hunk) => ({ file, before: side(hunk, '-'), after: side(hunk, '+') }));
+    });
+}
+
+const side = (hunk: string, sign: '-' | '+') =>
+  hunk
+    .replace(/\n$/, '')
+    .split('\n')
+    .filter((line) => line.startsWith(sign) || line.startsWith(' '))
+    .map((line) => line.slice(1))
+    .join('\n');
+
+// Where a library already does what a patch asks of it, there is nothing left for the patch to replace, and pnpm refuses
+// it. What pnpm does not see is a second copy of the library, or a package that was moved out of the patch's reach.
+test.each([
+  ['@internationalized/number', 'internationalized-number'],
+  ['react-aria', 'react-aria'],
+  ['sonner', 'sonner'],
+])('%s is installed as patched', async (name, file) => {
+  const changes = changesOf(await readFile(at(`patches/${file}.patch`), 'utf8'));
+  expect(changes.length).toBeGreaterThan(0);
+  const folder = await folderOf(name);
+  for (const change of changes) {
+    const code = await readFile(`${folder}/${change.file}`, 'utf8');
+    expect(code).toContain(change.after);
+    expect(code).not.toContain(change.before);
+  }
+});
+
+test('each patch that is applied is held to here', async () => {
+  const workspace = await readFile(at('pnpm-workspace.yaml'), 'utf8');
+  expect(workspace.match(/patches\/[\w-]+\.patch/g)).toEqual([
+    'patches/internationalized-number.patch',
+    'patches/react-aria.patch',
+    'patches/sonner.patch',
+  ]);
+});
