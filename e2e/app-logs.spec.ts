@@ -104,7 +104,7 @@ test('a link to lines of the live log shows the same lines, filtered or not, and
   const selected = log.locator('[role="row"][aria-selected="true"]');
   await expect(selected).toHaveCount(3);
   const texts = await selected.allInnerTexts();
-  await page.keyboard.press('l');
+  await page.getByRole('button', { name: 'Copy link to lines' }).press('Enter');
   await expect(page.getByText('Link copied')).toBeAttached();
   // Who reads live goes on to.
   await expect(page).not.toHaveURL(/lines=/);

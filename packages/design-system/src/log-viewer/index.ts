@@ -70,7 +70,6 @@ export {
   LogDownloadMenu,
   LogErrorButton,
   LogFullScreenButton,
-  LogLinkButton,
   LogPauseButton,
   LogWrapButton,
   type LogDownloadMenuProps,

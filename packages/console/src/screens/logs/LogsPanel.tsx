@@ -4,6 +4,7 @@ import {
   Button,
   Card,
   CardBody,
+  CopyButton,
   Histogram,
   Text,
   useTimeSettings,
@@ -192,15 +193,15 @@ export default function LogsPanel({
     );
   }
 
-  const linkOf = useMemo(
-    () =>
-      linkTo &&
-      ((selected: LineRange) => {
-        const link = linkToLines(source.store, selected);
-        return link && linkTo(link);
-      }),
-    [linkTo, source],
-  );
+  const { range: selected } = found;
+
+  /** Fails where the lines have none: the button says so. */
+  function linkOf(chosen: LineRange): string {
+    const link = linkToLines(source.store, chosen);
+    if (link === undefined || linkTo === undefined)
+      throw new Error('No link leads to these lines.');
+    return linkTo(link);
+  }
 
   async function readOlder() {
     setOlder('reading');
@@ -256,13 +257,25 @@ export default function LogsPanel({
         aria-label={messages.label}
         source={source}
         messages={viewerMessages}
-        range={found.range}
+        range={selected}
         onRangeChange={found.select}
-        {...(linkOf && { linkTo: linkOf })}
         fileName={messages.fileName}
         {...useLogPreferences(liveLike, view)}
       />
       {/* Under the log, which would be pushed away by it. */}
+      {linkTo !== undefined && selected !== null && (
+        <div className={styles.missing}>
+          <Text size={13} tone="muted" isNumeric>
+            {messages.linkTo(selected.last - selected.first + 1)}
+          </Text>
+          <CopyButton
+            label={messages.copyLink}
+            copiedLabel={messages.linkCopied}
+            failedLabel={messages.noLink}
+            value={() => linkOf(selected)}
+          />
+        </div>
+      )}
       {recorded.missing > 0 && (
         <div className={styles.missing}>
           <Text size={13} tone="muted" isNumeric role="status">

@@ -26,10 +26,7 @@ function apart(spans: SecretSpan[]): SecretSpan[] {
     const last = kept.at(-1);
     if (last === undefined || span.from >= last.to) kept.push(span);
     // What sticks out of the span before is as secret as the rest of it.
-    else if (span.to > last.to) {
-      if (span.label === last.label) kept.splice(-1, 1, { ...last, to: span.to });
-      else kept.push({ ...span, from: last.to });
-    }
+    else if (span.to > last.to) kept.splice(-1, 1, { ...last, to: span.to });
   }
   return kept;
 }

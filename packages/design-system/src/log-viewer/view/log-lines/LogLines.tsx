@@ -7,7 +7,7 @@ import { createLineContent, lineId } from '../lines/createLineContent.ts';
 import { createLineList } from '../lines/lineList.ts';
 import * as styles from '../lines/Lines.css.ts';
 import type { LogPreferences } from '../model/choices.ts';
-import { copyText, linesToLink, writeClipboard } from '../viewer/copyText.ts';
+import { copyText } from '../viewer/copyText.ts';
 import { useLogViewer } from '../viewer/LogViewerContext.ts';
 import { useSlowly, useValue } from '../viewer/useValue.ts';
 import { createDrag } from './createDrag.ts';
@@ -24,11 +24,11 @@ export interface LogLinesProps {
 /**
  * The lines of a log. It follows the log while its reader is at the end; once they have scrolled up, what they look
  * at stays where it is. Arrows, PageUp, PageDown, Home and End walk through the lines; with Shift, or by their
- * numbers, they are selected, to be copied; L copies a link to them; E goes to the next error, W wraps. Tab reaches what can be pressed in
+ * numbers, they are selected, to be copied; E goes to the next error, W wraps. Tab reaches what can be pressed in
  * the line, Enter opens the first of it, or shows a line of a filtered log among its neighbours.
  */
 export function LogLines({ children }: LogLinesProps) {
-  const { id, label, model, messages, grid, source, linkTo } = useLogViewer();
+  const { id, label, model, messages, grid, source } = useLogViewer();
   const canReload = source.reload !== undefined;
   const spacer = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -100,14 +100,6 @@ export function LogLines({ children }: LogLinesProps) {
     answer.current?.replaceChildren(isCopied ? messages.copied : messages.nothingCopied);
   }
 
-  async function copyLink() {
-    if (linkTo === undefined) return;
-    const lines = linesToLink(model);
-    const link = lines && linkTo(lines);
-    const isCopied = link !== undefined && (await writeClipboard(link));
-    answer.current?.replaceChildren(isCopied ? messages.linkCopied : messages.noLink);
-  }
-
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const { key, target, currentTarget, shiftKey } = event;
     // In a button of a line, Enter and Space are the button's.
@@ -120,7 +112,6 @@ export function LogLines({ children }: LogLinesProps) {
         model.preferences.choose({ ...likes, isWrapped: !likes.isWrapped });
       },
       c: () => void copy(),
-      l: () => void copyLink(),
     };
     if (walkLines(model, key, shiftKey)) event.preventDefault();
     else if (key === 'Enter' && isOwn) {
@@ -189,6 +180,13 @@ export function LogLines({ children }: LogLinesProps) {
     </div>
   );
 }
+
+/** Returns whether the browser allowed it. */
+const writeClipboard = (text: string) =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 
 /** The line whose number or time something is. */
 function gutterLine(target: EventTarget | null): number | undefined {

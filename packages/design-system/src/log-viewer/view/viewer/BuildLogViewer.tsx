@@ -5,7 +5,6 @@ import {
   LogDownloadMenu,
   LogErrorButton,
   LogFullScreenButton,
-  LogLinkButton,
   LogWrapButton,
 } from './LogButtons.tsx';
 import { LogConnectionState } from './LogConnectionState.tsx';
@@ -36,7 +35,6 @@ export function BuildLogViewer({ fileName, ...options }: ReadyLogViewerProps) {
           <LogErrorButton />
           <LogWrapButton />
           <LogCopyButton />
-          <LogLinkButton />
           <LogDownloadMenu fileName={fileName} />
           <LogOptionsMenu />
           <LogFullScreenButton />

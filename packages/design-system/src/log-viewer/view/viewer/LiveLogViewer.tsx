@@ -7,7 +7,6 @@ import {
   LogCopyButton,
   LogDownloadMenu,
   LogFullScreenButton,
-  LogLinkButton,
   LogPauseButton,
   LogWrapButton,
 } from './LogButtons.tsx';
@@ -43,7 +42,6 @@ export function LiveLogViewer({
           <LogFindButton />
           <LogWrapButton />
           <LogCopyButton />
-          <LogLinkButton />
           <LogDownloadMenu fileName={fileName} />
           <LogOptionsMenu />
           <LogFullScreenButton />

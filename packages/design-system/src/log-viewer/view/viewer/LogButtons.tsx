@@ -1,15 +1,4 @@
-import {
-  Check,
-  CircleAlert,
-  Download,
-  Link,
-  Maximize2,
-  Minimize2,
-  Pause,
-  Play,
-  WrapText,
-} from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { CircleAlert, Download, Maximize2, Minimize2, Pause, Play, WrapText } from 'lucide-react';
 import { MenuTrigger } from 'react-aria-components';
 
 import { CopyButton } from '../../../copy-button/index.ts';
@@ -17,9 +6,8 @@ import { IconButton } from '../../../icon-button/index.ts';
 import { Kbd } from '../../../kbd/index.ts';
 import { Menu, MenuItem } from '../../../menu/index.ts';
 import { useTimeSettings } from '../../../time/index.ts';
-import { VisuallyHidden } from '../../../visually-hidden/index.ts';
 import { collectBlob, jsonLinesChunks, logFileChunks, logText } from '../../text/writers.ts';
-import { copyText, linesToLink, writeClipboard } from './copyText.ts';
+import { copyText } from './copyText.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { Toggle } from './Toggle.tsx';
 import { useConnection, useSlowly, useValue } from './useValue.ts';
@@ -97,45 +85,6 @@ export function LogCopyButton() {
       isDisabled={!hasAll}
       value={() => copyText(model) ?? logText(model.store)}
     />
-  );
-}
-
-/**
- * Copies the address of the lines that are selected, or else of the one that keys act on, where the viewer is given
- * a `linkTo`.
- */
-export function LogLinkButton() {
-  const { model, messages, linkTo } = useLogViewer();
-  useValue(model.range);
-  useValue(model.state);
-  const [answer, setAnswer] = useState<string>();
-  useEffect(() => {
-    if (answer === undefined) return undefined;
-    const timer = setTimeout(() => setAnswer(undefined), 2000);
-    return () => clearTimeout(timer);
-  }, [answer]);
-  if (linkTo === undefined) return null;
-  const lines = linesToLink(model);
-
-  async function copy() {
-    const link = lines && linkTo?.(lines);
-    const isCopied = link !== undefined && (await writeClipboard(link));
-    setAnswer(isCopied ? messages.linkCopied : messages.noLink);
-  }
-
-  return (
-    <>
-      <IconButton
-        size="sm"
-        label={messages.copyLink}
-        shortcut={<Kbd>L</Kbd>}
-        isDisabled={lines === undefined}
-        onPress={() => void copy()}
-      >
-        {answer === messages.linkCopied ? <Check /> : <Link />}
-      </IconButton>
-      <VisuallyHidden aria-live="polite">{answer}</VisuallyHidden>
-    </>
   );
 }
 

@@ -49,31 +49,6 @@ test('a link that is given in the frame in which its lines come shows them', asy
   await expect.element(screen.getByRole('row', { name: /line 90 of/ })).toBeVisible();
 });
 
-test('L copies the address that the host has for the lines, and says where there is none', async () => {
-  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const linkTo = vi.fn<(range: LineRange) => string | undefined>(
-    ({ first, last }) => `https://example.com/#L${first}-L${last}`,
-  );
-  const { screen, grid } = await openBuildLog(manyLines(15), { linkTo });
-  const button = screen.getByRole('button', { name: 'Copy link to lines' });
-  await expect.element(button).toBeDisabled();
-  await focusLines(grid);
-  await userEvent.keyboard('{Home}{ArrowDown}l');
-  expect(writeText).toHaveBeenLastCalledWith('https://example.com/#L2-L2');
-  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-  await button.click();
-  expect(writeText).toHaveBeenLastCalledWith('https://example.com/#L2-L3');
-  linkTo.mockReturnValue(undefined);
-  await userEvent.keyboard('{Escape}');
-  await focusLines(grid);
-  await userEvent.keyboard('l');
-  await expect
-    .element(screen.getByText('Nothing copied: no link leads to this line'))
-    .toBeInTheDocument();
-  expect(writeText).toHaveBeenCalledTimes(2);
-  writeText.mockRestore();
-});
-
 test('dragging over line numbers selects them', async () => {
   const onRangeChange = vi.fn<(range: LineRange | null) => void>();
   const { screen } = await openBuildLog(manyLines(15), { onRangeChange });

@@ -59,11 +59,6 @@ export interface LogViewerOptions {
   range?: LineRange | null;
   /** Other lines were selected, or none. */
   onRangeChange?: (range: LineRange | null) => void;
-  /**
-   * The whole address of lines, counted from 1, to be given to others: `LogLinkButton` and the key L copy it.
-   * `undefined` where they have none.
-   */
-  linkTo?: (range: LineRange) => string | undefined;
   /** The levels that are shown; `null` for all lines. */
   levels?: LogLevels;
   /** Other levels were chosen. */
@@ -103,7 +98,6 @@ export function LogViewer({
   messages: someMessages,
   range,
   onRangeChange,
-  linkTo,
   levels,
   onLevelsChange,
   query,
@@ -189,9 +183,8 @@ export function LogViewer({
       findInput,
       isFullScreen,
       setFullScreen,
-      linkTo,
     }),
-    [label, id, model, source, messages, clock, isFullScreen, linkTo],
+    [label, id, model, source, messages, clock, isFullScreen],
   );
   const outer = usePortalContext();
   const getContainer = () => (isFullScreen ? root.current : (outer.getContainer?.() ?? null));

@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 
 import type { LogClock } from '../../sources/clock.ts';
 import type { LogSource } from '../../sources/types.ts';
-import type { LineRange } from '../../text/lineRange.ts';
 import type { LogViewerModel } from '../model/createViewerModel.ts';
 import type { LogViewerMessages } from './messages.ts';
 
@@ -22,8 +21,6 @@ export interface LogViewerContextValue {
   findInput: RefObject<HTMLInputElement | null>;
   isFullScreen: boolean;
   setFullScreen: (isFullScreen: boolean) => void;
-  /** The address of lines, where the host has one. */
-  linkTo: ((range: LineRange) => string | undefined) | undefined;
 }
 
 export const LogViewerContext = createContext<LogViewerContextValue | undefined>(undefined);

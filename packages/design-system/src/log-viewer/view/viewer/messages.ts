@@ -52,10 +52,6 @@ export interface LogViewerMessages extends LineMessages {
   copied: string;
   /** Neither a line is selected, nor one that keys act on. */
   nothingCopied: string;
-  copyLink: string;
-  linkCopied: string;
-  /** Where lines have no address: a gap, or a line whose time is unknown. */
-  noLink: string;
   download: string;
   downloadLog: string;
   downloadJsonLines: string;
@@ -155,9 +151,6 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   copySelected: (count) => `Copy ${plural(count, lines)}`,
   copied: 'Copied',
   nothingCopied: 'Nothing copied: no line is selected',
-  copyLink: 'Copy link to lines',
-  linkCopied: 'Link copied',
-  noLink: 'Nothing copied: no link leads to this line',
   download: 'Download',
   downloadLog: 'Plain text (.log)',
   downloadJsonLines: 'JSON Lines (.jsonl)',
