@@ -1,6 +1,5 @@
 import { HttpError } from '@quayside/api-contract';
 import {
-  Banner,
   Button,
   Card,
   CardBody,
@@ -21,7 +20,6 @@ import type {
   LogSource,
   PolledEntry,
 } from '@quayside/design-system/log-viewer';
-import type { ReactNode } from 'react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { logMatcher } from '../../logs-query/logQuery.ts';
@@ -39,6 +37,8 @@ import { hasLinkedLines, linkToLines } from './lineLinks.ts';
 import type { LogLineLink } from './lineLinks.ts';
 import { parseLineReferences } from './lineReference.ts';
 import type { LineReferences } from './lineReference.ts';
+import { LinkedLinesNotice } from './LinkedLinesNotice.tsx';
+import type { WhyMissing } from './LinkedLinesNotice.tsx';
 import { defaultSpan, logSpans } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import * as styles from './LogsScreen.css.ts';
@@ -141,56 +141,12 @@ export default function LogsPanel({
   const histogram = useMemo(() => histogramOf(matching, { start, end }), [matching, start, end]);
   const formatTime = useClockTime(end - start);
 
-  /** Why the lines of a link are not shown. */
-  function whyMissing(references: LineReferences) {
+  function whyMissing(references: LineReferences): WhyMissing | undefined {
+    if (found.state === 'refused') return 'gone';
+    if (found.state !== 'missing') return undefined;
     if (terms.length > 0 && hasLinkedLines(recorded.entries, references)) return 'filtered';
     if (recorded.missing > 0) return 'unread';
     return isOneDeployment ? 'otherDeployment' : 'gone';
-  }
-
-  function describeLinked(references: LineReferences): ReactNode {
-    const live = (
-      <Button
-        size="sm"
-        variant="secondary"
-        onPress={() => onRangeChange({ kind: 'last', span: defaultSpan })}
-      >
-        {messages.backToLive}
-      </Button>
-    );
-    if (found.state !== 'missing' && found.state !== 'refused') {
-      return (
-        <Banner tone="info" title={messages.linked.title} actions={live}>
-          {messages.linked.text}
-        </Banner>
-      );
-    }
-    const why = found.state === 'refused' ? 'gone' : whyMissing(references);
-    const actions = {
-      filtered: (
-        <Button size="sm" variant="secondary" onPress={onClearFilters}>
-          {messages.linked.clearFilters}
-        </Button>
-      ),
-      otherDeployment: (
-        <Button size="sm" variant="secondary" onPress={onAllDeployments}>
-          {messages.linked.showAllDeployments}
-        </Button>
-      ),
-      // The way to them is under the log.
-      unread: undefined,
-      gone: live,
-    };
-    return (
-      <Banner
-        tone="warning"
-        announce="polite"
-        title={messages.linked.missing}
-        actions={actions[why]}
-      >
-        {messages.linked.why[why]}
-      </Banner>
-    );
   }
 
   const { range: selected } = found;
@@ -216,7 +172,14 @@ export default function LogsPanel({
 
   return (
     <div className={styles.panel}>
-      {linked && describeLinked(linked)}
+      {linked && (
+        <LinkedLinesNotice
+          why={whyMissing(linked)}
+          onBackToLive={() => onRangeChange({ kind: 'last', span: defaultSpan })}
+          onClearFilters={onClearFilters}
+          onAllDeployments={onAllDeployments}
+        />
+      )}
       <Card className={styles.histogram}>
         <CardBody>
           <Histogram

@@ -48,18 +48,13 @@ const withFlags = (pattern: RegExp, added: string) =>
  */
 export function createMasker(options: MaskerOptions = {}): Masker {
   const { rules = defaultMaskRules, values = [], valueLabel = 'Secret value' } = options;
-  const known = [...new Set(values.flatMap((value) => [value, ...value.split(/[\r\n]+/)]))]
+  const known = [...new Set(values.flatMap((value) => value.split(/[\r\n]+/)))]
     .filter((value) => value.length >= minValueLength)
     .toSorted((a, b) => b.length - a.length)
     .map(escapeRegex);
-  const any = new RegExp(known.join('|'));
   // At each place anew: one value may begin within another.
-  const each = {
-    label: valueLabel,
-    pattern: new RegExp(`(?=(?<secret>${any.source}))`),
-    hint: any,
-  };
-  const all = known.length > 0 ? [each, ...rules] : rules;
+  const pattern = new RegExp(`(?=(?<secret>${known.join('|')}))`);
+  const all = known.length > 0 ? [{ label: valueLabel, pattern, hint: pattern }, ...rules] : rules;
   const hint = hintOf(all);
   const tried = all.map((rule) => ({
     label: rule.label,

@@ -166,19 +166,15 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
 
   /**
    * How to stay once all heights are others, told before they are: what is above the view of a row may become more
-   * or less, so the first row that begins in view stays where it is; of a row that fills the view, the same share
-   * is above.
+   * or less, so the first row that begins in view stays where it is.
    */
   function stayWithin(): () => RowAnchor {
     if (isStuckToEnd) return toEnd;
     const { row, offset } = anchor;
-    const height = heights.heightOf(row);
-    const below = height - offset;
-    if (offset > 0 && below < viewHeight && row + 1 < heights.end) {
-      return () => moveBy(heights, { row: row + 1, offset: 0 }, -below);
-    }
-    const share = height > 0 ? offset / height : 0;
-    return () => ({ row, offset: share * heights.heightOf(row) });
+    const below = heights.heightOf(row) - offset;
+    return offset > 0 && below < viewHeight && row + 1 < heights.end
+      ? () => moveBy(heights, { row: row + 1, offset: 0 }, -below)
+      : () => ({ row, offset });
   }
 
   function settle() {
