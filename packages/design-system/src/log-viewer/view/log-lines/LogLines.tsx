@@ -126,13 +126,13 @@ export function LogLines({ children }: LogLinesProps) {
   const moved = useRef<[x: number, y: number]>(undefined);
   const endDrag = () => {
     press.current += 1;
+    moved.current = undefined;
     drag.current?.end();
     drag.current = undefined;
   };
   useEffect(() => () => drag.current?.end(), []);
   async function beginDrag(element: HTMLElement) {
     endDrag();
-    moved.current = undefined;
     const own = press.current;
     // It comes with the first press. Without it, a line is picked all the same.
     const { createDrag } = await import('./createDrag.ts');
