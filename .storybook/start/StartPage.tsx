@@ -1,4 +1,5 @@
 import { Heading, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { seedNames } from '@quayside/api-mocks';
 
 import { Link } from '../../packages/design-system/src/link/index.ts';
 import { Text } from '../../packages/design-system/src/text/index.ts';
@@ -15,9 +16,9 @@ const toolbar = [
   ['Time zone', 'UTC or local, for every time on the page.'],
   [
     'Seed',
-    'The world that stories over the platform start in: `default`, `empty`, `edge`, `large`.',
+    `The world that stories over the platform start in: ${seedNames.map((name) => `\`${name}\``).join(', ')}.`,
   ],
-  ['Fault', 'How the platform fails them: slow, silent, refusing, gone.'],
+  ['Fault', 'How the platform fails them: no answer, a refusal, an answer that breaks off.'],
   ['Motion', 'As the system says, or none.'],
 ] as const;
 

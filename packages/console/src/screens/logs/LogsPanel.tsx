@@ -116,10 +116,10 @@ export default function LogsPanel({
   const matching = useMemo(() => recorded.entries.filter(matches), [recorded, matches]);
   const lineCount = useMemo(() => countLines(matching), [matching]);
   const readLineCount = useMemo(() => countLines(recorded.entries), [recorded]);
-  const linked = useMemo(
-    () => (range.kind === 'between' ? parseLineReferences(lines ?? '') : undefined),
-    [range.kind, lines],
-  );
+  const linked = useMemo(() => {
+    const references = parseLineReferences(lines ?? '');
+    return references && isWithin(references, span) ? references : undefined;
+  }, [span, lines]);
   const source = useMemo(
     () => createSource({ recorder, matches, isLive: span.end === undefined, linked, messages }),
     // oxlint-disable-next-line react/exhaustive-deps -- older lines stand before the ones that are there: that is another log to the viewer
@@ -257,6 +257,12 @@ export default function LogsPanel({
       )}
     </div>
   );
+}
+
+/** Whether lines are of a time that is shown, and does not go on: what is elsewhere is not looked for. */
+function isWithin({ first, last }: LineReferences, span: { start: number; end?: number }) {
+  const { start, end = Number.NEGATIVE_INFINITY } = span;
+  return [first, last].every(({ time }) => time >= start && time <= end);
 }
 
 /** Whether lines may be among the older ones that are not read yet, and there is room for these. */

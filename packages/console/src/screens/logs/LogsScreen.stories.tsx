@@ -31,13 +31,26 @@ const lines = Array.from({ length: 360 }, (_, index) => ({
   ...(kinds[(index * index + 3 * index) % kinds.length] ?? kinds[0]),
 }));
 
-const readLines: AppLogReader = ({ start, end = storyNow }) => {
-  const entries = lines.filter(({ time }) => time >= start && time <= end);
-  return Promise.resolve({ entries, count: entries.length });
-};
+/** The newest lines of a part, as many as one answer holds. */
+const readNewest =
+  (most: number): AppLogReader =>
+  ({ start, end = storyNow }) => {
+    const entries = lines.filter(({ time }) => time >= start && time <= end);
+    return Promise.resolve({ entries: entries.slice(-most), count: entries.length });
+  };
+
+/** The platform keeps logs for two weeks. */
+const refuse: AppLogReader = () =>
+  Promise.reject(
+    new HttpError('story', {
+      status: 400,
+      statusText: 'Bad Request',
+      body: { detail: 'Cannot fetch logs older than 14 days' },
+    }),
+  );
 
 const props: LogsScreenProps = {
-  read: ready(readLines),
+  read: ready(readNewest(1000)),
   deployments: sampleDeployments,
   onDeploymentChange: fn(),
   range: { kind: 'last', span: '1h' },
@@ -223,15 +236,7 @@ export const LinkedLinesOfAnotherDeployment = meta.story({
 export const LinkedLinesGone = meta.story({
   args: {
     ...link,
-    read: ready<AppLogReader>(() =>
-      Promise.reject(
-        new HttpError('story', {
-          status: 400,
-          statusText: 'Bad Request',
-          body: { detail: 'Cannot fetch logs older than 14 days' },
-        }),
-      ),
-    ),
+    read: ready(refuse),
   },
   async play({ canvas }) {
     await expect(
@@ -244,10 +249,7 @@ export const LinkedLinesGone = meta.story({
 export const LinkedLinesAmongMany = meta.story({
   args: {
     ...link,
-    read: ready<AppLogReader>(({ start, end = storyNow }) => {
-      const entries = lines.filter(({ time }) => time >= start && time <= end);
-      return Promise.resolve({ entries: entries.slice(-10), count: entries.length });
-    }),
+    read: ready(readNewest(10)),
   },
   async play({ canvas }) {
     const log = await canvas.findByRole('grid', { name: 'App log' }, untilLoaded);
@@ -284,10 +286,7 @@ export const CopiesALink = meta.story({
 /** More lines than one answer holds. */
 export const MoreThanAtOnce = meta.story({
   args: {
-    read: ready<AppLogReader>(({ start, end = storyNow }) => {
-      const entries = lines.filter(({ time }) => time >= start && time <= end);
-      return Promise.resolve({ entries: entries.slice(-200), count: entries.length });
-    }),
+    read: ready(readNewest(200)),
   },
   async play({ canvas, userEvent }) {
     await expect(
@@ -307,15 +306,7 @@ export const Empty = meta.story({
 
 export const Unavailable = meta.story({
   args: {
-    read: ready<AppLogReader>(() =>
-      Promise.reject(
-        new HttpError('story', {
-          status: 400,
-          statusText: 'Bad Request',
-          body: { detail: 'Cannot fetch logs older than 14 days' },
-        }),
-      ),
-    ),
+    read: ready(refuse),
   },
   async play({ canvas }) {
     // A screen reader is told the same.

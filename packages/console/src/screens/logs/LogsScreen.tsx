@@ -56,8 +56,8 @@ export interface LogsScreenProps {
   query: string;
   onQueryChange: (query: string) => void;
   /**
-   * The lines that a link leads to, as its address says them. What cannot be read is left alone, and so is all of it
-   * unless `range` is between two times. @default none
+   * The lines that a link leads to, as its address says them. What cannot be read is left alone, and so is what is not
+   * of a `range` between two times. @default none
    */
   lines?: string | undefined;
   /** The whole address at which the range and the lines are shown: with it, people copy links to lines. */

@@ -40,6 +40,9 @@ test('lines are found where others are left out, and said to be missing where th
   expect(found([])).toEqual({ range: null, isWhole: false });
   expect(hasLinkedLines(entries, lines)).toBe(true);
   expect(hasLinkedLines(entries.slice(2), lines)).toBe(false);
+  // More than a store takes in a slice.
+  const before = Array.from({ length: 20_000 }, (_, index) => ({ text: `x${index}`, time: at }));
+  expect(hasLinkedLines([...before, ...entries], lines)).toBe(true);
 });
 
 test('a line that came late stands after newer ones', () => {

@@ -1,5 +1,10 @@
 import { createLogStore } from '@quayside/design-system/log-viewer';
-import type { LineRange, LogStore, PolledEntry } from '@quayside/design-system/log-viewer';
+import type {
+  LineRange,
+  LogScheduler,
+  LogStore,
+  PolledEntry,
+} from '@quayside/design-system/log-viewer';
 
 import { findLine, formatLineReferences, lineReferencesOf } from './lineReference.ts';
 import type { LineReferences } from './lineReference.ts';
@@ -49,10 +54,17 @@ export function findLinkedLines(store: LogStore, { first, last }: LineReferences
   };
 }
 
+/** For a store that is asked as soon as it has its lines: no time passes, so it takes them all. */
+const atOnce: LogScheduler = {
+  now: () => 0,
+  schedule: (task) => task(),
+  beforePaint: () => {},
+};
+
 /** Whether entries have the lines that a link leads to, whatever is shown of them. */
 export function hasLinkedLines(entries: readonly PolledEntry[], lines: LineReferences): boolean {
   const times = new Set([lines.first.time, lines.last.time]);
-  const store = createLogStore();
+  const store = createLogStore({ scheduler: atOnce });
   store.append(entries.filter(({ time }) => times.has(Math.floor(time))));
   return findLinkedLines(store, lines).isWhole;
 }

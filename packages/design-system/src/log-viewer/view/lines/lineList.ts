@@ -157,25 +157,10 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     ({ scrollTop } = scroller);
   }
 
-  const toEnd = () => endAnchor(heights, viewHeight);
-
   const stay = () => {
-    const { row, offset } = anchor;
-    layOut(isStuckToEnd ? toEnd : () => ({ row, offset }));
+    const start = anchor;
+    layOut(() => (isStuckToEnd ? endAnchor(heights, viewHeight) : moveBy(heights, start, 0)));
   };
-
-  /**
-   * How to stay once all heights are others, told before they are: what is above the view of a row may become more
-   * or less, so the first row that begins in view stays where it is.
-   */
-  function stayWithin(): () => RowAnchor {
-    if (isStuckToEnd) return toEnd;
-    const { row, offset } = anchor;
-    const below = heights.heightOf(row) - offset;
-    return offset > 0 && below < viewHeight && row + 1 < heights.end
-      ? () => moveBy(heights, { row: row + 1, offset: 0 }, -below)
-      : () => ({ row, offset });
-  }
 
   function settle() {
     clearTimeout(rest);
@@ -215,6 +200,12 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   }
 
   function forget(usual: number) {
+    const { row, offset } = anchor;
+    const below = heights.heightOf(row) - offset;
+    // What is above the view of a row may become more or less: the first row that begins in view stays where it is.
+    if (offset > 0 && below < viewHeight && row + 1 < heights.end) {
+      anchor = { row: row + 1, offset: -below };
+    }
     heights.forget(usual);
     widest = 0;
     spacer.style.removeProperty('min-inline-size');
@@ -234,8 +225,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   }
 
   function handleSize() {
-    const find = stayWithin();
-    if (readSizes()) layOut(find);
+    if (readSizes()) stay();
   }
 
   const sizes = new ResizeObserver(handleSize);
@@ -264,15 +254,14 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     return y;
   }
 
-  /** Returns whether there was one to fill. */
-  function fillAgain(isStale: (view: Row, row: number) => boolean = () => true): boolean {
+  function refresh(isStale: (view: Row, row: number) => boolean = () => true) {
     let isNews = false;
     for (const [row, node] of visible) {
       if (!isStale(node, row)) continue;
       content.fill(node, row);
       isNews = true;
     }
-    return isNews;
+    if (isNews) stay();
   }
 
   return {
@@ -313,13 +302,10 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       return y !== undefined && y + heights.heightOf(row) > 0 && y < viewHeight ? y : undefined;
     },
     pageSize: () => Math.floor(viewHeight / heights.usual),
-    refresh: (isStale) => {
-      if (fillAgain(isStale)) stay();
-    },
+    refresh,
     restyle: () => {
-      const find = stayWithin();
       forget(probe.getBoundingClientRect().height || heights.usual);
-      if (fillAgain()) layOut(find);
+      refresh();
     },
     dispose: () => {
       clearTimeout(rest);

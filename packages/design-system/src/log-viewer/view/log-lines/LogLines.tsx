@@ -10,6 +10,7 @@ import type { LogPreferences } from '../model/choices.ts';
 import { copyText } from '../viewer/copyText.ts';
 import { useLogViewer } from '../viewer/LogViewerContext.ts';
 import { useSlowly, useValue } from '../viewer/useValue.ts';
+import { createDrag } from './createDrag.ts';
 import type { Drag } from './createDrag.ts';
 import { lineOf, pickLine, pressLine } from './pressLines.ts';
 import { walkLines } from './walkLines.ts';
@@ -85,7 +86,7 @@ export function LogLines({ children }: LogLinesProps) {
     };
   }, [model, messages, canReload, id, grid]);
 
-  function pressIn(element: HTMLElement, selector: string): boolean {
+  function press(element: HTMLElement, selector: string): boolean {
     const row = active === undefined ? null : element.querySelector(`[data-line="${active}"]`);
     const button = row?.querySelector(selector) ?? null;
     return button !== null && pressLine({ model, source }, element, button);
@@ -114,37 +115,24 @@ export function LogLines({ children }: LogLinesProps) {
     };
     if (walkLines(model, key, shiftKey)) event.preventDefault();
     else if (key === 'Enter' && isOwn) {
-      if (pressIn(currentTarget, '[aria-expanded], [data-more], [data-reload]'))
+      if (press(currentTarget, '[aria-expanded], [data-more], [data-reload]'))
         event.preventDefault();
       else if (shown !== model.store && active !== undefined) model.showInContext();
     } else if (Object.hasOwn(plain, key)) plain[key]?.();
   }
 
   const drag = useRef<Drag>(undefined);
-  /** Of the press that goes on. */
-  const press = useRef(0);
-  const moved = useRef<[x: number, y: number]>(undefined);
   const endDrag = () => {
-    press.current += 1;
-    moved.current = undefined;
     drag.current?.end();
     drag.current = undefined;
   };
   useEffect(() => () => drag.current?.end(), []);
-  async function beginDrag(element: HTMLElement) {
-    endDrag();
-    const own = press.current;
-    // It comes with the first press. Without it, a line is picked all the same.
-    const { createDrag } = await import('./createDrag.ts');
-    if (press.current !== own) return;
-    drag.current = createDrag(model, element);
-    if (moved.current) drag.current.moveTo(...moved.current);
-  }
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
     const line = gutterLine(event.target);
     if (line === undefined || event.pointerType !== 'mouse' || event.button !== 0) return;
     pickLine(model, line, event.shiftKey);
-    beginDrag(event.currentTarget).catch(() => {});
+    endDrag();
+    drag.current = createDrag(model, event.currentTarget);
     event.currentTarget.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
     event.preventDefault();
@@ -162,10 +150,7 @@ export function LogLines({ children }: LogLinesProps) {
         aria-activedescendant={active === undefined ? undefined : lineId(id, active)}
         onKeyDown={handleKey}
         onPointerDown={handlePointerDown}
-        onPointerMove={({ clientX, clientY }) => {
-          moved.current = [clientX, clientY];
-          drag.current?.moveTo(clientX, clientY);
-        }}
+        onPointerMove={({ clientX, clientY }) => drag.current?.moveTo(clientX, clientY)}
         onLostPointerCapture={endDrag}
         onClick={({ target, currentTarget, shiftKey, nativeEvent }) => {
           if (!(target instanceof Element) || pressLine({ model, source }, currentTarget, target))
