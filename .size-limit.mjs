@@ -66,7 +66,7 @@ export default [
   // 0.15 kB of it say why a log fails after its first lines, show the log a link leads to, and close the search by Escape;
   // 0.2 kB draw a log that grows apart from the painting, and a count before the jump to its match;
   // 0.05 kB wait for the network where there is none, in the place of an error.
-  await screen('DeploymentContainer', '77.1 kB'),
+  await screen('DeploymentContainer', '76.9 kB'),
   // 0.3 kB of it keep the focus where a person goes on, and what they type in view; 0.1 kB as above, of the table.
   await screen('EnvironmentVariablesContainer', '55.4 kB'),
   // 0.1 kB of it are of the table too.
