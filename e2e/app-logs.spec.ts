@@ -123,7 +123,7 @@ test('a link to lines of the live log shows the same lines, filtered or not, and
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(selected).toHaveCount(3);
 
-  await page.getByRole('button', { name: 'Back to Live' }).first().click();
+  await page.getByRole('button', { name: 'Back to Live' }).click();
   await expect(page).not.toHaveURL(/lines=|start=/);
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
   await page.goBack();

@@ -10,42 +10,47 @@ export type WhyMissing = 'filtered' | 'unread' | 'otherDeployment' | 'gone';
 export interface LinkedLinesNoticeProps {
   /** `undefined` where the lines are shown, or still looked for. */
   why: WhyMissing | undefined;
-  onBackToLive: () => void;
   onClearFilters: () => void;
   onAllDeployments: () => void;
 }
 
-/** Says that a part of a log is shown, around the lines of a link; or why these are not there, and what to do. */
+/**
+ * Says that a part of a log is shown, around the lines of a link; or why these are not there, and what to do. The way
+ * back to the live log is beside the title, and that to older lines under the log.
+ */
 export function LinkedLinesNotice({
   why,
-  onBackToLive,
   onClearFilters,
   onAllDeployments,
 }: LinkedLinesNoticeProps) {
-  const { linked, backToLive } = useMessages(logsMessages);
-  const live = { label: backToLive, onPress: onBackToLive };
-  const ways = {
-    filtered: { label: linked.clearFilters, onPress: onClearFilters },
-    otherDeployment: { label: linked.showAllDeployments, onPress: onAllDeployments },
-    // The way to them is under the log.
-    unread: undefined,
-    gone: live,
-  };
-  const way = why === undefined ? live : ways[why];
-  const actions = way && (
-    <Button size="sm" variant="secondary" onPress={way.onPress}>
-      {way.label}
-    </Button>
-  );
+  const { linked } = useMessages(logsMessages);
   if (why === undefined) {
     return (
-      <Banner tone="info" title={linked.title} actions={actions}>
+      <Banner tone="info" title={linked.title}>
         {linked.text}
       </Banner>
     );
   }
+  const ways = {
+    filtered: { label: linked.clearFilters, onPress: onClearFilters },
+    otherDeployment: { label: linked.showAllDeployments, onPress: onAllDeployments },
+    unread: undefined,
+    gone: undefined,
+  };
+  const way = ways[why];
   return (
-    <Banner tone="warning" announce="polite" title={linked.missing} actions={actions}>
+    <Banner
+      tone="warning"
+      announce="polite"
+      title={linked.missing}
+      actions={
+        way && (
+          <Button size="sm" variant="secondary" onPress={way.onPress}>
+            {way.label}
+          </Button>
+        )
+      }
+    >
       {linked.why[why]}
     </Banner>
   );

@@ -39,7 +39,7 @@ import { parseLineReferences } from './lineReference.ts';
 import type { LineReferences } from './lineReference.ts';
 import { LinkedLinesNotice } from './LinkedLinesNotice.tsx';
 import type { WhyMissing } from './LinkedLinesNotice.tsx';
-import { defaultSpan, logSpans } from './logRange.ts';
+import { logSpans } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import * as styles from './LogsScreen.css.ts';
 import { useClockTime } from './useClockTime.ts';
@@ -175,7 +175,6 @@ export default function LogsPanel({
       {linked && (
         <LinkedLinesNotice
           why={whyMissing(linked)}
-          onBackToLive={() => onRangeChange({ kind: 'last', span: defaultSpan })}
           onClearFilters={onClearFilters}
           onAllDeployments={onAllDeployments}
         />
