@@ -1,12 +1,12 @@
 import { PageFooter, PageFooterLink } from '@quayside/design-system';
 
-import { shellMessages } from '../messages/en/shell.ts';
+import { footerMessages } from '../messages/en/footer.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { Links } from '../provider/Console.ts';
 
 /** The product's links under a page; those that are not configured are left out. */
 export function ProductFooter({ links }: { links: Links }) {
-  const { footer: messages } = useMessages(shellMessages);
+  const messages = useMessages(footerMessages);
   const named = [
     [messages.documentation, links.documentation],
     [messages.terms, links.terms],

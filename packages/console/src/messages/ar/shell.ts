@@ -29,10 +29,4 @@ export const shell: Translation<'shell'> = {
   themes: { dark: 'داكن', light: 'فاتح', system: 'النظام' },
   accountMenu: (name) => `${isolate(name)}، قائمة الحساب`,
   logOut: 'تسجيل الخروج',
-  footer: {
-    status: 'الحالة',
-    documentation: 'الوثائق',
-    terms: 'الشروط',
-    privacyPolicy: 'سياسة الخصوصية',
-  },
 };

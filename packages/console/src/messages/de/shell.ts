@@ -27,10 +27,4 @@ export const shell: Translation<'shell'> = {
   themes: { dark: 'Dunkel', light: 'Hell', system: 'System' },
   accountMenu: (name) => `${name}, Kontomenü`,
   logOut: 'Abmelden',
-  footer: {
-    status: 'Status',
-    documentation: 'Dokumentation',
-    terms: 'Nutzungsbedingungen',
-    privacyPolicy: 'Datenschutz',
-  },
 };

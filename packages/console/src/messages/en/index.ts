@@ -16,6 +16,7 @@ import { environmentVariablesMessages } from './environmentVariables.ts';
 import { errorMessages } from './error.ts';
 import { errorsMessages } from './errors.ts';
 import { explanationsMessages } from './explanations.ts';
+import { footerMessages } from './footer.ts';
 import { generalMessages } from './general.ts';
 import { homeMessages } from './home.ts';
 import { integrationCallbackMessages, integrationsMessages } from './integrations.ts';
@@ -62,6 +63,7 @@ export const en = {
   error: errorMessages.english,
   errors: errorsMessages.english,
   explanations: explanationsMessages.english,
+  footer: footerMessages.english,
   general: generalMessages.english,
   home: homeMessages.english,
   integrationCallback: integrationCallbackMessages.english,

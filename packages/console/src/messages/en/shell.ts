@@ -28,10 +28,4 @@ export const shellMessages = catalogue('shell', {
   themes: { dark: 'Dark', light: 'Light', system: 'System' },
   accountMenu: (name: string) => `${name}, account menu`,
   logOut: 'Log Out',
-  footer: {
-    status: 'Status',
-    documentation: 'Documentation',
-    terms: 'Terms',
-    privacyPolicy: 'Privacy Policy',
-  },
 });

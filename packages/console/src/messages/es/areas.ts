@@ -16,6 +16,7 @@ export * from './environmentVariables.ts';
 export * from './error.ts';
 export * from './errors.ts';
 export * from './explanations.ts';
+export * from './footer.ts';
 export * from './general.ts';
 export * from './home.ts';
 export * from './integrations.ts';

@@ -27,10 +27,4 @@ export const shell: Translation<'shell'> = {
   themes: { dark: 'Oscuro', light: 'Claro', system: 'Sistema' },
   accountMenu: (name) => `${name}, menú de la cuenta`,
   logOut: 'Cerrar sesión',
-  footer: {
-    status: 'Estado',
-    documentation: 'Documentación',
-    terms: 'Condiciones',
-    privacyPolicy: 'Política de privacidad',
-  },
 };

@@ -27,10 +27,4 @@ export const shell: Translation<'shell'> = {
   themes: { dark: 'ダーク', light: 'ライト', system: 'システム' },
   accountMenu: (name) => `${name}、アカウントメニュー`,
   logOut: 'ログアウト',
-  footer: {
-    status: '稼働状況',
-    documentation: 'ドキュメント',
-    terms: '利用規約',
-    privacyPolicy: 'プライバシーポリシー',
-  },
 };
