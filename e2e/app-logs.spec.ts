@@ -19,6 +19,31 @@ test('a person finds lines by a query that stays in the address', async ({ page,
   await expect(page).not.toHaveURL(/q=/);
 });
 
+test.describe('in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('a person reads the times of lines in their own zone, or in UTC', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto(logsPage);
+    const line = page.getByRole('grid', { name: 'App log' }).getByRole('row').first();
+    await expect(line).toBeVisible();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const timeIn = async (zone: string) => {
+      await page.getByRole('button', { name: 'Log options' }).click();
+      await page.getByRole('menuitemradio', { name: zone }).click();
+      await page.keyboard.press('Escape');
+      const [, hour, rest] = /(\d\d):(\d\d:\d\d\.\d{3})/.exec(await line.innerText()) ?? [];
+      return { hour: Number(hour), rest };
+    };
+    const { hour, rest } = await timeIn('UTC');
+    expect(rest).toBeDefined();
+    expect(await timeIn('Local time')).toEqual({ hour: (hour + 9) % 24, rest });
+  });
+});
+
 test('who takes filters away by key stays at the filters, and comes to the field after the last', async ({
   page,
   signIn,

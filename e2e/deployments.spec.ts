@@ -111,6 +111,37 @@ test('a failed deployment names the step that failed and the reason', async ({ p
   await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
 });
 
+test('a person copies a link to lines of a build, and who opens it sees them selected', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn();
+  await page.goto('/tidewater-labs/apps/harbour-api/deployments');
+  await page
+    .getByRole('row', { name: /Build Failed/ })
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  const log = page.getByRole('grid', { name: 'Build log' });
+  await expect(log.getByRole('row').first()).toBeVisible();
+  await log.focus();
+  for (const key of ['Home', 'ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown']) {
+    await page.keyboard.press(key);
+  }
+  await expect(page.getByText('Link to 3 lines')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link to lines' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/^http.*\/deployments\/[^/]+#L2-L4$/);
+  const theirs = await context.newPage();
+  await theirs.goto(link);
+  await expect(
+    theirs.getByRole('grid', { name: 'Build log' }).getByRole('row', { selected: true }),
+  ).toHaveCount(3);
+});
+
 test('a failed deployment is explained, and compared with the last good one', async ({
   page,
   signIn,

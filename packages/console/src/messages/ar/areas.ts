@@ -22,6 +22,7 @@ export * from './home.ts';
 export * from './integrations.ts';
 export * from './invitation.ts';
 export * from './language.ts';
+export * from './lineLinks.ts';
 export * from './logIn.ts';
 export * from './logs.ts';
 export * from './newApp.ts';

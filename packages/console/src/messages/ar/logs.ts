@@ -86,10 +86,6 @@ export const logs: Translation<'logs'> = {
   emptyFiltered: 'لا سطر من هذا الوقت يطابق المرشّحات.',
   unavailable: 'تعذّرت قراءة السجل.',
   gap: (seconds) => `${number(seconds)} ث لم تُستلم: جاءت أسطر أكثر مما تعطيه المنصة دفعة واحدة`,
-  linkTo: (count) => `رابط إلى ${lines(count)}`,
-  copyLink: 'نسخ رابط الأسطر',
-  linkCopied: 'نُسخ الرابط',
-  noLink: 'لم يُنسخ شيء: لا رابط يؤدي إلى هذا السطر',
   linked: {
     title: 'جزء من السجل حول أسطر الرابط',
     text: 'لا يستمر هذا الجزء. ما يأتي الآن في السجل المباشر.',

@@ -72,10 +72,6 @@ export const logs: Translation<'logs'> = {
   unavailable: 'Das Log konnte nicht gelesen werden.',
   gap: (seconds) =>
     `${number(seconds)} s nicht empfangen: Es kamen mehr Zeilen, als die Plattform auf einmal gibt`,
-  linkTo: (count) => `Link zu ${lines(count)}`,
-  copyLink: 'Link zu Zeilen kopieren',
-  linkCopied: 'Link kopiert',
-  noLink: 'Nichts kopiert: Zu dieser Zeile führt kein Link',
   linked: {
     title: 'Ein Ausschnitt des Logs um die Zeilen eines Links',
     text: 'Er wächst nicht weiter. Was jetzt kommt, steht im Live-Log.',

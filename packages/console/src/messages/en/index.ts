@@ -22,6 +22,7 @@ import { homeMessages } from './home.ts';
 import { integrationCallbackMessages, integrationsMessages } from './integrations.ts';
 import { invitationMessages } from './invitation.ts';
 import { languageMessages } from './language.ts';
+import { lineLinksMessages } from './lineLinks.ts';
 import { logInMessages } from './logIn.ts';
 import { logsMessages } from './logs.ts';
 import { newAppMessages } from './newApp.ts';
@@ -70,6 +71,7 @@ export const en = {
   integrations: integrationsMessages.english,
   invitation: invitationMessages.english,
   language: languageMessages.english,
+  lineLinks: lineLinksMessages.english,
   logIn: logInMessages.english,
   logs: logsMessages.english,
   newApp: newAppMessages.english,

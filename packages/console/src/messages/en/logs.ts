@@ -72,10 +72,6 @@ export const logsMessages = catalogue('logs', {
   unavailable: 'The log could not be read.',
   gap: (seconds: number) =>
     `${number(seconds)} s not received: more lines came than the platform gives at once`,
-  linkTo: (count: number) => `Link to ${lines(count)}`,
-  copyLink: 'Copy link to lines',
-  linkCopied: 'Link copied',
-  noLink: 'Nothing copied: no link leads to this line',
   /** Of an address that leads to lines. */
   linked: {
     title: 'Part of the log, around the lines of a link',

@@ -75,10 +75,6 @@ export const logs: Translation<'logs'> = {
   unavailable: 'No se pudo leer el registro.',
   gap: (seconds) =>
     `${number(seconds)} s sin recibir: llegaron más líneas de las que la plataforma da de una vez`,
-  linkTo: (count) => `Enlace a ${lines(count)}`,
-  copyLink: 'Copiar enlace a las líneas',
-  linkCopied: 'Enlace copiado',
-  noLink: 'No se copió nada: ningún enlace lleva a esta línea',
   linked: {
     title: 'Parte del registro, en torno a las líneas de un enlace',
     text: 'No continúa. Lo que llega ahora está en el registro en vivo.',

@@ -70,10 +70,6 @@ export const logs: Translation<'logs'> = {
   emptyFiltered: 'この期間にフィルターに一致する行はありません。',
   unavailable: 'ログを読み取れませんでした。',
   gap: (seconds) => `${number(seconds)} 秒分が未受信: 一度に受け取れる数を超える行が届きました`,
-  linkTo: (count) => `${lines(count)}へのリンク`,
-  copyLink: '行へのリンクをコピー',
-  linkCopied: 'リンクをコピーしました',
-  noLink: 'コピーできません: この行へのリンクはありません',
   linked: {
     title: 'リンクの行の前後のログ',
     text: 'ここには新しい行は追加されません。新しい行はライブログにあります。',

@@ -1,4 +1,5 @@
 import type { BuildLogEvent } from '@quayside/api-contract';
+import { Stack } from '@quayside/design-system';
 import {
   BuildLogViewer,
   defaultLogPreferences,
@@ -11,6 +12,7 @@ import { useEffect, useMemo } from 'react';
 import { buildLogMessages } from '../../messages/en/buildLog.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { CopyLinkToLines } from '../shared/CopyLinkToLines.tsx';
 import { useLogPreferences } from '../shared/useLogPreferences.ts';
 import type { LogView } from '../shared/useLogPreferences.ts';
 
@@ -33,6 +35,8 @@ export interface BuildLogProps {
   /** The lines a link leads to. @default none */
   range?: LineRange | null;
   onRangeChange?: (range: LineRange | null) => void;
+  /** The whole address of lines. @default lines have none */
+  linkTo?: ((range: LineRange) => string) | undefined;
   /** How logs are read. @default nothing is remembered */
   view?: LogView | undefined;
 }
@@ -45,6 +49,7 @@ export default function BuildLog({
   onLines,
   range,
   onRangeChange,
+  linkTo,
   view,
 }: BuildLogProps) {
   const buildLog = useMessages(buildLogMessages);
@@ -83,14 +88,17 @@ export default function BuildLog({
     [read, buildLog, errorText],
   );
   return (
-    <BuildLogViewer
-      aria-label={label}
-      source={source}
-      messages={messages}
-      fileName="build"
-      range={range}
-      onRangeChange={onRangeChange}
-      {...useLogPreferences(defaultLogPreferences, view)}
-    />
+    <Stack gap={3}>
+      <BuildLogViewer
+        aria-label={label}
+        source={source}
+        messages={messages}
+        fileName="build"
+        range={range}
+        onRangeChange={onRangeChange}
+        {...useLogPreferences(defaultLogPreferences, view)}
+      />
+      {linkTo !== undefined && range && <CopyLinkToLines lines={range} linkTo={linkTo} />}
+    </Stack>
   );
 }

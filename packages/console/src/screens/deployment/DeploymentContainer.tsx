@@ -38,7 +38,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
     deployment.status === 'ready' ? describeDeploymentStatus(deployment.data.status) : undefined;
   const startedAt = useFollow(deployment);
   const read = useBuildLogReader(deploymentId, description?.hasEnded);
-  const [range, setRange] = useLineRange();
+  const namedLines = useLineRange();
   const logView = useLogView();
   const refresh = useRefreshDeployment();
 
@@ -69,8 +69,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
         description && {
           read: description.hasEnded && !description.hasArchive ? null : read,
           onEnd: handleLogEnd,
-          range,
-          onRangeChange: setRange,
+          ...namedLines,
           view: logView,
         }
       }

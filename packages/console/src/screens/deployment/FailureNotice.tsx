@@ -66,7 +66,10 @@ export function FailureNotice({
         <ExplanationBanner explanation={explanation} isOtherLive={isOtherLive} links={links}>
           {failure != null && (
             <Text as="p" size={12} tone="muted">
-              {messages.platformSays} {failure.error_title}. {failure.error_message}
+              {messages.platformSays}{' '}
+              <bdi>
+                {failure.error_title}. {failure.error_message}
+              </bdi>
             </Text>
           )}
         </ExplanationBanner>

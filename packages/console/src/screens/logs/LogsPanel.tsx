@@ -1,13 +1,5 @@
 import { HttpError } from '@quayside/api-contract';
-import {
-  Button,
-  Card,
-  CardBody,
-  CopyButton,
-  Histogram,
-  Text,
-  useTimeSettings,
-} from '@quayside/design-system';
+import { Button, Card, CardBody, Histogram, Text, useTimeSettings } from '@quayside/design-system';
 import {
   defaultLogPreferences,
   fromAsyncIterable,
@@ -28,6 +20,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { logsMessages } from '../../messages/en/logs.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { CopyLinkToLines } from '../shared/CopyLinkToLines.tsx';
 import { useLogPreferences } from '../shared/useLogPreferences.ts';
 import type { LogView } from '../shared/useLogPreferences.ts';
 import { createAppLogRecorder, lateMs, maxEntries } from './appLogRecorder.ts';
@@ -224,19 +217,8 @@ export default function LogsPanel({
         fileName={messages.fileName}
         {...useLogPreferences(liveLike, view)}
       />
-      {/* Under the log, which would be pushed away by it. */}
       {linkTo !== undefined && selected !== null && (
-        <div className={styles.missing}>
-          <Text size={13} tone="muted" isNumeric>
-            {messages.linkTo(selected.last - selected.first + 1)}
-          </Text>
-          <CopyButton
-            label={messages.copyLink}
-            copiedLabel={messages.linkCopied}
-            failedLabel={messages.noLink}
-            value={() => linkOf(selected)}
-          />
-        </div>
+        <CopyLinkToLines lines={selected} linkTo={linkOf} />
       )}
       {recorded.missing > 0 && (
         <div className={styles.missing}>

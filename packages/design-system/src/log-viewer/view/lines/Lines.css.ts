@@ -10,19 +10,19 @@ const narrow = '(max-width: 30rem)';
 /** In px. */
 export const scrollbarWidth = 14;
 
-/** Logs stay left to right in every language. */
 export const frame = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
-  direction: 'ltr',
   containerType: 'inline-size',
   minBlockSize: 0,
 });
 
+/** Logs stay left to right in every language; what lies over them is in the reader's. */
 export const scroller = componentStyle({
   flex: '1 1 auto',
+  direction: 'ltr',
   minBlockSize: 0,
   overflowX: 'hidden',
   overflowY: 'scroll',

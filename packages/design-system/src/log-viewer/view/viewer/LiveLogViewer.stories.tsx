@@ -71,4 +71,10 @@ export const Filtered = meta.story({
   args: { levels: new Set(['error', 'warning']) },
 });
 
+/** The lines stay left to right; what lies over them, as the bar, is in the reader's direction. */
+export const RightToLeft = meta.story({
+  args: { levels: new Set(), onLevelsChange: () => {} },
+  globals: { dir: 'rtl' },
+});
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });

@@ -5,14 +5,16 @@ import { scrollbarWidth } from '../lines/Lines.css.ts';
 
 const { log, color, chart } = vars;
 
+// The scrollbar of a log is on the right in every language.
+
 /** Beside the scrollbar's thumb: where errors, warnings and matches are. */
 export const marks = componentStyle({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: 0,
+  right: 0,
   inlineSize: scrollbarWidth,
   blockSize: '100%',
-  borderInlineStart: `1px solid ${color.border}`,
+  borderLeft: `1px solid ${color.border}`,
   pointerEvents: 'none',
   stroke: 'none',
 });
@@ -25,7 +27,7 @@ export const hitMark = componentStyle({ fill: log.hitCurrentBg });
 export const news = componentStyle({
   position: 'absolute',
   insetBlockEnd: vars.space[3],
-  insetInlineEnd: 30,
+  right: 30,
   borderRadius: vars.radius.full,
   boxShadow: vars.shadow.overlay,
 });

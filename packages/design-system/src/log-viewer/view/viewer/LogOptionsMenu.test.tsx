@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { fromStore } from '../../sources/fromStore.ts';
+import { createLogStore } from '../../store/createLogStore.ts';
+import { LiveLogViewer } from './LiveLogViewer.tsx';
+
+test('who asks to hear of errors only hears of nothing else', async () => {
+  const store = createLogStore();
+  const screen = await render(
+    <ThemeProvider>
+      <LiveLogViewer aria-label="Application logs" source={fromStore(store)} />
+    </ThemeProvider>,
+  );
+  await screen.getByRole('button', { name: 'Log options' }).click();
+  await screen.getByRole('menuitemcheckbox', { name: 'Announce errors only' }).click();
+  await userEvent.keyboard('{Escape}');
+  const announced = screen.getByRole('log', { name: 'Application logs' });
+  store.append(['INFO: listening']);
+  await expect.element(screen.getByRole('row', { name: /INFO: listening/ })).toBeVisible();
+  store.append(['ERROR: the database is gone']);
+  await expect.element(announced).toHaveTextContent('Error: ERROR: the database is gone');
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { fromStore } from '../../sources/fromStore.ts';
+import { createLogStore } from '../../store/createLogStore.ts';
+import { LiveLogViewer } from './LiveLogViewer.tsx';
+import { openBuildLog } from './openBuildLog.fixtures.tsx';
+
+/** Whether something is drawn over the scrollbar, `x` of its 14 px wide, at a part of its height. */
+function isMarked(x: number, part: number): boolean {
+  const paths = [...document.querySelectorAll('svg[viewBox="0 0 14 180"] path')];
+  return paths.some(
+    (path) =>
+      path instanceof SVGGeometryElement && path.isPointInFill(new DOMPoint(x, 180 * part + 0.5)),
+  );
+}
+
+test('errors, warnings and matches are marked beside the scrollbar, as far down as they are', async () => {
+  const lines = Array.from({ length: 1800 }, (_, index) => `INFO: line ${index}`);
+  lines[0] = 'ERROR: at the top';
+  lines[900] = 'WARNING: in the middle';
+  lines[1350] = 'INFO: needle';
+  const { screen } = await openBuildLog(lines);
+  await expect.poll(() => isMarked(5, 0)).toBe(true);
+  expect(isMarked(5, 0.5)).toBe(true);
+  expect(isMarked(5, 0.25)).toBe(false);
+  expect(isMarked(10, 0.75)).toBe(false);
+  await screen.getByRole('button', { name: 'Find in the log' }).click();
+  const field = screen.getByRole('searchbox', { name: 'Find in the log' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('needle');
+  await expect.poll(() => isMarked(10, 0.75)).toBe(true);
+  expect(isMarked(10, 0.5)).toBe(false);
+  // Of the lines that are shown, the only error is the first and the last.
+  await screen.getByRole('button', { name: 'Errors 1' }).click();
+  await expect.poll(() => isMarked(5, 0) && !isMarked(5, 0.5)).toBe(true);
+});
+
+test('in a language from right to left, lines stay as they are, and what lies over them reads as the page does', async () => {
+  const store = createLogStore();
+  store.append(Array.from({ length: 200 }, (_, index) => `INFO: line ${index}`));
+  const screen = await render(
+    <ThemeProvider locale="ar">
+      <LiveLogViewer aria-label="Application logs" source={fromStore(store)} />
+    </ThemeProvider>,
+  );
+  const grid = screen.getByRole('grid');
+  await expect.element(grid.getByRole('row', { name: /INFO: line 199/ })).toBeVisible();
+  grid.element().scrollTop -= 600;
+  await expect.element(grid.getByRole('row', { name: /INFO: line 150/ })).toBeVisible();
+  store.append(['INFO: one more']);
+  const news = screen.getByRole('button', { name: /^1 new/ });
+  await expect.element(news).toBeVisible();
+  const directionOf = (element: Element) => getComputedStyle(element).direction;
+  expect(directionOf(grid.element())).toBe('ltr');
+  expect(directionOf(news.element())).toBe('rtl');
+  // Its place is beside the scrollbar, which is on the right of a log in every language.
+  const lines = grid.element().getBoundingClientRect();
+  expect(lines.right - news.element().getBoundingClientRect().right).toBe(30);
+});
