@@ -34,7 +34,7 @@ export function DeploymentDock({ entries, notify, onStop }: DeploymentDockProps)
   const messages = useMessages(deploymentDockMessages);
   // Where there is no rail it lies over the page.
   const [isExpanded, setExpanded] = useState(
-    () => !globalThis.matchMedia('(max-width: 767px)').matches,
+    () => !globalThis.matchMedia('(width < 48rem)').matches,
   );
   const contentId = useId();
   const running = entries.filter((entry) => !hasEnded(entry)).length;

@@ -51,7 +51,7 @@ export const step = componentStyle({
   lineHeight: vars.leading[13],
   color: vars.color.textSubtle,
   selectors: {
-    '&:is([data-state=done], [data-state=failed], [data-state=running])': {
+    '&:is([data-state=done], [data-state=failed], [data-state=running], [data-state=cancelled])': {
       color: vars.color.textMuted,
     },
     '&:last-child': { paddingInlineEnd: 0 },
@@ -108,7 +108,9 @@ export const name = componentStyle({
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
   selectors: {
-    '[data-state=done] > &, [data-state=running] > &': { color: vars.color.text },
+    ':is([data-state=done], [data-state=running], [data-state=cancelled]) > &': {
+      color: vars.color.text,
+    },
     '[data-state=failed] > &': { color: vars.color.dangerFg },
   },
 });

@@ -36,6 +36,17 @@ export const Running = meta.story({
   },
 });
 
+/** A person called it off: it is no failure, and does not look like one. */
+export const Cancelled = meta.story({
+  args: {
+    steps: [
+      { id: 'upload', label: 'Upload', state: 'cancelled', detail: 'Upload Cancelled' },
+      { id: 'build', label: 'Build', state: 'waiting', detail: 'Not reached' },
+      { id: 'deploy', label: 'Deploy', state: 'waiting', detail: 'Not reached' },
+    ],
+  },
+});
+
 /** One under the other, where there is little room. */
 export const InANarrowPlace = meta.story({
   decorators: [

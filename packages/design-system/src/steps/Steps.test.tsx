@@ -63,6 +63,7 @@ test('states are said in the language of the page', async () => {
       failed: 'gescheitert',
       waiting: 'noch nicht begonnen',
       skipped: 'übersprungen',
+      cancelled: 'abgebrochen',
     },
   });
   await expect

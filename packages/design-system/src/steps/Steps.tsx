@@ -1,4 +1,11 @@
-import { Circle, CircleCheck, CircleDashed, CircleX, LoaderCircle } from 'lucide-react';
+import {
+  Circle,
+  CircleCheck,
+  CircleDashed,
+  CircleSlash,
+  CircleX,
+  LoaderCircle,
+} from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
@@ -6,7 +13,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Steps.css.ts';
 
 /** Where a step stands. */
-export type StepState = 'done' | 'running' | 'failed' | 'waiting' | 'skipped';
+export type StepState = 'done' | 'running' | 'failed' | 'waiting' | 'skipped' | 'cancelled';
 
 /** One step of {@link Steps}. */
 export interface Step {
@@ -36,6 +43,7 @@ const icons = {
   failed: CircleX,
   waiting: Circle,
   skipped: CircleDashed,
+  cancelled: CircleSlash,
 } satisfies Record<StepState, unknown>;
 
 const englishStates: Readonly<Record<StepState, string>> = {
@@ -44,6 +52,7 @@ const englishStates: Readonly<Record<StepState, string>> = {
   failed: 'failed',
   waiting: 'not started',
   skipped: 'skipped',
+  cancelled: 'cancelled',
 };
 
 /**

@@ -31,6 +31,7 @@ export const deployment: Translation<'deployment'> = {
     failed: 'فشلت',
     waiting: 'لم تبدأ',
     skipped: 'تُخطِّيت',
+    cancelled: 'أُلغيت',
   },
   notReached: 'لم تُبلَغ',
   stillServing: 'ما كان يعمل من قبل يبقى عاملًا.',

@@ -31,6 +31,7 @@ export const deployment: Translation<'deployment'> = {
     failed: 'fehlgeschlagen',
     waiting: 'nicht begonnen',
     skipped: 'übersprungen',
+    cancelled: 'abgebrochen',
   },
   notReached: 'Nicht erreicht',
   stillServing: 'Was vorher live war, läuft weiter.',

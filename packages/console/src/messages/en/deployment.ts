@@ -32,6 +32,7 @@ export const deploymentMessages = catalogue('deployment', {
     failed: 'failed',
     waiting: 'not started',
     skipped: 'skipped',
+    cancelled: 'cancelled',
   },
   notReached: 'Not reached',
   stillServing: 'What was live before keeps serving.',

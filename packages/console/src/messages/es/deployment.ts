@@ -31,6 +31,7 @@ export const deployment: Translation<'deployment'> = {
     failed: 'fallido',
     waiting: 'sin empezar',
     skipped: 'omitido',
+    cancelled: 'cancelado',
   },
   notReached: 'No alcanzado',
   stillServing: 'Lo que estaba activo sigue en servicio.',

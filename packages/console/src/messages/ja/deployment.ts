@@ -31,6 +31,7 @@ export const deployment: Translation<'deployment'> = {
     failed: '失敗',
     waiting: '未開始',
     skipped: 'スキップ',
+    cancelled: '中止',
   },
   notReached: '未到達',
   stillServing: 'これまで公開中だったものは引き続き稼働します。',

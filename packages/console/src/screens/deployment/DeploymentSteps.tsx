@@ -30,7 +30,7 @@ export function DeploymentSteps({ status }: DeploymentStepsProps) {
   const detail = (state: StepState) => {
     if (state === 'waiting') return description?.hasEnded ? messages.notReached : undefined;
     // Done needs no word more, and why it failed is said where the status stands.
-    return state === 'running' || state === 'skipped' ? description?.label : undefined;
+    return state === 'done' || state === 'failed' ? undefined : description?.label;
   };
 
   return (

@@ -9,7 +9,7 @@ const states = (status: DeploymentStatus) => stepsOf(status).map(({ state }) => 
 describe('stepsOf', () => {
   test.each<[DeploymentStatus, string]>([
     ['waiting_upload', 'running waiting waiting waiting waiting waiting'],
-    ['upload_cancelled', 'failed waiting waiting waiting waiting waiting'],
+    ['upload_cancelled', 'cancelled waiting waiting waiting waiting waiting'],
     ['ready_for_build', 'done running waiting waiting waiting waiting'],
     ['building_image', 'done done done running waiting waiting'],
     ['building_image_failed', 'done done done failed waiting waiting'],
@@ -25,7 +25,7 @@ describe('stepsOf', () => {
   test('at most one step runs or failed, and nothing is done after it', () => {
     for (const status of knownDeploymentStatuses) {
       expect(states(status).join(' ')).toMatch(
-        /^(?:done ?)*(?:(?:running|failed|skipped) ?)?(?:waiting ?)*$/,
+        /^(?:done ?)*(?:(?:running|failed|cancelled|skipped) ?)?(?:waiting ?)*$/,
       );
     }
   });

@@ -30,7 +30,8 @@ function currentState(status: DeploymentStatus): StepState {
     case 'warning':
       return 'done';
     case 'failure':
-    case 'cancelled':
       return 'failed';
+    case 'cancelled':
+      return 'cancelled';
   }
 }

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 
 import { Button } from '../../../button/index.ts';
 import { Spinner } from '../../../spinner/index.ts';
@@ -80,7 +81,7 @@ export function LogNotice() {
   }
   return (
     <div className={styles.notice}>
-      <Spinner />
+      {connection.status === 'connecting' && <Spinner />}
       {messages.waiting}
     </div>
   );
@@ -90,10 +91,11 @@ export function LogNotice() {
 const stretches = 180;
 
 /** Draws stretches that are marked as bars from `x`, so wide. In a short log a line covers several: `perLine`. */
-function bars(
+function drawBars(
+  { current }: RefObject<SVGPathElement | null>,
   { x, width, perLine }: { x: number; width: number; perLine: number },
   isMarked: (stretch: number) => boolean,
-): string {
+) {
   let path = '';
   const cut = Math.max(0, perLine - 2);
   for (let from = 0; from < stretches; from += 1) {
@@ -103,7 +105,7 @@ function bars(
     path += `M${x} ${from}h${width}v${Math.max(1, to - from - cut)}h${-width}z`;
     from = to;
   }
-  return path;
+  current?.setAttribute('d', path);
 }
 
 /** How many stretches a line takes. */
@@ -141,14 +143,8 @@ function Marks() {
     const draw = () => {
       const levels = model.store.marks(rows, stretches);
       const level = { x: 2, width: 6, perLine: linesPerStretch(rows) };
-      errors.current?.setAttribute(
-        'd',
-        bars(level, (at) => levels[at] === 0),
-      );
-      warnings.current?.setAttribute(
-        'd',
-        bars(level, (at) => levels[at] === 1),
-      );
+      drawBars(errors, level, (at) => levels[at] === 0);
+      drawBars(warnings, level, (at) => levels[at] === 1);
     };
     return drawAndFollow(rows, clock, draw);
   }, [model, rows, clock]);
@@ -156,10 +152,8 @@ function Marks() {
   useEffect(() => {
     const draw = () => {
       const found = search?.marks(rows, stretches);
-      hits.current?.setAttribute(
-        'd',
-        bars({ x: 8, width: 4, perLine: linesPerStretch(rows) }, (at) => found?.[at] === 1),
-      );
+      const hit = { x: 8, width: 4, perLine: linesPerStretch(rows) };
+      drawBars(hits, hit, (at) => found?.[at] === 1);
     };
     return drawAndFollow(search, clock, draw);
   }, [rows, search, clock]);

@@ -151,6 +151,8 @@ test('the foot says how many lines there are, and how many secrets are masked', 
 
 test('every control is reached by Tab, the lines once, and their tree says where one is', async () => {
   const { screen, grid } = await openBuildLog(manyLines(1204));
+  // Lines are taken in over several frames where the machine is busy.
+  await expect.element(screen.getByRole('button', { name: 'All 1,204' })).toBeVisible();
   const reached: string[] = [];
   for (let step = 0; step < 12; step += 1) {
     await userEvent.tab();
@@ -228,6 +230,8 @@ test('a live log is announced while it is followed, and can be paused', async ()
     </ThemeProvider>,
   );
   await expect.element(screen.getByText('Waiting for the first line')).toBeVisible();
+  // It is connected: nothing turns for as long as nothing is written.
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
   store.append(['INFO: listening']);
   const log = screen.getByRole('log', { name: 'Application logs' });
   await expect.element(log).toHaveTextContent('INFO: listening');
