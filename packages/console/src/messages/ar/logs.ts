@@ -19,7 +19,7 @@ export const logs: Translation<'logs'> = {
   label: 'سجل التطبيق',
   fileName: 'app',
   filter: 'مرشّح',
-  filterPlaceholder: 'إضافة مرشّح: نص، ‎-exclude، ‎level:error، ‎status:>=500',
+  filterPlaceholder: `إضافة مرشّح: نص، ${['-exclude', 'level:error', 'status:>=500'].map(isolate).join('، ')}`,
   addFilter: 'إضافة',
   filters: 'المرشّحات',
   removeFilter: (term) => `إزالة ${isolate(term)}`,

@@ -106,6 +106,12 @@ export const dot = componentStyle({
   },
 });
 
+/** At an edge: what lies beyond it, or what hides that once the edge is reached. */
+const edge = (towards: 'left' | 'right', shade: string, width: string, attachment: string) =>
+  `linear-gradient(to ${towards}, ${shade}) ${towards === 'right' ? 'left' : 'right'} / ${width} 100% no-repeat ${attachment}`;
+const cover = `${color.raised} 50%, transparent`;
+const shadow = `color-mix(in oklab, ${color.text} 20%, transparent), transparent`;
+
 export const levels = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -113,6 +119,13 @@ export const levels = componentStyle({
   minInlineSize: 0,
   // Counts grow, and words are longer in other languages: the buttons stay clear of them.
   overflowX: 'auto',
+  // A shadow says that there are more: it stays at the edge, and what covers it moves with the levels.
+  background: [
+    edge('right', cover, '24px', 'local'),
+    edge('left', cover, '24px', 'local'),
+    edge('right', shadow, '8px', 'scroll'),
+    edge('left', shadow, '8px', 'scroll'),
+  ].join(', '),
   selectors: {
     '&::before': {
       content: '',
