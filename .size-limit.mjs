@@ -2,7 +2,7 @@
 // The lists come from Vite's manifest, so a chunk that sneaks onto a page is counted.
 // Then what a host adds to a page that shows one screen of the packages as they are published, without the libraries it
 // brings itself (peers). What a screen fetches later is not in it, and no other screen is.
-// The goals are 100 kB of scripts for Log In, which is reached, and 150 kB for Apps: the limits keep what is there.
+// The goals are 100 kB of scripts for Log In and 150 kB for Apps, and both are reached: the limits keep what is there.
 import { readFileSync } from 'node:fs';
 
 import { filesOfImport } from './scripts/lib/filesOfImport.mjs';
@@ -33,7 +33,7 @@ function piece(name) {
   return key;
 }
 
-const logIn = filesOf(['index.html', piece('log-in')]);
+const logIn = filesOf(['index.html']);
 const apps = filesOf(['index.html', piece('signed-in')]);
 const isScript = (file) => file.endsWith('.js');
 const isStyle = (file) => file.endsWith('.css');
@@ -51,15 +51,16 @@ const screen = async (name, limit) => ({
 export default [
   // Without the schemas of the contract, which come once it is drawn (decision 0051). 0.5 kB of it offer a new link to
   // whoever did not confirm their address; 0.1 kB say that there may be a new version, and lead the focus to a field.
-  { name: 'Log In: scripts', path: logIn.filter(isScript), limit: '100 kB' },
+  { name: 'Log In: scripts', path: logIn.filter(isScript), limit: '98.1 kB' },
   // 0.2 kB are what goes on without code that is out of reach: toasts, the drawer, the error screen; 0.2 kB the stand-ins
   // for letters (decision 0053).
-  { name: 'Log In: styles', path: logIn.filter(isStyle), limit: '6.8 kB' },
+  { name: 'Log In: styles', path: logIn.filter(isStyle), limit: '6.6 kB' },
   // 0.3 kB of it are the place of a page that is drawn ahead, and what keeps rail and top bar (decision 0045); 0.3 kB
   // what hears the palette's keys before it is there; 0.1 kB Feedback and Community in the rail of a narrow page.
   // 0.2 kB keep the page where the platform is down, 0.5 kB lay out the next one ahead, wait for the network, and do without queries on Log In.
-  { name: 'Apps: scripts', path: apps.filter(isScript), limit: '137.2 kB' },
-  { name: 'Apps: styles', path: apps.filter(isStyle), limit: '11 kB' },
+  // 4.1 kB, and 0.3 of the styles, are of Log In, which is in the first file whoever comes (decision 0057).
+  { name: 'Apps: scripts', path: apps.filter(isScript), limit: '141.3 kB' },
+  { name: 'Apps: styles', path: apps.filter(isStyle), limit: '11.4 kB' },
   // 0.1 kB of it draw less of a large table while it scrolls; 0.5 kB, here and in the next two, a spinner without React
   // Aria's formatting of values, and queries that come with whoever reads first (decision 0054).
   await screen('AppsContainer', '45.7 kB'),

@@ -26,13 +26,25 @@ async function askedWithoutTheApp(page: Page, path: string) {
   return () => [...asked].map((file) => file.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
 }
 
-test('what Log In needs is on its way before the app has started', async ({ page, quiet }) => {
+test('all that Log In needs is named by the page itself, and fits what a browser fetches at a time', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow.push(/Failed to load resource/);
   const asked = await askedWithoutTheApp(page, '/login');
-  await expect
-    .poll(asked)
-    .toEqual(expect.arrayContaining(['/assets/base.js', '/assets/log-in.js', '/assets/base.css']));
-  expect(asked()).not.toContain('/assets/signed-in.js');
+  const letters = '/assets/geist-latin-wght-normal.woff2';
+  await expect.poll(asked).toContain(letters);
+  const rest = new Set(['/login', '/mark.svg', letters]);
+  expect(new Set(asked().filter((file) => !rest.has(file)))).toEqual(
+    new Set([
+      '/config.json',
+      '/assets/first.js',
+      '/assets/index.js',
+      '/assets/rolldown-runtime.js',
+      '/assets/base.js',
+      '/assets/base.css',
+    ]),
+  );
 });
 
 test('who logs in where the code of it is out of reach is told so, and logs in once it is not', async ({
@@ -94,14 +106,6 @@ test('what a page needs is on its way before the app has started, whichever is o
       .poll(asked, path)
       .toEqual(expect.arrayContaining(needed.map((file) => `/assets/${file}`)));
   }
-});
-
-test('the apps of a team bring nothing that only Log In needs', async ({ page, quiet, signIn }) => {
-  quiet.allow.push(/Failed to load resource/);
-  await signIn();
-  const asked = await askedWithoutTheApp(page, '/tidewater-labs/apps');
-  await expect.poll(asked).toContain('/assets/signed-in.js');
-  expect(asked()).not.toContain('/assets/log-in.js');
 });
 
 test('what a page reads is not held up by letters, nor by a piece for each of its parts', async ({

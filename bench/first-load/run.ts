@@ -12,7 +12,7 @@ import { buildWeb, webFolder } from '../../scripts/lib/web-build.ts';
 import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
 import { type Load, load } from './load.ts';
 
-const RUNS = 7;
+const RUNS = 11;
 const ports = { console: 4181, bare: 4182 };
 const barePage = `${root}/bench/first-load/bare-page`;
 

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 const runAtOnce: readonly string[] = [
   'index',
   'base',
-  'log-in',
   'signed-in',
   // The log viewer, as the bundler names it, and the pages that have it.
   'LogViewer',

@@ -1,4 +1,4 @@
-// What Log In and Apps need, in as few pieces as can be: docs/decisions/0025.
+// What Log In and Apps need, in as few pieces as can be: docs/decisions/0025 and 0057.
 import { dirname } from 'node:path';
 
 import { build } from 'vite';
@@ -19,14 +19,17 @@ export const areasOf = {
   ],
 } as const;
 
+/** What areas take from the app. In the piece of the entry, which needs the piece of Log In, each would need the other. */
+const ofAreas = ['/src/AppConfigContext.ts', '/src/pages.tsx'];
+
 const app = dirname(import.meta.dirname);
 
 /** The mode of the build that only finds out which modules there are. */
 const draftMode = 'draft';
 
 /**
- * Chunks for the pages that are opened first: what both need, and what each needs besides; then what most
- * other pages share. A bundler left alone makes a chunk for every set of pages that share a module: dozens of crumbs a page, each compressed
+ * Chunks for the pages that are opened first: Log In, which nobody waits for a second time, and what Apps needs besides;
+ * then what most other pages share. A bundler left alone makes a chunk for every set of pages that share a module: dozens of crumbs a page, each compressed
  * by itself. Which modules are left after tree-shaking is known only from a build, so one is made in memory.
  */
 export function firstPages(): Plugin {
@@ -42,8 +45,7 @@ export function firstPages(): Plugin {
         // Each set holds what its modules import: nothing has to be drawn in with them.
         includeDependenciesRecursively: false,
         groups: [
-          { name: 'base', test: (id) => logIn.has(id) && apps.has(id) },
-          { name: 'log-in', test: (id) => logIn.has(id) },
+          { name: 'base', test: (id) => logIn.has(id) },
           { name: 'outside', test: (id) => outside.has(id) && apps.has(id) },
           { name: 'signed-in', test: (id) => apps.has(id) },
           // What the other pages share, in one piece for those outside the shell and one for those within. The log
@@ -96,7 +98,9 @@ async function draft(
     // HTTP/1.1. What else is the app's own stays where it is, but for its styles.
     const areas = entries.filter((entry) => entry.startsWith('/src/'));
     const isInPiece = (id: string) =>
-      !id.startsWith(app) || id.endsWith('.css') || areas.some((area) => id === app + area);
+      !id.startsWith(app) ||
+      id.endsWith('.css') ||
+      [...areas, ...ofAreas].some((file) => id === app + file);
     return new Set(withStyles.filter(isInPiece));
   };
 }
