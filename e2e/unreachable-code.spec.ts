@@ -16,6 +16,23 @@ test.beforeEach(async ({ signIn, quiet }) => {
   await signIn();
 });
 
+for (const file of ['index', 'base']) {
+  test(`who opens the console where its ${file} cannot be had is told, and it starts once they try again`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const bringBack = await cutOff(page, `**/assets/${file}-*.js`);
+    await page.goto('/tidewater-labs/apps');
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading', { level: 1 })).toHaveText('The console cannot start');
+    await expect(alert.getByText(/^Its code did not come/)).toBeVisible();
+    await expectAccessible();
+    await bringBack();
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  });
+}
+
 test('who goes to a page whose code is gone is told, and is there once they try again', async ({
   page,
   expectAccessible,
