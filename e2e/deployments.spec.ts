@@ -40,6 +40,12 @@ async function waitForEndOfLog(page: Page): Promise<void> {
   await expect(log.getByText('Ended', { exact: true })).toBeVisible({ timeout: 30_000 });
 }
 
+async function openNewestFailure(page: Page): Promise<void> {
+  await page.goto(deploymentsPage);
+  const failed = page.getByRole('row', { name: /Build Failed/ }).first();
+  await failed.getByRole('link').first().click();
+}
+
 async function redeployNewest(page: Page): Promise<void> {
   await page.goto(deploymentsPage);
   await page
@@ -118,13 +124,7 @@ test('a person copies a link to lines of a build, and who opens it sees them sel
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn();
-  await page.goto('/tidewater-labs/apps/harbour-api/deployments');
-  await page
-    .getByRole('row', { name: /Build Failed/ })
-    .first()
-    .getByRole('link')
-    .first()
-    .click();
+  await openNewestFailure(page);
   const log = page.getByRole('grid', { name: 'Build log' });
   await expect(log.getByRole('row').first()).toBeVisible();
   await log.focus();
@@ -148,9 +148,7 @@ test('a failed deployment is explained, and compared with the last good one', as
   expectAccessible,
 }) => {
   await signIn();
-  await page.goto('/tidewater-labs/apps/harbour-api/deployments');
-  const failed = page.getByRole('row', { name: /Build Failed/ }).first();
-  await failed.getByRole('link').first().click();
+  await openNewestFailure(page);
   await expect(page.getByText(/does not go together with sqlalchemy==1\.4\.54/)).toBeVisible();
   await expect(page.getByText(/Change one of the two requirements/)).toBeVisible();
   await page.getByRole('button', { name: 'Compare with the Last Good Build' }).click();

@@ -17,7 +17,7 @@ test.beforeEach(async ({ signIn, quiet }) => {
 });
 
 for (const file of ['index', 'base']) {
-  test(`who opens the console where its ${file} cannot be had is told, and it starts once they try again`, async ({
+  test(`who opens the console where its code (${file}) cannot be had is told, and it starts once they try again`, async ({
     page,
     expectAccessible,
   }) => {
@@ -32,6 +32,40 @@ for (const file of ['index', 'base']) {
     await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   });
 }
+
+test('a script of somebody else that is blocked is no failure of the console', async ({ page }) => {
+  let isAnalyticsHeld = true;
+  let isCodeHeld = true;
+  await page.route('**/analytics.js', async (route) => {
+    await expect.poll(() => isAnalyticsHeld).toBe(false);
+    await route.abort();
+  });
+  await page.route('**/assets/base-*.js', async (route) => {
+    await expect.poll(() => isCodeHeld).toBe(false);
+    await route.continue();
+  });
+  await page.route('**/tidewater-labs/apps', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('</head>', '<script async src="/analytics.js"></script></head>'),
+    });
+  });
+  await page.goto('/tidewater-labs/apps', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  const isBlocked = page.locator('script[src="/analytics.js"]').evaluate(
+    (script) =>
+      new Promise<void>((resolve) => {
+        script.addEventListener('error', () => resolve());
+      }),
+  );
+  isAnalyticsHeld = false;
+  await isBlocked;
+  await expect(page.locator('#console')).toBeEmpty();
+  isCodeHeld = false;
+  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+});
 
 test('who goes to a page whose code is gone is told, and is there once they try again', async ({
   page,

@@ -23,7 +23,8 @@
     place.append(main);
   }
   function hear({ target }) {
-    if (!(target instanceof HTMLScriptElement)) return;
+    // The app's own: what else a page of a host asks for may be blocked, and the app starts without it.
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
     else say();
   }

@@ -12,8 +12,8 @@ const themeScript = /<script[^>]* src="[^"]*theme\.js"><\/script>/;
 /**
  * Has the browser fetch what the first page needs while the main script is still on its way: a script of its
  * own, because only a browser knows whether somebody is signed in. Without it a page is asked for by the
- * main script, one journey later. It is one file with `theme.js`, `scriptFailure.js` and `readAhead.js`: over HTTP/1.1 a browser
- * fetches six files of a server at a time, and a seventh would hold up the code of the page.
+ * main script, one journey later. It is one file with `theme.js`, `scriptFailure.js` and `readAhead.js`: over
+ * HTTP/1.1 a browser fetches six files of a server at a time, and a seventh would hold up the code of the page.
  */
 export function fetchAhead(): Plugin {
   let base = '/';

@@ -19,7 +19,7 @@ export const areasOf = {
   ],
 } as const;
 
-/** What areas take from the app. In the piece of the entry, which needs the piece of Log In, each would need the other. */
+/** What areas take from the app: left with the entry, which needs the piece of Log In, each would need the other. */
 const ofAreas = ['/src/AppConfigContext.ts', '/src/pages.tsx'];
 
 const app = dirname(import.meta.dirname);
@@ -28,9 +28,10 @@ const app = dirname(import.meta.dirname);
 const draftMode = 'draft';
 
 /**
- * Chunks for the pages that are opened first: Log In, which nobody waits for a second time, and what Apps needs besides;
- * then what most other pages share. A bundler left alone makes a chunk for every set of pages that share a module: dozens of crumbs a page, each compressed
- * by itself. Which modules are left after tree-shaking is known only from a build, so one is made in memory.
+ * Chunks for the pages that are opened first: what Log In needs, which every page has, and what Apps needs besides; then
+ * what most other pages share. A bundler left alone makes a chunk for every set of pages that share a module: dozens of
+ * crumbs a page, each compressed by itself. Which modules are left after tree-shaking is known only from a build, so one
+ * is made in memory.
  */
 export function firstPages(): Plugin {
   return {

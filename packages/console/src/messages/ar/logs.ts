@@ -1,18 +1,9 @@
 import { createWording, isolate } from '@quayside/design-system/messages';
 
 import type { Translation } from '../messages.ts';
+import { lines } from './lines.ts';
 
 const { number, plural } = createWording('ar');
-
-const lines = (count: number) =>
-  plural(count, {
-    zero: 'لا أسطر',
-    one: 'سطر واحد',
-    two: 'سطران',
-    few: '# أسطر',
-    many: '# سطرًا',
-    other: '# سطر',
-  });
 
 /** `logs` in Arabic. */
 export const logs: Translation<'logs'> = {

@@ -1,12 +1,9 @@
-import { createWording } from '@quayside/design-system/messages';
-
 import type { Translation } from '../messages.ts';
-
-const { plural } = createWording('de');
+import { lines } from './lines.ts';
 
 /** `lineLinks` in German. */
 export const lineLinks: Translation<'lineLinks'> = {
-  to: (count) => plural(count, { one: 'Link zu # Zeile', other: 'Link zu # Zeilen' }),
+  to: (count) => `Link zu ${lines(count)}`,
   copy: 'Link zu Zeilen kopieren',
   copied: 'Link kopiert',
   none: 'Nichts kopiert: Zu dieser Zeile führt kein Link',

@@ -1,10 +1,9 @@
 import { createWording } from '@quayside/design-system/messages';
 
 import type { Translation } from '../messages.ts';
+import { lines } from './lines.ts';
 
 const { number, plural } = createWording('de');
-
-const lines = (count: number) => plural(count, { one: '# Zeile', other: '# Zeilen' });
 
 /** `logs` in German. */
 export const logs: Translation<'logs'> = {

@@ -1,10 +1,9 @@
 import { createWording } from '@quayside/design-system/messages';
 
 import { catalogue } from './catalogue.ts';
+import { lines } from './lines.ts';
 
 const { number, plural } = createWording('en');
-
-const lines = (count: number) => plural(count, { one: '# line', other: '# lines' });
 
 /** The texts of Logs, beside those of the log viewer. */
 export const logsMessages = catalogue('logs', {

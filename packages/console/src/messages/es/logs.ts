@@ -1,10 +1,9 @@
 import { createWording } from '@quayside/design-system/messages';
 
 import type { Translation } from '../messages.ts';
+import { lines } from './lines.ts';
 
 const { number, plural } = createWording('es');
-
-const lines = (count: number) => plural(count, { one: '# línea', other: '# líneas' });
 
 /** `logs` in Spanish. */
 export const logs: Translation<'logs'> = {

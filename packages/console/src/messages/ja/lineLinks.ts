@@ -1,12 +1,9 @@
-import { createWording } from '@quayside/design-system/messages';
-
 import type { Translation } from '../messages.ts';
-
-const { number } = createWording('ja');
+import { lines } from './lines.ts';
 
 /** `lineLinks` in Japanese. */
 export const lineLinks: Translation<'lineLinks'> = {
-  to: (count) => `${number(count)} 行へのリンク`,
+  to: (count) => `${lines(count)}へのリンク`,
   copy: '行へのリンクをコピー',
   copied: 'リンクをコピーしました',
   none: 'コピーできません: この行へのリンクはありません',

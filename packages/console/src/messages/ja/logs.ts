@@ -1,10 +1,9 @@
 import { createWording } from '@quayside/design-system/messages';
 
 import type { Translation } from '../messages.ts';
+import { lines } from './lines.ts';
 
 const { number } = createWording('ja');
-
-const lines = (count: number) => `${number(count)} 行`;
 
 /** `logs` in Japanese. */
 export const logs: Translation<'logs'> = {

@@ -89,6 +89,12 @@ export const AwaitingUpload = meta.story({
 
 export const UploadCancelled = meta.story({
   args: { deployment: inStatus('upload_cancelled'), log: { read: null } },
+  play: async ({ canvas }) => {
+    const [first] = within(
+      canvas.getByRole('list', { name: 'Steps of this deployment' }),
+    ).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Upload, cancelledUpload Cancelled');
+  },
 });
 
 export const Degraded = meta.story({
