@@ -24,15 +24,9 @@ export interface Viewer {
 /** Puts a viewer of these lines into an element. */
 export type Contender = (element: HTMLElement, lines: string[]) => Viewer;
 
-/** Calls back after the frame that is being made. */
+/** Calls back after the frame that is being made, before what a contender put off until then. */
 export function afterPaint(then: () => void) {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', () => {
-    port1.close();
-    then();
-  });
-  port1.start();
-  port2.postMessage(undefined);
+  void scheduler.postTask(then, { priority: 'user-blocking' });
 }
 
 /** Resolves after the first frame that has been painted while a condition holds. */
