@@ -1,4 +1,5 @@
 import { ThemeProvider } from '@quayside/design-system';
+import { Suspense, use, useDeferredValue, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -36,6 +37,34 @@ test('somebody types faster than the list follows, and no key is lost', async ()
   await keep('n?g');
   await keep('n?go');
   await expect.element(field).toHaveValue('n?go');
+});
+
+test('somebody types while the page is drawn that follows, and no key is lost', async () => {
+  const drawing = new Promise<never>(() => {});
+  function SlowList({ search }: { search: string }) {
+    if (search !== '') use(drawing);
+    return null;
+  }
+  function Page() {
+    const [search, setSearch] = useState('');
+    const shown = useDeferredValue(search);
+    return (
+      <Suspense>
+        <ListSearchField
+          aria-label="Search apps"
+          placeholder="Name"
+          value={shown}
+          onChange={setSearch}
+        />
+        <SlowList search={shown} />
+      </Suspense>
+    );
+  }
+  const screen = await render(<Page />, { wrapper: ThemeProvider });
+  const field = screen.getByRole('searchbox', { name: 'Search apps' });
+  await userEvent.click(field);
+  await userEvent.keyboard('tide');
+  await expect.element(field).toHaveValue('tide');
 });
 
 test('somebody types in the middle, and the caret stays there', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer } from 'react';
 
 interface Typing {
   /** What the field shows. */
@@ -23,17 +23,22 @@ interface TypedText {
  * @param onChange keeps another
  */
 export function useTypedText(kept: string, onChange: (text: string) => void): TypedText {
-  const [typing, setTyping] = useState<Typing>({ text: kept, kept, sent: [] });
+  // Not a state: as a key is pressed, React works out the next state on top of what a rendering that was then thrown
+  // away had set, and a reducer's on top of what is shown.
+  const [typing, change] = useReducer(
+    (before: Typing, changed: (before: Typing) => Typing) => changed(before),
+    { text: kept, kept, sent: [] },
+  );
   const now = follow(typing, kept);
-  if (now !== typing) setTyping(now);
+  if (now !== typing) change(() => now);
   return {
     value: now.text,
     onChange(text) {
-      setTyping((before) => ({ ...before, text, sent: [...before.sent, text] }));
+      change((before) => ({ ...before, text, sent: [...before.sent, text] }));
       onChange(text);
     },
     // A host may skip what was typed over: what is kept later is not taken for it.
-    onBlur: () => setTyping((before) => ({ ...before, sent: [] })),
+    onBlur: () => change((before) => ({ ...before, sent: [] })),
   };
 }
 
