@@ -59,6 +59,8 @@ test('who logs in where the code of it is out of reach is told so, and logs in o
   await page.getByLabel('Password', { exact: true }).fill('quayside-demo');
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page.getByText('The platform does not answer.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByText(/There may be a new version/).first()).toBeVisible();
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page).not.toHaveURL(/login/);

@@ -6,7 +6,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     // Browsers that know oklch(): colours stay as they are written.
-    cssTarget: ['chrome111', 'edge111', 'firefox113', 'safari16.4'],
+    cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17.4'],
     rolldownOptions: { input: ['index.html', 'plain.html'] },
     // A policy that allows no `data:` fonts wants files.
     assetsInlineLimit: 0,

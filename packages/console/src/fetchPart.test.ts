@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { fetchPart } from './fetchPart.ts';
+import { fetchPart, isCodeOutOfReach } from './fetchPart.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,6 +33,18 @@ test('what cannot be fetched is tried again, more and more rarely, until it is t
   expect(load).toHaveBeenCalledTimes(3);
   await vi.advanceTimersByTimeAsync(4000);
   await expect(fetched).resolves.toBe('code');
+});
+
+test('a part is out of reach from its first failure until it is there', async () => {
+  const fetched = fetchPart(unreachable(2));
+  expect(isCodeOutOfReach()).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isCodeOutOfReach()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isCodeOutOfReach()).toBe(true);
+  await vi.advanceTimersByTimeAsync(2000);
+  await fetched;
+  expect(isCodeOutOfReach()).toBe(false);
 });
 
 test('no wait between two attempts is longer than a minute', async () => {

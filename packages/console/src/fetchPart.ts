@@ -2,18 +2,34 @@
 const firstWait = 1000;
 const longestWait = 60_000;
 
+/** How many parts could not be fetched so far, and are wanted. */
+let partsOutOfReach = 0;
+
+/** Whether the code of some part of the page could not be fetched when it was last tried. */
+export const isCodeOutOfReach = (): boolean => partsOutOfReach > 0;
+
 /**
  * Fetches the code of something a page can do without for now. Where it cannot be reached, as with no network or on
  * another release of the app, it is tried again and again, and at once when the network is back: what waits for it
- * stands in its place meanwhile, and the page goes on.
+ * stands in its place meanwhile, and the page goes on. Firefox keeps to its first failure until the page is loaded
+ * again: whoever asks for such a part is told so (`isCodeOutOfReach`).
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    partsOutOfReach += 1;
+  }
   for (let wait = firstWait; ; wait = Math.min(2 * wait, longestWait)) {
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    await networkOr(wait);
     try {
-      return await load();
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      const part = await load();
+      partsOutOfReach -= 1;
+      return part;
     } catch {
-      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-      await networkOr(wait);
+      // Another attempt follows.
     }
   }
 }

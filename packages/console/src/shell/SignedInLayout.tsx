@@ -30,6 +30,7 @@ import type { ShellLink, ShellNavigation } from './shellNavigation.ts';
 import * as styles from './SignedInLayout.css.ts';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
 import type { ThemeChoice } from '../session/SessionStore.ts';
+import { useSayCodeIsMissing } from './useSayCodeIsMissing.ts';
 
 /** What surrounds every signed-in page. */
 export interface SignedInLayoutProps {
@@ -91,11 +92,13 @@ export function SignedInLayout({
 }: SignedInLayoutProps) {
   const messages = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
+  const sayCodeIsMissing = useSayCodeIsMissing();
   const itemsOf = (entries: readonly ShellLink[]) =>
     entries.map((entry) => <RailItem key={entry.id} {...entry} label={pages[entry.id]} />);
 
   return (
     <AppShell
+      onDrawerUnreachable={sayCodeIsMissing}
       brand={
         <Link variant="plain" className={styles.brand} href={homeHref}>
           <QuaysideMark />

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 
+import { isCodeOutOfReach } from '../fetchPart.ts';
+import { useSayCodeIsMissing } from './useSayCodeIsMissing.ts';
+
 /** What a person does to a button whose code is not there. */
 export interface Early {
   /** What was done: they went to it, or pressed it. Given once. */
@@ -14,12 +17,17 @@ export interface EarlyEvents {
 }
 
 /**
- * Hears what is done to a button until its code is there. Nothing is drawn anew for it: that could take the button
- * away in the middle of a press.
+ * Hears what is done to a button until its code is there, and says so where that cannot be fetched. Nothing is drawn
+ * anew for it: that could take the button away in the middle of a press.
  */
 export function useEarly(): [early: Early, events: EarlyEvents] {
-  const [pair] = useState(createEarly);
-  return pair;
+  const [[early, events]] = useState(createEarly);
+  const sayCodeIsMissing = useSayCodeIsMissing();
+  const onPress = () => {
+    events.onPress();
+    if (isCodeOutOfReach()) sayCodeIsMissing();
+  };
+  return [early, { ...events, onPress }];
 }
 
 function createEarly(): [early: Early, events: EarlyEvents] {

@@ -99,7 +99,6 @@ export const railBody = componentStyle({
   paddingInline: vars.space[3],
   overflowY: 'auto',
   overflowX: 'hidden',
-  scrollbarWidth: 'thin',
 });
 
 export const railEnd = componentStyle({ flex: 'none' });

@@ -62,6 +62,8 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   isRailCollapsed?: boolean;
   /** Called when someone collapses or expands the rail. */
   onRailCollapsedChange?: (isCollapsed: boolean) => void;
+  /** Called when a narrow shell's drawer is asked for and its code cannot be fetched: say so. */
+  onDrawerUnreachable?: () => void;
   /** Words in another language. */
   labels?: Partial<AppShellLabels>;
 }
@@ -84,6 +86,7 @@ export function AppShell({
   children,
   isRailCollapsed,
   onRailCollapsedChange,
+  onDrawerUnreachable,
   labels,
   className,
   ...props
@@ -138,7 +141,12 @@ export function AppShell({
         </aside>
         <div className={styles.column}>
           <header className={styles.topBar}>
-            <NavigationDrawer words={words} rail={rail} railEnd={railEnd} />
+            <NavigationDrawer
+              words={words}
+              rail={rail}
+              railEnd={railEnd}
+              onUnreachable={onDrawerUnreachable}
+            />
             {breadcrumbs ?? <span className={styles.spacer} />}
             {topBarEnd === undefined ? null : <div className={styles.topBarEnd}>{topBarEnd}</div>}
           </header>
@@ -161,10 +169,11 @@ interface NavigationDrawerProps {
   words: AppShellLabels;
   rail: ReactNode;
   railEnd: ReactNode;
+  onUnreachable: (() => void) | undefined;
 }
 
 /** The rail of a narrow shell, behind a button. */
-function NavigationDrawer({ words, rail, railEnd }: NavigationDrawerProps) {
+function NavigationDrawer({ words, rail, railEnd, onUnreachable }: NavigationDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();
   const button = useRef<HTMLSpanElement>(null);
@@ -175,7 +184,10 @@ function NavigationDrawer({ words, rail, railEnd }: NavigationDrawerProps) {
     // Where it cannot be reached, the next press tries again.
     fetchDrawer().then(
       (Fetched) => setDrawer(() => Fetched),
-      () => setOpen(false),
+      () => {
+        setOpen(false);
+        onUnreachable?.();
+      },
     );
   }
   return (

@@ -107,6 +107,8 @@ export function HistogramBrush(props: HistogramBrushProps) {
           key={edge}
           className={styles.handle}
           x={percent(at(edges[edge]))}
+          // Else Firefox takes it to be as wide as the plot, and partly beside it.
+          width={1}
           role="slider"
           tabIndex={0}
           aria-label={labels[edge]}
@@ -128,7 +130,7 @@ export function HistogramBrush(props: HistogramBrushProps) {
         </svg>
       ))}
       {shown === undefined || !(isFocused || draft) ? null : (
-        <svg className={styles.label} x={percent(middle)} aria-hidden="true">
+        <svg className={styles.label} x={percent(middle)} width={1} aria-hidden="true">
           <foreignObject
             x={middle < 0.2 ? 0 : middle > 0.8 ? -300 : -150}
             y={-38}

@@ -6,7 +6,6 @@ export const area = componentStyle({
   minBlockSize: 0,
   maxBlockSize: '100%',
   overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
   scrollbarColor: 'transparent transparent',
   selectors: {
     '&:is([data-scrollbar], :focus-visible)': {

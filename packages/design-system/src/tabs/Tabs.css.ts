@@ -21,7 +21,6 @@ export const list = componentStyle({
   // What does not fit is scrolled to: by the arrows, by touch, by the wheel.
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'thin',
   boxShadow: `inset 0 -1px ${color.border}`,
   selectors: {
     '&[data-orientation=vertical]': {

@@ -31,6 +31,12 @@ reset(':where(.qs-root :is(button, input, textarea, select))', {
   textAlign: 'start',
 });
 
+// The system's own are as broad as a button's padding, have arrows, and in Firefox may be white in a dark theme.
+reset(':where(.qs-root, .qs-root [data-theme])', {
+  scrollbarColor: `${vars.color.thumb} transparent`,
+});
+reset(':where(.qs-root *)', { scrollbarWidth: 'thin' });
+
 reset(':where(.qs-root button)', { cursor: 'default' });
 reset(':where(.qs-root :is(ul, ol, menu))', { listStyle: 'none' });
 reset(':where(.qs-root a)', { textDecoration: 'none', WebkitTapHighlightColor: 'transparent' });

@@ -85,7 +85,7 @@ export const hit = componentStyle({
   },
 });
 
-/** Opens and shuts what is below or behind it. */
+/** Opens and shuts what is below or behind it. Its chevron points down while that is open. */
 export const toggle = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -96,16 +96,20 @@ export const toggle = componentStyle({
   borderRadius: vars.radius.sm,
   color: log.muted,
   cursor: 'pointer',
-  selectors: { '&:hover': { color: log.text } },
-});
-
-export const chevron = componentStyle({
-  inlineSize: 12,
-  blockSize: 12,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
+  selectors: {
+    '&:hover': { color: log.text },
+    '&::before': {
+      content: '',
+      inlineSize: 5,
+      blockSize: 5,
+      marginInline: '2px 5px',
+      borderStyle: 'solid',
+      borderWidth: '1px 1px 0 0',
+      borderColor: 'currentColor',
+      transform: 'rotate(45deg)',
+    },
+    '&[aria-expanded="true"]::before': { transform: 'translateY(-2px) rotate(135deg)' },
+  },
 });
 
 /** The values inside another. */

@@ -1,6 +1,6 @@
 import '../../../theme/logThemes.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { componentStyle } from '../../../theme/style.ts';
+import { componentStyle, plainScrollbars } from '../../../theme/style.ts';
 
 const { log, color, chart } = vars;
 
@@ -26,6 +26,9 @@ export const scroller = componentStyle({
   minBlockSize: 0,
   overflowX: 'hidden',
   overflowY: 'scroll',
+  // Else its parts, below, would not be drawn.
+  scrollbarColor: 'auto',
+  scrollbarWidth: 'auto',
   // The list keeps the reader's place by itself.
   overflowAnchor: 'none',
   fontFamily: vars.font.mono,
@@ -52,7 +55,14 @@ export const scroller = componentStyle({
       background: `color-mix(in oklab, ${color.thumb} 60%, transparent) padding-box`,
     },
   },
-  '@supports': { 'not selector(::-webkit-scrollbar)': { scrollbarWidth: 'thin' } },
+  // The padding is the place of the marks, whether the scrollbar has a place of its own or lies over the lines.
+  '@supports': {
+    [plainScrollbars]: {
+      scrollbarColor: `${color.thumb} transparent`,
+      scrollbarWidth: 'thin',
+      paddingRight: scrollbarWidth,
+    },
+  },
 });
 
 export const spacer = componentStyle({
@@ -177,6 +187,8 @@ export const text = componentStyle({
   tabSize: 8,
   selectors: {
     '[data-unwrapped] &': { flex: '1 0 auto', whiteSpace: 'pre' },
+    // A value without a space to break at would begin below its own button.
+    '&:has(> [data-path=""])': { wordBreak: 'break-all' },
   },
 });
 

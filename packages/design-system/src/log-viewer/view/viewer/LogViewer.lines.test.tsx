@@ -17,6 +17,13 @@ test('JSON opens to a tree, value by value, by key', async () => {
   await expect.element(screen.getByText('imo', { exact: true })).not.toBeInTheDocument();
 });
 
+test('a JSON line without a space to break at begins beside its button', async () => {
+  const { grid } = await openBuildLog([JSON.stringify({ request: 'x'.repeat(1000) })]);
+  const button = grid.getByRole('button', { name: 'Expand JSON' }).element();
+  const [beside] = getTextRects(grid.getByText('"request"').element());
+  expect(beside?.top).toBeLessThan(button.getBoundingClientRect().bottom);
+});
+
 test('library frames of a traceback are folded, and the own frame is in view', async () => {
   const { screen, grid } = await openBuildLog(traceback);
   const toggle = screen.getByRole('button', { name: '7 library frames' });
@@ -58,3 +65,10 @@ test('numbers, levels, time stamps and wrapping are chosen in the options', asyn
     .element(grid.getByRole('gridcell', { name: '1', exact: true }))
     .not.toBeInTheDocument();
 });
+
+/** Where each line of a text is. */
+function getTextRects(element: Element): DOMRectList {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects();
+}

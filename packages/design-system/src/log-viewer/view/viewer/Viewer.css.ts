@@ -119,6 +119,8 @@ export const levels = componentStyle({
   minInlineSize: 0,
   // Counts grow, and words are longer in other languages: the buttons stay clear of them.
   overflowX: 'auto',
+  // No shadow shows through its track.
+  scrollbarColor: `${color.thumb} ${color.raised}`,
   // A shadow says that there are more: it stays at the edge, and what covers it moves with the levels.
   background: [
     edge('right', cover, '24px', 'local'),

@@ -1,0 +1,16 @@
+import { commonMessages } from '../messages/en/common.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { useToaster } from '../provider/useConsole.ts';
+
+/** Says in a toast that what was asked for cannot be fetched, and what to do. */
+export function useSayCodeIsMissing(): () => void {
+  const toast = useToaster();
+  const { errorTitle, newVersion, offline } = useMessages(commonMessages);
+  return () => {
+    toast.error({
+      title: errorTitle,
+      description: navigator.onLine ? newVersion : offline,
+      topic: 'missing code',
+    });
+  };
+}
