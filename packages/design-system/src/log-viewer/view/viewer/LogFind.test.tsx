@@ -31,6 +31,20 @@ test('Mod+F inside finds, Enter and F3 go on, Escape goes back to the lines', as
   await expect.element(screen.getByRole('row', { name: /Because/ })).toHaveAttribute('data-active');
 });
 
+test('Enter and Escape of a word that an input method is composing are its own', async () => {
+  const { screen } = await openBuildLog(['港 one', '港 two']);
+  await screen.getByRole('button', { name: 'Find in the log' }).click();
+  const field = screen.getByRole('searchbox');
+  await field.fill('港');
+  await expect.element(screen.getByText('1 of 2')).toBeVisible();
+  for (const key of ['Enter', 'Escape'])
+    field
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }));
+  await expect.element(screen.getByText('1 of 2')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+});
+
 test('case, whole words and regular expressions; an invalid one is said', async () => {
   const { screen } = await openBuildLog(['Berth berth berths', 'b1 b22']);
   await screen.getByRole('button', { name: 'Find in the log' }).click();

@@ -61,8 +61,8 @@ function OpenFind() {
   useEffect(() => {
     // Before the tooltip of a button takes the key, and before it leaves full screen.
     const handleEscape = (event: globalThis.KeyboardEvent) => {
-      const { key, target } = event;
-      if (key !== 'Escape' || !(target instanceof Element) || !root.current?.contains(target))
+      const { key, target, isComposing } = event;
+      if (isComposing || key !== 'Escape' || !(target instanceof Element) || !root.current?.contains(target))
         return;
       event.preventDefault();
       event.stopPropagation();
@@ -114,7 +114,8 @@ function FindField({ countId }: FindFieldProps) {
   }, [model, findInput]);
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
+    // What an input method is still composing is its own.
+    if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
     model.step(event.shiftKey ? -1 : 1);
     event.preventDefault();
   }
