@@ -3,7 +3,7 @@ import { exceptionLineOf } from '../../parse/traceback.ts';
 import type { LogLevel } from '../../store/levels.ts';
 import type { LogLine, LogMatch, LogSearch } from '../../store/types.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
-import type { LogViewerModel } from '../model/createViewerModel.ts';
+import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import type { RowContent } from './shownRows.ts';
 import { createLineRow } from './lineRow.ts';
 import type { LineRow } from './lineRow.ts';

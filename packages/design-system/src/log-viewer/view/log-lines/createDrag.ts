@@ -1,4 +1,4 @@
-import type { LogViewerModel } from '../model/createViewerModel.ts';
+import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { lineOf } from './pressLines.ts';
 
 /** Selects lines from where it began to where the pointer is. */

@@ -1,5 +1,5 @@
 import type { LogSource } from '../../sources/types.ts';
-import type { LogViewerModel } from '../model/createViewerModel.ts';
+import type { LogViewerModel } from '../model/LogViewerModel.ts';
 
 /** The line that an element is in. */
 export function lineOf(target: EventTarget | null): number | undefined {

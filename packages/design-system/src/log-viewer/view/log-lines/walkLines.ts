@@ -1,4 +1,4 @@
-import type { LogViewerModel } from '../model/createViewerModel.ts';
+import type { LogViewerModel } from '../model/LogViewerModel.ts';
 
 /** The next row in a direction that no fold hides. */
 function stepRow(model: LogViewerModel, row: number, by: 1 | -1): number {

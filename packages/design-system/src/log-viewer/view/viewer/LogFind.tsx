@@ -18,7 +18,7 @@ import { fieldBoxClassNames } from '../../../field/Field.tsx';
 import { IconButton } from '../../../icon-button/index.ts';
 import { Kbd } from '../../../kbd/index.ts';
 import type { LogQuery } from '../../store/types.ts';
-import type { LogViewerModel } from '../model/createViewerModel.ts';
+import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { modifierChord } from './isModifier.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { Toggle } from './Toggle.tsx';
@@ -62,7 +62,12 @@ function OpenFind() {
     // Before the tooltip of a button takes the key, and before it leaves full screen.
     const handleEscape = (event: globalThis.KeyboardEvent) => {
       const { key, target, isComposing } = event;
-      if (isComposing || key !== 'Escape' || !(target instanceof Element) || !root.current?.contains(target))
+      if (
+        isComposing ||
+        key !== 'Escape' ||
+        !(target instanceof Element) ||
+        !root.current?.contains(target)
+      )
         return;
       event.preventDefault();
       event.stopPropagation();

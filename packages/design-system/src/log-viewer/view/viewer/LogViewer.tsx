@@ -24,7 +24,7 @@ import type { LogQuery } from '../../store/types.ts';
 import type { LineRange } from '../../text/lineRange.ts';
 import type { LogLevels, LogPreferences } from '../model/choices.ts';
 import { createViewerModel } from '../model/createViewerModel.ts';
-import type { LogViewerModel } from '../model/createViewerModel.ts';
+import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { FirstPaintContext, useFirstPaint } from './AfterFirstPaint.tsx';
 import { isModifier } from './isModifier.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';

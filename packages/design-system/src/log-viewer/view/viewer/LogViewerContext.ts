@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 import type { LogClock } from '../../sources/clock.ts';
 import type { LogSource } from '../../sources/types.ts';
-import type { LogViewerModel } from '../model/createViewerModel.ts';
+import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import type { LogViewerMessages } from './messages.ts';
 
 /** What the parts of a log viewer share. */

@@ -1,5 +1,5 @@
 import { logText } from '../../text/writers.ts';
-import type { LogViewerModel } from '../model/createViewerModel.ts';
+import type { LogViewerModel } from '../model/LogViewerModel.ts';
 
 /** The selected lines that are shown, from the data; `undefined` if none is selected. */
 export function copyText({ store, filter, range }: LogViewerModel): string | undefined {

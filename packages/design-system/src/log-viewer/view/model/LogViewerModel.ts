@@ -1,0 +1,79 @@
+import type { LogFold, LogQuery, LogStore } from '../../store/types.ts';
+import type { LineList } from '../lines/lineList.ts';
+import type { LogMode } from '../mode.ts';
+import type { Choice } from './choice.ts';
+import type { LineSpan, LogLevels, LogPreferences } from './choices.ts';
+import type { Expansions } from './createExpansions.ts';
+import type { FilterModel } from './createFilterModel.ts';
+import type { FindModel } from './createFindModel.ts';
+import type { Value } from './value.ts';
+
+/** What the model needs of the list in the page. */
+export type ShownList = Pick<
+  LineList<unknown>,
+  | 'setRows'
+  | 'replaceRows'
+  | 'reveal'
+  | 'refresh'
+  | 'restyle'
+  | 'unfold'
+  | 'place'
+  | 'isInView'
+  | 'pageSize'
+> & {
+  /** Scrolls the page so far that the log is seen, if it is not. */
+  scrollPage: () => void;
+};
+
+/** Everything that a log viewer shows, beside the log itself. */
+export interface LogViewerState {
+  readonly mode: LogMode;
+  /** The line that keys act on. */
+  readonly active: number | undefined;
+  /** Whether a person is looking for something. */
+  readonly isFinding: boolean;
+  /** Whether only lines with a match are shown. */
+  readonly isOnlyMatches: boolean;
+}
+
+/** A log viewer without a page: its state, and what a person can do to it. */
+export interface LogViewerModel {
+  readonly store: LogStore;
+  readonly state: Pick<Value<LogViewerState>, 'get' | 'subscribe'>;
+  /** The lines that are selected. */
+  readonly range: Choice<LineSpan | null>;
+  readonly levels: Choice<LogLevels>;
+  readonly query: Choice<LogQuery>;
+  readonly preferences: Choice<LogPreferences>;
+  readonly filter: FilterModel;
+  readonly find: FindModel;
+  readonly expansions: Expansions;
+  /** Begins to look at the store, until the returned function is called. */
+  start: () => () => void;
+  /** The list in the page takes part from now on, until the returned function is called. */
+  connect: (list: ShownList) => () => void;
+  /** The list in the page, while there is one. */
+  list: () => ShownList | undefined;
+  scrolled: (isAtEnd: boolean) => void;
+  follow: () => void;
+  /** Makes a line the one that keys act on, and shows it, whatever hides it. */
+  activate: (line: number) => void;
+  select: (range: LineSpan | null) => void;
+  /** Selects from where the selection began to that line. */
+  extendTo: (line: number) => void;
+  /** Opens or closes the search. */
+  setFinding: (isFinding: boolean) => void;
+  setOnlyMatches: (isOnlyMatches: boolean) => void;
+  /** Goes to a match `by` further on: 1 the next, -1 the one before. */
+  step: (by: 1 | -1) => void;
+  /** Takes back what hides lines: levels, and only those that match. */
+  showAll: () => void;
+  /** Shows all lines, and stays at the one that keys act on. */
+  showInContext: () => void;
+  /** Goes to the next error after the active line, or around the end to the first. Returns whether there is one. */
+  goToNextError: () => boolean;
+  /** The fold that hides a line now, unless the line stands for it. */
+  shutFoldOf: (line: number) => LogFold | undefined;
+  /** Opens or shuts a fold. */
+  toggleFold: (line: number) => void;
+}
