@@ -89,3 +89,11 @@ test('a form that a browser makes is read too', async () => {
   const request = new Request('http://x', { method: 'POST', body: form });
   expect(new TextDecoder().decode(await read(request))).toBe('hello');
 });
+
+test('a form is read where the browser gives no stream of a request', async () => {
+  const file = new TextEncoder().encode('what is deployed');
+  const request = requestOf(formOf([['file', file]]), [7]);
+  // As in Firefox.
+  Object.defineProperty(request, 'body', { value: undefined });
+  expect(await read(request)).toEqual(file);
+});

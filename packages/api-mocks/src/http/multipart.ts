@@ -15,12 +15,14 @@ export async function openFilePart(
   const boundary = /^multipart\/form-data;.*\bboundary="?([^";]+)"?/i.exec(
     request.headers.get('content-type') ?? '',
   )?.[1];
-  if (boundary === undefined || request.body === null) return undefined;
+  if (boundary === undefined) return undefined;
+  // Firefox gives no stream of a request.
+  const body = request.body ?? (await request.blob()).stream();
 
   const text = new TextEncoder();
   const delimiter = text.encode(`\r\n--${boundary}`);
   // The first delimiter stands at the very start, without the line break of the others.
-  const scanner = new Scanner(request.body, text.encode('\r\n'));
+  const scanner = new Scanner(body, text.encode('\r\n'));
 
   for (;;) {
     for await (const _ of scanner.until(delimiter));
