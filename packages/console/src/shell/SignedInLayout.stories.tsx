@@ -60,6 +60,7 @@ const ready: SignedInLayoutProps = {
   theme: 'dark',
   onThemeChange: fn(),
   onLogOut: fn(),
+  onUnreachable: fn(),
   ...at('/tidewater-labs/apps', { team: 'Tidewater Labs' }),
 };
 

@@ -30,7 +30,6 @@ import type { ShellLink, ShellNavigation } from './shellNavigation.ts';
 import * as styles from './SignedInLayout.css.ts';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
 import type { ThemeChoice } from '../session/SessionStore.ts';
-import { useSayCodeIsMissing } from './useSayCodeIsMissing.ts';
 
 /** What surrounds every signed-in page. */
 export interface SignedInLayoutProps {
@@ -63,6 +62,8 @@ export interface SignedInLayoutProps {
   /** @default the zone is settled elsewhere */
   timeZoneSwitch?: TimeZoneSwitch | undefined;
   onLogOut: () => void;
+  /** Called when a menu or the narrow page's navigation is asked for, and code cannot be fetched: say so. */
+  onUnreachable: () => void;
   /** A page. */
   children: ReactNode;
 }
@@ -88,17 +89,17 @@ export function SignedInLayout({
   onThemeChange,
   timeZoneSwitch,
   onLogOut,
+  onUnreachable,
   children,
 }: SignedInLayoutProps) {
   const messages = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
-  const sayCodeIsMissing = useSayCodeIsMissing();
   const itemsOf = (entries: readonly ShellLink[]) =>
     entries.map((entry) => <RailItem key={entry.id} {...entry} label={pages[entry.id]} />);
 
   return (
     <AppShell
-      onDrawerUnreachable={sayCodeIsMissing}
+      onDrawerUnreachable={onUnreachable}
       brand={
         <Link variant="plain" className={styles.brand} href={homeHref}>
           <QuaysideMark />
@@ -109,6 +110,7 @@ export function SignedInLayout({
         <>
           {team && (
             <LazyTeamSwitcher
+              onUnreachable={onUnreachable}
               teams={teams}
               recent={recentTeams}
               current={team}
@@ -155,9 +157,14 @@ export function SignedInLayout({
         <>
           {search}
           <TopLinks links={links} />
-          <LazyThemeMenu theme={theme} onThemeChange={onThemeChange} />
+          <LazyThemeMenu
+            onUnreachable={onUnreachable}
+            theme={theme}
+            onThemeChange={onThemeChange}
+          />
           {user ? (
             <LazyAccountMenu
+              onUnreachable={onUnreachable}
               user={user}
               settingsHref={accountSettingsHref}
               timeZoneSwitch={timeZoneSwitch}

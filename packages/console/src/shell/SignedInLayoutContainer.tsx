@@ -33,6 +33,7 @@ import { SignedInLayout } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
 import { useRecentTeams } from './useRecentTeams.ts';
+import { useSayCodeIsMissing } from './useSayCodeIsMissing.ts';
 
 /** What the layout must be told by its host. */
 export interface SignedInLayoutContainerProps {
@@ -107,6 +108,7 @@ export function SignedInLayoutContainer({
     }),
     [timeZone, changePreferences],
   );
+  const sayCodeIsMissing = useSayCodeIsMissing();
   const failure = failureOf(reads);
   // Once the page is there it stays, whatever is read again: somebody may be typing.
   const [isShown, setShown] = useState(false);
@@ -150,6 +152,7 @@ export function SignedInLayoutContainer({
       onThemeChange={session.setTheme}
       timeZoneSwitch={settledByHost.timeZone ? undefined : timeZoneSwitch}
       onLogOut={logOut}
+      onUnreachable={sayCodeIsMissing}
     >
       {children}
       <LazyHelpers onIntent={onIntent} />

@@ -14,6 +14,7 @@ import * as accountStyles from './AccountMenu.css.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as teamStyles from './TeamSwitcher.css.ts';
 import { useEarly } from './useEarly.ts';
+import { useSayCodeIsMissing } from './useSayCodeIsMissing.ts';
 
 // Menus are a quarter of the shell's weight, and nobody opens one before the page is there: their code comes
 // after it, and until then their buttons stand in their places. Which of them is pressed meanwhile, opens then;
@@ -50,11 +51,17 @@ export function LazyDeploymentDock(props: ComponentProps<typeof DeploymentDock>)
   );
 }
 
+/** What hears that a button was pressed whose code cannot be fetched. */
+interface MayBeUnreachable {
+  onUnreachable: () => void;
+}
+
 /** The team switcher, as a button until its menu is there. */
-export const LazyTeamSwitcher = memo(function LazyTeamSwitcher(
-  props: ComponentProps<typeof TeamSwitcher>,
-) {
-  const [early, events] = useEarly();
+export const LazyTeamSwitcher = memo(function LazyTeamSwitcher({
+  onUnreachable,
+  ...props
+}: ComponentProps<typeof TeamSwitcher> & MayBeUnreachable) {
+  const [early, events] = useEarly(onUnreachable);
   return (
     <div className={teamStyles.place}>
       <Suspense
@@ -76,9 +83,12 @@ export const LazyTeamSwitcher = memo(function LazyTeamSwitcher(
 });
 
 /** The theme's menu, as a button until it is there. */
-export const LazyThemeMenu = memo(function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
+export const LazyThemeMenu = memo(function LazyThemeMenu({
+  onUnreachable,
+  ...props
+}: ComponentProps<typeof ThemeMenu> & MayBeUnreachable) {
   const messages = useMessages(shellMessages);
-  const [early, events] = useEarly();
+  const [early, events] = useEarly(onUnreachable);
   return (
     <Suspense
       fallback={
@@ -103,7 +113,7 @@ export const LazyCommandPalette = memo(function LazyCommandPalette({
   hasPage,
 }: Pick<ComponentProps<typeof CommandPalette>, 'hasPage'>) {
   const { features } = useConsole();
-  const [early, events] = useEarly();
+  const [early, events] = useEarly(useSayCodeIsMissing());
   return (
     <Suspense fallback={features.palette && <ComingPalette events={events} />}>
       <CommandPalette hasPage={hasPage} early={early} />
@@ -112,12 +122,13 @@ export const LazyCommandPalette = memo(function LazyCommandPalette({
 });
 
 /** The account's menu, as a button until it is there. */
-export const LazyAccountMenu = memo(function LazyAccountMenu(
-  props: ComponentProps<typeof AccountMenu>,
-) {
+export const LazyAccountMenu = memo(function LazyAccountMenu({
+  onUnreachable,
+  ...props
+}: ComponentProps<typeof AccountMenu> & MayBeUnreachable) {
   const messages = useMessages(shellMessages);
   const name = props.user.full_name ?? props.user.email;
-  const [early, events] = useEarly();
+  const [early, events] = useEarly(onUnreachable);
   return (
     <Suspense
       fallback={

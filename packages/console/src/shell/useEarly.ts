@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import { isCodeOutOfReach } from '../fetchPart.ts';
-import { useSayCodeIsMissing } from './useSayCodeIsMissing.ts';
 
 /** What a person does to a button whose code is not there. */
 export interface Early {
@@ -17,15 +16,15 @@ export interface EarlyEvents {
 }
 
 /**
- * Hears what is done to a button until its code is there, and says so where that cannot be fetched. Nothing is drawn
- * anew for it: that could take the button away in the middle of a press.
+ * Hears what is done to a button until its code is there. Nothing is drawn anew for it: that could take the button
+ * away in the middle of a press.
+ * @param onUnreachable called when it is pressed and code could not be fetched
  */
-export function useEarly(): [early: Early, events: EarlyEvents] {
+export function useEarly(onUnreachable: () => void): [early: Early, events: EarlyEvents] {
   const [[early, events]] = useState(createEarly);
-  const sayCodeIsMissing = useSayCodeIsMissing();
   const onPress = () => {
     events.onPress();
-    if (isCodeOutOfReach()) sayCodeIsMissing();
+    if (isCodeOutOfReach()) onUnreachable();
   };
   return [early, { ...events, onPress }];
 }
