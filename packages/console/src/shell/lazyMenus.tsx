@@ -53,7 +53,7 @@ export function LazyDeploymentDock(props: ComponentProps<typeof DeploymentDock>)
 
 /** What hears that a button was pressed whose code cannot be fetched. */
 interface MayBeUnreachable {
-  onUnreachable: () => void;
+  onUnreachable: (() => void) | undefined;
 }
 
 /** The team switcher, as a button until its menu is there. */

@@ -20,11 +20,13 @@ export interface EarlyEvents {
  * away in the middle of a press.
  * @param onUnreachable called when it is pressed and code could not be fetched
  */
-export function useEarly(onUnreachable: () => void): [early: Early, events: EarlyEvents] {
+export function useEarly(
+  onUnreachable: (() => void) | undefined,
+): [early: Early, events: EarlyEvents] {
   const [[early, events]] = useState(createEarly);
   const onPress = () => {
     events.onPress();
-    if (isCodeOutOfReach()) onUnreachable();
+    if (isCodeOutOfReach()) onUnreachable?.();
   };
   return [early, { ...events, onPress }];
 }

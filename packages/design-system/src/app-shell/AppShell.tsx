@@ -63,7 +63,7 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** Called when someone collapses or expands the rail. */
   onRailCollapsedChange?: (isCollapsed: boolean) => void;
   /** Called when a narrow shell's drawer is asked for and its code cannot be fetched: say so. */
-  onDrawerUnreachable?: () => void;
+  onDrawerUnreachable?: (() => void) | undefined;
   /** Words in another language. */
   labels?: Partial<AppShellLabels>;
 }
