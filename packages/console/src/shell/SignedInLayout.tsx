@@ -62,7 +62,10 @@ export interface SignedInLayoutProps {
   /** @default the zone is settled elsewhere */
   timeZoneSwitch?: TimeZoneSwitch | undefined;
   onLogOut: () => void;
-  /** Called when a menu or the narrow page's navigation is asked for, and code cannot be fetched. @default nothing is said */
+  /**
+   * Called when a menu or the narrow page's navigation is asked for, and code cannot be fetched.
+   * @default nothing is said
+   */
   onUnreachable?: (() => void) | undefined;
   /** A page. */
   children: ReactNode;

@@ -117,6 +117,8 @@ export const json = componentStyle({
   marginInlineStart: 5,
   paddingInlineStart: '1.5ch',
   borderInlineStart: `1px solid ${color.borderStrong}`,
+  // The line above breaks anywhere.
+  wordBreak: 'normal',
 });
 
 export const jsonName = componentStyle({ color: ansi.cyan });
