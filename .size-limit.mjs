@@ -77,7 +77,8 @@ export default [
   {
     name: '@quayside/console/mount: before a screen is fetched',
     path: await filesOfImport('mount', `export { mount } from '@quayside/console/mount';`),
-    // 0.2 kB of it say that there may be a new version, and lead the focus to the field that a key or command is for.
-    limit: '33.8 kB',
+    // 0.2 kB of it say that there may be a new version, and lead the focus to the field that a key or command is for;
+    // 0.05 kB hear that code cannot be fetched.
+    limit: '33.9 kB',
   },
 ];

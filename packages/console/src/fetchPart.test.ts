@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { fetchPart, isCodeOutOfReach } from './fetchPart.ts';
+import { fetchPart, whenOutOfReach } from './fetchPart.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,16 +35,24 @@ test('what cannot be fetched is tried again, more and more rarely, until it is t
   await expect(fetched).resolves.toBe('code');
 });
 
-test('a part is out of reach from its first failure until it is there', async () => {
+test('who waits is told once that a part cannot be fetched, and at once while it cannot', async () => {
+  const [before, meanwhile, after] = [
+    vi.fn<() => void>(),
+    vi.fn<() => void>(),
+    vi.fn<() => void>(),
+  ];
+  whenOutOfReach(before);
   const fetched = fetchPart(unreachable(2));
-  expect(isCodeOutOfReach()).toBe(false);
+  expect(before).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(0);
-  expect(isCodeOutOfReach()).toBe(true);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(isCodeOutOfReach()).toBe(true);
-  await vi.advanceTimersByTimeAsync(2000);
+  expect(before).toHaveBeenCalledOnce();
+  whenOutOfReach(meanwhile);
+  expect(meanwhile).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(3000);
   await fetched;
-  expect(isCodeOutOfReach()).toBe(false);
+  whenOutOfReach(after);
+  expect(after).not.toHaveBeenCalled();
+  expect(before).toHaveBeenCalledOnce();
 });
 
 test('no wait between two attempts is longer than a minute', async () => {

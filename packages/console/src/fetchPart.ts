@@ -5,20 +5,28 @@ const longestWait = 60_000;
 /** How many parts could not be fetched so far, and are wanted. */
 let partsOutOfReach = 0;
 
-/** Whether the code of some part of the page could not be fetched when it was last tried. */
-export const isCodeOutOfReach = (): boolean => partsOutOfReach > 0;
+/** Who waits to hear that one could not. */
+const waiting = new Set<() => void>();
+
+/** Calls back once, when the code of some part of the page cannot be fetched: at once, where that is so already. */
+export function whenOutOfReach(tell: () => void): void {
+  if (partsOutOfReach > 0) tell();
+  else waiting.add(tell);
+}
 
 /**
  * Fetches the code of something a page can do without for now. Where it cannot be reached, as with no network or on
  * another release of the app, it is tried again and again, and at once when the network is back: what waits for it
  * stands in its place meanwhile, and the page goes on. Firefox keeps to its first failure until the page is loaded
- * again: whoever asks for such a part is told so (`isCodeOutOfReach`).
+ * again: whoever asks for such a part is told so (`whenOutOfReach`).
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
     partsOutOfReach += 1;
+    for (const tell of waiting) tell();
+    waiting.clear();
   }
   for (let wait = firstWait; ; wait = Math.min(2 * wait, longestWait)) {
     // oxlint-disable-next-line no-await-in-loop -- one attempt after the other

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 
-import { isCodeOutOfReach } from '../fetchPart.ts';
+import { whenOutOfReach } from '../fetchPart.ts';
 
 /** What a person does to a button whose code is not there. */
 export interface Early {
   /** What was done: they went to it, or pressed it. Given once. */
   take: () => 'focused' | 'pressed' | undefined;
+  /** Whether it was pressed, and nobody has taken that yet. */
+  isPressed: () => boolean;
 }
 
 /** What hears it, on the button that stands for it meanwhile. */
@@ -18,7 +20,7 @@ export interface EarlyEvents {
 /**
  * Hears what is done to a button until its code is there. Nothing is drawn anew for it: that could take the button
  * away in the middle of a press.
- * @param onUnreachable called when it is pressed and code could not be fetched
+ * @param onUnreachable called when it was pressed and code cannot be fetched
  */
 export function useEarly(
   onUnreachable: (() => void) | undefined,
@@ -26,7 +28,8 @@ export function useEarly(
   const [[early, events]] = useState(createEarly);
   const onPress = () => {
     events.onPress();
-    if (isCodeOutOfReach()) onUnreachable?.();
+    // Not, if it is there by then.
+    whenOutOfReach(() => early.isPressed() && onUnreachable?.());
   };
   return [early, { ...events, onPress }];
 }
@@ -40,6 +43,7 @@ function createEarly(): [early: Early, events: EarlyEvents] {
         done = undefined;
         return taken;
       },
+      isPressed: () => done === 'pressed',
     },
     {
       onFocusChange(isFocused) {

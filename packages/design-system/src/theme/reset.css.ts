@@ -35,7 +35,7 @@ reset(':where(.qs-root :is(button, input, textarea, select))', {
 reset(':where(.qs-root, .qs-root [data-theme])', {
   scrollbarColor: `${vars.color.thumb} transparent`,
 });
-reset(':where(.qs-root *)', { scrollbarWidth: 'thin' });
+reset(':where(.qs-root :not(.qs-root))', { scrollbarWidth: 'thin' });
 
 reset(':where(.qs-root button)', { cursor: 'default' });
 reset(':where(.qs-root :is(ul, ol, menu))', { listStyle: 'none' });

@@ -13,7 +13,7 @@ import { renderJson } from './renderJson.ts';
 import { renderText } from './renderText.ts';
 import type { TextMessages } from './renderText.ts';
 import { segmentsOf } from './segments.ts';
-import { createToggle } from './toggle.ts';
+import { createButton, createToggle } from './toggle.ts';
 
 /** The words in and beside lines. */
 export interface LineMessages extends TextMessages {
@@ -210,9 +210,7 @@ function write(cell: HTMLElement, text: string) {
 
 /** A button that looks like a link, found by its `dataset`. */
 function createLink(key: 'more' | 'reload', name: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = styles.link;
+  const button = createButton(styles.link);
   button.dataset[key] = '';
   button.textContent = name;
   return button;

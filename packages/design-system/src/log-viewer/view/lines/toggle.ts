@@ -1,5 +1,13 @@
 import * as styles from './LineText.css.ts';
 
+/** A button in a line. */
+export function createButton(className: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = className;
+  return button;
+}
+
 /** What a {@link createToggle} is about. */
 export interface ToggleOptions {
   isOpen: boolean;
@@ -10,9 +18,7 @@ export interface ToggleOptions {
 
 /** A button in a line that opens and shuts something. Whoever makes it says in its `dataset` what. */
 export function createToggle({ isOpen, name, isNameShown = false }: ToggleOptions) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = styles.toggle;
+  const button = createButton(styles.toggle);
   button.setAttribute('aria-expanded', String(isOpen));
   if (isNameShown) button.append(name);
   else button.setAttribute('aria-label', name);

@@ -158,7 +158,7 @@ export function LogViewer({
         target instanceof Element && element.contains(target) && target.closest('button');
       if (key !== 'Escape' || !button || button.ariaExpanded === 'true') return;
       // There it closes the search.
-      if (element.querySelector('search')?.contains(button)) return;
+      if (button.closest('search')) return;
       event.stopPropagation();
       setFullScreen(false);
       grid.current?.focus({ preventScroll: true });
