@@ -2,15 +2,15 @@
 const firstWait = 1000;
 const longestWait = 60_000;
 
-/** How many parts could not be fetched so far, and are wanted. */
-let partsOutOfReach = 0;
+/** What could not be fetched so far, and is wanted. */
+const outOfReach = new Set<unknown>();
 
 /** Who waits to hear that one could not. */
 const waiting = new Set<() => void>();
 
 /** Calls back once, when the code of some part of the page cannot be fetched: at once, where that is so already. */
 export function whenOutOfReach(tell: () => void): void {
-  if (partsOutOfReach > 0) tell();
+  if (outOfReach.size > 0) tell();
   else waiting.add(tell);
 }
 
@@ -21,23 +21,18 @@ export function whenOutOfReach(tell: () => void): void {
  * again: whoever asks for such a part is told so (`whenOutOfReach`).
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load();
-  } catch {
-    partsOutOfReach += 1;
-    for (const tell of waiting) tell();
-    waiting.clear();
-  }
   for (let wait = firstWait; ; wait = Math.min(2 * wait, longestWait)) {
-    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-    await networkOr(wait);
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the same
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
       const part = await load();
-      partsOutOfReach -= 1;
+      outOfReach.delete(load);
       return part;
     } catch {
-      // Another attempt follows.
+      outOfReach.add(load);
+      for (const tell of waiting) tell();
+      waiting.clear();
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      await networkOr(wait);
     }
   }
 }

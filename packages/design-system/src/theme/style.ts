@@ -5,12 +5,6 @@ import { getFileScope } from '@vanilla-extract/css/fileScope';
 import { declareLayers } from './declareLayers.ts';
 import { componentLayers } from './componentLayers.ts';
 
-/**
- * For `@supports`: Firefox, whose scrollbars have a colour and a width, and no parts to style. (It says that it knows
- * `::-webkit-scrollbar`.)
- */
-export const plainScrollbars = '(-moz-appearance: none)';
-
 /** Puts a rule in the layer of the folder whose stylesheet is being read. */
 function inOwnLayer<Rule>(rule: Rule): { '@layer': Record<string, Rule> } {
   const { filePath } = getFileScope();

@@ -1,11 +1,14 @@
 import '../../../theme/logThemes.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { componentStyle, plainScrollbars } from '../../../theme/style.ts';
+import { componentStyle } from '../../../theme/style.ts';
 
 const { log, color, chart } = vars;
 
 /** Below this width times make way for the text. */
 const narrow = '(max-width: 30rem)';
+
+/** Firefox, which has no parts of scrollbars to style, and says that it knows `::-webkit-scrollbar`. */
+const plainScrollbars = '(-moz-appearance: none)';
 
 /** In px. */
 export const scrollbarWidth = 14;
