@@ -44,6 +44,20 @@ test.describe('in Tokyo', () => {
   });
 });
 
+test('in a low window the buttons of a log and its newest line are in view at once', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 740, height: 400 });
+  await signIn();
+  await page.goto(logsPage);
+  const log = page.getByRole('grid', { name: 'App log' });
+  await expect(log.getByRole('row').first()).toBeVisible();
+  await log.evaluate((grid) => grid.scrollIntoView({ block: 'end' }));
+  await expect(log).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 });
+});
+
 test('who takes filters away by key stays at the filters, and comes to the field after the last', async ({
   page,
   signIn,

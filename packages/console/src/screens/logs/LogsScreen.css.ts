@@ -113,7 +113,7 @@ export const missing = screenStyle({
 
 /** As high as what comes in its place. */
 export const placeholder = screenStyle({
-  blockSize: '50rem',
+  blockSize: 'calc(12rem + clamp(18rem, 100svh - 8rem, 38rem))',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.log.surface,

@@ -75,7 +75,7 @@ export interface LogViewerOptions {
   defaultPreferences?: Partial<LogPreferences>;
   /** What tells the time and waits; for tests. @default the browser's */
   clock?: LogClock;
-  /** For its height, which is 38rem otherwise. */
+  /** For its height. Otherwise that is 38rem, or less in a low window, down to 18rem. */
   className?: string;
   ref?: Ref<LogViewerHandle>;
 }

@@ -11,7 +11,8 @@ export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  blockSize: '38rem',
+  // No higher than what a window has left for it: its buttons and its newest line are in view at once.
+  blockSize: 'clamp(18rem, 100svh - 8rem, 38rem)',
   maxBlockSize: '100%',
   overflow: 'hidden',
   // A link to a line shows the log clear of what stands above the page.
