@@ -1,10 +1,11 @@
 import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../screenStyle.ts';
+import { logHeight } from '../shared/logHeight.ts';
 
 /** As high as the log that comes in its place. */
 export const placeholder = screenStyle({
-  blockSize: 'clamp(18rem, 100svh - 8rem, 38rem)',
+  blockSize: logHeight,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.log.surface,

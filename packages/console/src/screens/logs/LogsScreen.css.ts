@@ -1,6 +1,7 @@
 import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../screenStyle.ts';
+import { logHeight } from '../shared/logHeight.ts';
 
 const narrow = 'qs-page (max-width: 38.75rem)';
 
@@ -113,7 +114,7 @@ export const missing = screenStyle({
 
 /** As high as what comes in its place. */
 export const placeholder = screenStyle({
-  blockSize: 'calc(12rem + clamp(18rem, 100svh - 8rem, 38rem))',
+  blockSize: `calc(12rem + ${logHeight})`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.log.surface,
