@@ -131,6 +131,32 @@ test('what a page reads is not held up by letters, nor by a piece for each of it
   expect(ofThePage).toHaveLength(4);
 });
 
+test('who waits long for the code sees that it is on its way, until the page is there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const letGo = await hold(page, mainScript);
+  await page.goto('/tidewater-labs/apps', { waitUntil: 'commit' });
+  const mark = page.getByRole('img', { name: 'Quayside is loading' });
+  await expect(mark).toBeVisible();
+  const seen = page.evaluate(async () => {
+    const isShown = (selector: string) =>
+      document.querySelector(selector)?.checkVisibility() === true;
+    const frames = new Set<string>();
+    while (!isShown('main h1')) {
+      frames.add(`${isShown('.starting') ? 'mark' : ''}${isShown('main') ? 'page' : ''}`);
+      await new Promise(requestAnimationFrame);
+    }
+    return [...frames];
+  });
+  letGo();
+  // Neither beside the page, nor gone before it.
+  expect(['mark', 'mark,page']).toContain((await seen).join());
+  await expect(mark).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+});
+
 test('the apps of a team are asked for before it is known who looks', async ({ page, signIn }) => {
   await signIn();
   const arrive = await hold(page, '**/api/v1/users/me');
