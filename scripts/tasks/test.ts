@@ -165,12 +165,8 @@ const tests = (project: string) => {
 };
 
 const endToEnd = (name: string, script: 'e2e' | 'e2e-client' | 'e2e-portal', ...args: string[]) => {
-  const part = name.replaceAll(/\W+/g, '-');
-  const file = `${part}.json`;
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, file) };
-  // Playwright empties its folder as it starts: one that runs beside another needs its own.
-  const command = node(script, `--output=test-results/${part}`, ...args);
-  return run(name, command, { counts: playwright(file), env });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.json`) };
+  return run(name, node(script, ...args), { counts: playwright(`${name}.json`), env });
 };
 
 const fuzz = () =>
@@ -191,23 +187,12 @@ await atOnce(
   }, fuzz),
   () => tests('node'),
 );
-// Tests in one page at a time leave half a processor idle, and the client waits for a clock more than it computes. Whoever
-// is through first takes of the flows what is left of them: how long the rest takes, differs from machine to machine.
-// Each part of them starts a server and a browser: more parts cost more than they even out.
-const flowShards = 6;
-const shards = Array.from({ length: flowShards }, (_, index) => `${index + 1}/${flowShards}`);
-const takeFlows = async (): Promise<boolean> => {
-  const shard = shards.shift();
-  if (shard === undefined) return true;
-  const args = ['--project=app', '--workers=1', `--shard=${shard}`];
-  const isFine = await endToEnd(`e2e-flows ${shard}`, 'e2e', ...args);
-  return (await takeFlows()) && isFine;
-};
+// Tests in one page at a time leave half a processor idle. The client waits for a clock more than it computes; the rest
+// of what runs beside them has one page too, and is chosen to end about when they do.
 await atOnce(
   inTurn(
     () => tests('browser'),
     () => tests('stories'),
-    async () => isBuilt && takeFlows(),
   ),
   async () =>
     isBuilt &&
@@ -215,9 +200,9 @@ await atOnce(
       () => endToEnd('e2e-client', 'e2e-client'),
       () => endToEnd('e2e-portal', 'e2e-portal'),
       () => endToEnd('e2e-pages', 'e2e', '--project=pages', '--project=storybook', '--workers=1'),
-      takeFlows,
     )(),
 );
+if (isBuilt) await endToEnd('e2e-flows', 'e2e', '--project=app');
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 process.stdout.write('\n');
