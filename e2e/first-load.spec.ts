@@ -142,7 +142,7 @@ test('who waits long for the code sees that it is on its way, until the page is 
   await expect(mark).toBeVisible();
   const seen = page.evaluate(async () => {
     const isShown = (selector: string) =>
-      document.querySelector(selector)?.checkVisibility() === true;
+      document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) === true;
     const frames = new Set<string>();
     while (!isShown('main h1')) {
       frames.add(`${isShown('.starting') ? 'mark' : ''}${isShown('main') ? 'page' : ''}`);
@@ -155,6 +155,19 @@ test('who waits long for the code sees that it is on its way, until the page is 
   expect(['mark', 'mark,page']).toContain((await seen).join());
   await expect(mark).toBeHidden();
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('who opens the console reads what it needs, and waits for nothing', async ({ page }) => {
+    await page.goto('/login');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Quayside needs JavaScript');
+    // Axe needs it too. Black is what words have without our styles, on a page that is all but black.
+    await expect(heading).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('.starting')).toHaveCSS('display', 'none');
+  });
 });
 
 test('the apps of a team are asked for before it is known who looks', async ({ page, signIn }) => {
