@@ -3,20 +3,15 @@ import { createServer, type Server } from 'node:http';
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import sirv from 'sirv';
 
+import { createStaticHandler } from '../scripts/lib/static-server.ts';
 import { demoFolder } from '../scripts/lib/web-build.ts';
 
 let server: Server;
 let url: string;
 
 test.beforeAll(async () => {
-  const serve = sirv(demoFolder);
-  server = createServer((request, response) =>
-    serve(request, response, () => {
-      response.writeHead(404).end();
-    }),
-  ).listen(0, '127.0.0.1');
+  server = createServer(createStaticHandler(demoFolder)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given');

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import sirv from 'sirv';
-
+import { createStaticHandler } from './static-server.ts';
 import { pageHeaders } from './static.ts';
 
 /** What `/config.json` tells the app. One build serves every environment. */
@@ -23,14 +22,10 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 export function createAppHandler(folder: string, config: AppConfig, uploads?: string) {
   const asked = [config.apiBaseUrl, uploads ?? ''].filter((url) => url !== '');
   const headers = pageHeaders(asked.map((url) => new URL(url).origin));
-  const serve = sirv(folder, {
-    single: true,
-    brotli: true,
-    gzip: true,
-    setHeaders(response, path) {
-      // Files under /assets carry a hash of their content in their name.
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? ONE_YEAR : 'no-cache');
-    },
+  const serve = createStaticHandler(folder, {
+    isSinglePage: true,
+    // Files under /assets carry a hash of their content in their name.
+    cacheControl: (path) => (path.startsWith('/assets/') ? ONE_YEAR : 'no-cache'),
   });
   return (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -41,9 +36,6 @@ export function createAppHandler(folder: string, config: AppConfig, uploads?: st
       response.end(JSON.stringify(config));
       return;
     }
-    serve(request, response, () => {
-      response.statusCode = 404;
-      response.end('Not found');
-    });
+    serve(request, response);
   };
 }

@@ -1,21 +1,15 @@
 // The static demo: the app with the platform inside the browser, for any file server and any sub-path.
 // Written to apps/web/dist-demo. `npm run build:demo -- --serve` shows it (PORT overrides 4180).
-import { createServer } from 'node:http';
-
-import sirv from 'sirv';
-
+import { createGuardedServer, listen } from '../lib/http-server.ts';
+import { createStaticHandler } from '../lib/static-server.ts';
 import { buildDemo, demoFolder } from '../lib/web-build.ts';
 
 await buildDemo();
 
 if (process.argv.includes('--serve')) {
   const port = Number(process.env['PORT'] ?? 4180);
-  const serve = sirv(demoFolder, { dev: true });
-  createServer((request, response) =>
-    serve(request, response, () => {
-      response.writeHead(404).end('Not found');
-    }),
-  ).listen(port, () => process.stdout.write(`The demo is ready: http://localhost:${port}\n`));
+  await listen(createGuardedServer(createStaticHandler(demoFolder)), port);
+  process.stdout.write(`The demo is ready: http://localhost:${port}\n`);
 } else {
   process.stdout.write('The demo is in apps/web/dist-demo.\n');
 }

@@ -9,13 +9,13 @@ import { join } from 'node:path';
 
 import { createMockServer } from '@quayside/api-mocks/server';
 import { chromium } from 'playwright';
-import sirv from 'sirv';
 import { z } from 'zod';
 
 import { browserArgs } from '../browser.mjs';
 import { ensureBrowser } from '../lib/browser.ts';
 import { packAll } from '../lib/packed.ts';
 import { must, root } from '../lib/run.ts';
+import { createStaticHandler } from '../lib/static-server.ts';
 
 const target = mkdtempSync(join(tmpdir(), 'quayside-consumers-'));
 const packed = await packAll(join(target, 'packed'));
@@ -128,8 +128,7 @@ async function clickThrough(url: string): Promise<string[]> {
 
 async function tryVite(): Promise<string[]> {
   const folder = await install('vite');
-  const files = sirv(join(folder, 'dist'), { single: true });
-  const served = await serve((request, response) => files(request, response));
+  const served = await serve(createStaticHandler(join(folder, 'dist'), { isSinglePage: true }));
   try {
     return await clickThrough(served.url);
   } finally {

@@ -2,7 +2,6 @@
 // PORT, QUAYSIDE_SEED and QUAYSIDE_DATA override; QUAYSIDE_API points the app at a real platform instead, and
 // QUAYSIDE_UPLOADS names the origin where that platform takes archives, for the pages' policy.
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 
@@ -10,6 +9,7 @@ import { createMockServer } from '@quayside/api-mocks/server';
 
 import { createAppHandler } from '../lib/console-server.ts';
 import { demoConfig } from '../lib/demo.ts';
+import { createGuardedServer, listen } from '../lib/http-server.ts';
 import { fail, root } from '../lib/run.ts';
 import { seedFromEnvironment } from '../lib/seed.ts';
 import { buildWeb, webFolder } from '../lib/web-build.ts';
@@ -58,8 +58,8 @@ if (api === undefined) {
   closers.push(() => server.close());
 } else {
   const config = { apiBaseUrl: api.replace(/\/$/, '') };
-  const server = createServer(createAppHandler(webFolder, config, uploads));
-  await new Promise<void>((ready) => server.listen(port, ready));
+  const server = createGuardedServer(createAppHandler(webFolder, config, uploads));
+  await listen(server, port);
   closers.push(() => new Promise((done) => server.close(() => done())));
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 import { createMockServer } from '@quayside/api-mocks/server';
-import sirv from 'sirv';
+import serveStatic from 'serve-static';
 
 import { createPolicyReports, policy } from './policy.ts';
 import { passOn } from './proxy.ts';
@@ -15,12 +15,19 @@ const url = `http://localhost:${port}`;
 // In the place of the real platform. `control` is for the tests of this example.
 const platform = await createMockServer({ publicUrl: url, dashboardUrl: url, control: true });
 const reports = createPolicyReports();
-const pages = sirv(fileURLToPath(new URL('../dist', import.meta.url)), { single: true });
+const files = serveStatic(fileURLToPath(new URL('../dist', import.meta.url)));
 
 const server = createServer((request, response) => {
-  const { pathname, searchParams } = new URL(request.url ?? '/', url);
+  // A connection that breaks is no reason to end the portal.
+  response.on('error', () => response.destroy());
+  // Only a path: `//host/path`, or a whole address, would lead to another server.
+  const target = URL.parse(`${url}${request.url ?? '/'}`);
+  if (target === null || target.host !== new URL(url).host) return response.writeHead(400).end();
+  const { pathname, searchParams } = target;
   // Archives of deployments go to the portal too: the policy lets pages ask nobody else.
-  if (/^\/(api|uploads)\//.test(pathname)) return passOn(request, response, platform.url);
+  if (/^\/(api|uploads)\//.test(pathname)) {
+    return passOn(request, response, new URL(pathname + target.search, platform.url));
+  }
   if (pathname === '/portal/policy-reports') return reports.answer(request, response);
   if (pathname === '/portal/token' && request.method === 'POST') {
     const person = searchParams.get('person');
@@ -34,8 +41,15 @@ const server = createServer((request, response) => {
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Reporting-Endpoints', 'policy="/portal/policy-reports"');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  pages(request, response, () => {
-    response.writeHead(404).end('Not found');
+  const fail = (error?: { status?: number }) => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(error?.status ?? 404).end('Not found');
+  };
+  files(request, response, (error) => {
+    if (error !== undefined || response.headersSent) return fail(error);
+    // Every other path is a page of the single-page app.
+    request.url = '/index.html';
+    files(request, response, fail);
   });
 });
 

@@ -2,16 +2,12 @@ import { request as send } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Hands a call on to another server, and its answer back, as they come: logs are streams. */
-export function passOn(request: IncomingMessage, response: ServerResponse, origin: string): void {
+export function passOn(request: IncomingMessage, response: ServerResponse, target: URL): void {
   const { host: _, ...headers } = request.headers;
-  const onward = send(
-    new URL(request.url ?? '/', origin),
-    { method: request.method, headers },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    },
-  );
+  const onward = send(target, { method: request.method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
   onward.on('error', () =>
     response.headersSent ? response.destroy() : response.writeHead(502).end(),
   );

@@ -80,22 +80,32 @@ export async function createMockServer({
   const closing = new AbortController();
 
   const server = createServer((incoming, outgoing) => {
+    // Without a listener, a broken connection or a failed write ends the process.
+    incoming.on('error', () => outgoing.destroy());
+    outgoing.on('error', () => outgoing.destroy());
     // Node keeps the connection of a call that ends while the server closes, for seconds.
     outgoing.once('close', () => {
       if (closing.signal.aborted) server.closeIdleConnections();
     });
+    answer(incoming, outgoing).catch((error: unknown) => {
+      onError(error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(500).end('Internal Server Error');
+    });
+  });
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const request = toRequest(incoming, outgoing);
     if (typeof request === 'number') {
-      outgoing.writeHead(request, { Allow: allowedMethods.join(', ') }).end();
+      const headers = request === 405 ? { Allow: allowedMethods.join(', ') } : {};
+      outgoing.writeHead(request, headers).end();
     } else if (handle.handles(new URL(request.url).pathname)) {
-      handle(request)
-        .then((response) => sendResponse(response, outgoing, closing.signal))
-        .then(() => endUnread(incoming))
-        .catch(onError);
+      await sendResponse(await handle(request), outgoing, closing.signal);
+      endUnread(incoming);
     } else {
       fallback(incoming, outgoing);
     }
-  });
+  };
 
   const release = () => {
     platform.close();
@@ -103,8 +113,11 @@ export async function createMockServer({
   };
 
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.once('error', reject).listen(port, host, () => {
+      // Such as too many open files: the next connection may find one again.
+      server.off('error', reject).on('error', onError);
+      resolve();
+    });
   }).catch((error: unknown) => {
     release();
     throw error;
