@@ -1,6 +1,7 @@
 // Serves the app and the mock platform on one origin.
 // PORT, QUAYSIDE_SEED and QUAYSIDE_DATA override; QUAYSIDE_API points the app at a real platform instead, and
-// QUAYSIDE_UPLOADS names the origin where that platform takes archives, for the pages' policy.
+// QUAYSIDE_UPLOADS names the origin where that platform takes archives, for the pages' policy. QUAYSIDE_ALLOWED_HOSTS
+// are host names to answer besides localhost, with commas between them, for a forwarded port.
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
@@ -25,6 +26,10 @@ function urlFrom(name: string): string | undefined {
     fail(`${name} must be a URL such as https://api.example.com, not "${value}".`);
   return value;
 }
+const allowedHosts = (process.env['QUAYSIDE_ALLOWED_HOSTS'] ?? '').split(',').flatMap((host) => {
+  const name = host.trim().toLowerCase();
+  return name === '' ? [] : [name];
+});
 const api = urlFrom('QUAYSIDE_API');
 const uploads = urlFrom('QUAYSIDE_UPLOADS');
 
@@ -53,6 +58,7 @@ if (api === undefined) {
     publicUrl: url,
     dashboardUrl: url,
     control: true,
+    allowedHosts,
     fallback: createAppHandler(webFolder, demoConfig),
   });
   closers.push(() => server.close());

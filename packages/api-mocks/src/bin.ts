@@ -10,6 +10,7 @@ const usage = `Usage: quayside-mock-api [options]
 
   --port <number>        Port to listen on (default 4174; 0 takes a free one)
   --host <address>       Address to listen on (default 127.0.0.1)
+  --allowed-host <name>  Host name to answer besides localhost; may be repeated; * allows every one
   --seed <name>          World to begin with: ${seedNames.join(', ')} (default default)
   --data <file>          SQLite file that keeps the world (default: nothing is kept)
   --time-scale <factor>  How slow deployments are: 1 is life-like, 0.1 ten times faster (default 1)
@@ -21,6 +22,7 @@ const usage = `Usage: quayside-mock-api [options]
 const optionsSchema = z.object({
   port: z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)),
   host: z.string(),
+  'allowed-host': z.array(z.string()),
   seed: z.enum(seedNames),
   data: z.optional(z.string()),
   'time-scale': z.coerce.number().check(z.positive()),
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
     options: {
       port: { type: 'string', default: '4174' },
       host: { type: 'string', default: '127.0.0.1' },
+      'allowed-host': { type: 'string', multiple: true, default: [] },
       seed: { type: 'string', default: 'default' },
       data: { type: 'string' },
       'time-scale': { type: 'string', default: '1' },
@@ -47,13 +50,14 @@ async function main(): Promise<void> {
   }
   const parsed = z.safeParse(optionsSchema, values);
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
-  const { port, host, seed, data, dashboard, control } = parsed.data;
+  const { port, host, seed, data, dashboard, control, 'allowed-host': allowedHosts } = parsed.data;
 
   const server = await createMockServer({
     port,
     host,
     seed,
     control,
+    allowedHosts: allowedHosts.includes('*') || allowedHosts,
     dataFile: data,
     timeScale: parsed.data['time-scale'],
     dashboardUrl: dashboard.replace(/\/+$/, ''),

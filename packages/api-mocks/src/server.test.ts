@@ -42,7 +42,9 @@ test('a followed app log brings lines that are asked for while it is open', asyn
   await lines.return();
 });
 
-test('pages of another origin may call with credentials, and read Retry-After', async () => {
+test('pages of a host that is allowed may call with credentials, and read Retry-After', async () => {
+  await server.close();
+  server = await createMockServer({ seed: 'empty', allowedHosts: ['console.example'] });
   const origin = 'http://console.example';
   const preflight = await fetch(`${server.url}/api/v1/users/me`, {
     method: 'OPTIONS',

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Control } from './control.ts';
+import { createNameCheck, hostnameOf, type AllowedHosts } from './http/allowedHosts.ts';
 import { allowedMethods } from './http/cors.ts';
 import { createRequestHandler, type RequestHandlerOptions } from './http/requestHandler.ts';
 import { sendResponse, toRequest } from './http/nodeHttp.ts';
+import { isProviderPath } from './http/provider/answerProvider.ts';
 import { createPlatform, type PlatformOptions } from './platform/platform.ts';
 import { memoryPersistence } from './store/persistence.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -31,6 +33,12 @@ export interface MockServerOptions
    * `-uploads`. @default none: the world ends with the process
    */
   dataFile?: string;
+  /**
+   * Host names that the server answers, and whose pages may call it, besides `localhost`, `*.localhost`, `127.0.0.0/8`,
+   * `[::1]`, and the hosts of `host`, `publicUrl` and `dashboardUrl`. `true` allows every name: then any page that is
+   * open in a browser of this machine can call the server. @default []
+   */
+  allowedHosts?: AllowedHosts;
   /** Answers what is not the mock's, such as the web app's files. @default 404 */
   fallback?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Told of a fault of the mock itself. @default writes it to stderr */
@@ -59,6 +67,7 @@ export async function createMockServer({
   publicUrl,
   control,
   latency,
+  allowedHosts = [],
   fallback = answerNotFound,
   onError = (error) => process.stderr.write(`${describe(error)}\n`),
   ...options
@@ -78,6 +87,9 @@ export async function createMockServer({
     onError,
   });
   const closing = new AbortController();
+  const { dashboardUrl } = platform.world.settings;
+  const ownHosts = [publicUrl ?? '', dashboardUrl].flatMap((url) => hostnameOf(url) ?? []);
+  const names = createNameCheck(allowedHosts === true || [host, ...ownHosts, ...allowedHosts]);
 
   const server = createServer((incoming, outgoing) => {
     // Without a listener, a broken connection or a failed write ends the process.
@@ -99,7 +111,18 @@ export async function createMockServer({
     if (typeof request === 'number') {
       const headers = request === 405 ? { Allow: allowedMethods.join(', ') } : {};
       outgoing.writeHead(request, headers).end();
-    } else if (handle.handles(new URL(request.url).pathname)) {
+      return;
+    }
+    const { pathname } = new URL(request.url);
+    const isOurs = handle.handles(pathname);
+    // The form of a provider's page has no origin, and an answer that only its visitor knows.
+    const isChecked = isOurs && !isProviderPath(pathname);
+    const refused =
+      names.checkHost(request) ?? (isChecked ? names.checkOrigin(request) : undefined);
+    if (refused !== undefined) {
+      await sendResponse(Response.json(refused, { status: 403 }), outgoing, closing.signal);
+      endUnread(incoming);
+    } else if (isOurs) {
       await sendResponse(await handle(request), outgoing, closing.signal);
       endUnread(incoming);
     } else {

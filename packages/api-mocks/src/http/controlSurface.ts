@@ -4,6 +4,7 @@ import type { Control } from '../control.ts';
 import { faultRuleSchema } from '../faults/faults.ts';
 import { InvalidInput, Refusal } from '../platform/refusal.ts';
 import { seedNames } from '../seeds/index.ts';
+import { hostnameOf, isLocal } from './allowedHosts.ts';
 import { readText } from './readText.ts';
 import { toValidationIssue } from './validation.ts';
 
@@ -27,17 +28,21 @@ const logsSchema = z.object({
 });
 
 /**
- * Refuses a call that a page of another origin makes: any page that a person has open beside the platform could
- * otherwise wipe its world and read its mails. `pages` are addresses of the platform and of its console. What is no
- * page, such as a test, says no origin.
+ * Refuses a call that a page of another origin makes: any page that is open beside the platform could otherwise wipe
+ * its data and read its mails. `pages` are addresses of the platform and of its console. Pages of this machine may
+ * call a platform of this machine. A client that is no page, such as a test, sends no origin.
  */
 export function requireOwnPage(request: Request, pages: readonly string[]): void {
   const origin = request.headers.get('origin');
-  if (origin === null) return;
-  const isOwn = [request.url, ...pages].some((page) => new URL(page).origin === origin);
-  if (!isOwn || origin === 'null') {
-    throw new Refusal(403, 'Pages of another origin may not call the control surface');
+  if (origin === null) {
+    // A browser leaves the origin out of some reads, but always says that they come from another site.
+    if (request.headers.get('sec-fetch-site') !== 'cross-site') return;
+  } else if (origin !== 'null') {
+    const isOwn = [request.url, ...pages].some((page) => new URL(page).origin === origin);
+    const isLocalPage = [origin, request.url].every((url) => isLocal(hostnameOf(url) ?? ''));
+    if (isOwn || isLocalPage) return;
   }
+  throw new Refusal(403, 'Pages of another origin may not call the control surface');
 }
 
 /** Answers a call of the control surface. */
