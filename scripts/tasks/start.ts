@@ -2,11 +2,10 @@
 // PORT, QUAYSIDE_SEED and QUAYSIDE_DATA override; QUAYSIDE_API points the app at a real platform instead, and
 // QUAYSIDE_UPLOADS names the origin where that platform takes archives, for the pages' policy. QUAYSIDE_ALLOWED_HOSTS
 // are host names to answer besides localhost, with commas between them, for a forwarded port.
-import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 
-import { createMockServer } from '@quayside/api-mocks/server';
+import { createMockServer, UnusableWorldError } from '@quayside/api-mocks/server';
 
 import { createAppHandler } from '../lib/console-server.ts';
 import { demoConfig } from '../lib/demo.ts';
@@ -49,8 +48,9 @@ await buildWeb();
 const closers: (() => Promise<void>)[] = [];
 if (api === undefined) {
   const seed = seedFromEnvironment();
-  const dataFile = resolve(root, process.env['QUAYSIDE_DATA'] ?? join('.data', `${seed}.sqlite`));
-  mkdirSync(dirname(dataFile), { recursive: true });
+  const data = process.env['QUAYSIDE_DATA'] || join('.data', `${seed}.sqlite`);
+  // `join` keeps a slash at the end, which says that a folder is meant.
+  const dataFile = isAbsolute(data) ? data : join(root, data);
   const server = await createMockServer({
     port,
     seed,
@@ -60,6 +60,9 @@ if (api === undefined) {
     control: true,
     allowedHosts,
     fallback: createAppHandler(webFolder, demoConfig),
+  }).catch((error: unknown) => {
+    if (error instanceof UnusableWorldError) fail(error.message);
+    throw error;
   });
   closers.push(() => server.close());
 } else {

@@ -10,9 +10,9 @@ import { createRequestHandler, type RequestHandlerOptions } from './http/request
 import { sendResponse, toRequest } from './http/nodeHttp.ts';
 import { isProviderPath } from './http/provider/answerProvider.ts';
 import { createPlatform, type PlatformOptions } from './platform/platform.ts';
-import { memoryPersistence } from './store/persistence.ts';
-import { openSqlite } from './store/sqlite.ts';
-import { openUploads } from './uploads/files.ts';
+import { memoryPersistence, type Persistence } from './store/persistence.ts';
+import { dataFileAt, openSqlite } from './store/sqlite.ts';
+import { openUploads, type StoredUploads } from './uploads/files.ts';
 
 export type { Control } from './control.ts';
 export { openSqlite } from './store/sqlite.ts';
@@ -29,8 +29,8 @@ export interface MockServerOptions
   /** @default '127.0.0.1' */
   host?: string;
   /**
-   * The SQLite file that keeps the world; uploads lie beside it, in a folder named after it with
-   * `-uploads`. @default none: the world ends with the process
+   * The SQLite file that keeps the world, or a folder: then the file is named after the seed, such as
+   * `default.sqlite`. Uploads lie beside it, in a folder named after it with `-uploads`. @default none: the world ends with the process
    */
   dataFile?: string;
   /**
@@ -63,7 +63,7 @@ export interface MockServer {
 export async function createMockServer({
   port = 0,
   host = '127.0.0.1',
-  dataFile,
+  dataFile: dataPath,
   publicUrl,
   control,
   latency,
@@ -72,10 +72,14 @@ export async function createMockServer({
   onError = (error) => process.stderr.write(`${describe(error)}\n`),
   ...options
 }: MockServerOptions = {}): Promise<MockServer> {
+  const dataFile =
+    dataPath === undefined
+      ? undefined
+      : dataFileAt(dataPath, `${options.seed ?? 'default'}.sqlite`);
+  const persistence = dataFile === undefined ? memoryPersistence : openSqlite(dataFile);
   const temporary =
     dataFile === undefined ? mkdtempSync(join(tmpdir(), 'quayside-uploads-')) : undefined;
-  const uploads = openUploads(temporary ?? `${dataFile ?? ''}-uploads`);
-  const persistence = dataFile === undefined ? memoryPersistence : openSqlite(dataFile);
+  const uploads = openUploadsOf(persistence, temporary ?? `${dataFile ?? ''}-uploads`);
   const platform = await createPlatform({ ...options, persistence: uploads.follow(persistence) });
   const withArchive = platform.world.rows.deployments.all().filter((row) => row.archive !== null);
   uploads.keepOnly(withArchive.map(({ id }) => id));
@@ -164,6 +168,16 @@ export async function createMockServer({
       release();
     },
   };
+}
+
+/** Opens the folder of uploads. Lets go of the data file when that is not possible. */
+function openUploadsOf(persistence: Persistence, folder: string): StoredUploads {
+  try {
+    return openUploads(folder);
+  } catch (error) {
+    persistence.close();
+    throw error;
+  }
 }
 
 /** How long a client that is refused, or of a server that closes, may go on before it is cut off, in milliseconds. */

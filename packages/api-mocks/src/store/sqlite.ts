@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { mkdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import * as z from 'zod/mini';
@@ -18,14 +19,16 @@ const ownColumns = 'position,collection,id,json';
  * the disk (`synchronous = FULL`) before it returns, so neither SIGKILL nor a power cut takes back
  * anything a client was told. One process at a time has the file.
  *
- * Throws an `UnusableWorldError` when the file is no such database, is damaged or is in use.
+ * A missing folder is made. Throws an `UnusableWorldError` when the file is no such database, is damaged, is in use or
+ * cannot be written.
  */
 export function openSqlite(path: string): Persistence {
   const place = {
     name: `the file ${basename(path)}`,
     remedy: 'Delete it, or start with another file.',
   };
-  const database = new DatabaseSync(path);
+  makeFolder(path);
+  const database = open(path, place);
   try {
     prepare(database, place);
   } catch (error) {
@@ -57,12 +60,55 @@ export function openSqlite(path: string): Persistence {
         }
         database.exec('COMMIT');
       } catch (error) {
-        database.exec('ROLLBACK');
+        // SQLite takes some failed transactions back itself, such as on a full disk.
+        if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
     },
     close: () => database.close(),
   };
+}
+
+/** Finds the data file that a path means: `name` in it, when it is a folder. */
+export function dataFileAt(path: string, name: string): string {
+  const isFolder = isDirectory(path) || /[/\\]$/.test(path);
+  return isFolder ? join(path, name) : path;
+}
+
+function isDirectory(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch {
+    // A folder above it is a file, or closed to us: opening it says so.
+    return false;
+  }
+}
+
+/** Makes a folder and those above it. Throws an `UnusableWorldError` when that is not possible. */
+export function makeFolder(path: string): void {
+  const folder = dirname(path);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const place = {
+      name: `the folder ${folder}`,
+      remedy: 'Start with a file in another folder.',
+    };
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    throw new UnusableWorldError(place, 'unwritable', code);
+  }
+}
+
+function open(path: string, place: Place): DatabaseSync {
+  if (isDirectory(path)) {
+    const remedy = `Start with a file in it, such as ${join(path, 'quayside.sqlite')}.`;
+    throw new UnusableWorldError({ ...place, remedy }, 'folder');
+  }
+  try {
+    return new DatabaseSync(path);
+  } catch (error) {
+    throw explain(error, place);
+  }
 }
 
 function prepare(database: DatabaseSync, place: Place): void {
@@ -93,8 +139,13 @@ function requireOwn(database: DatabaseSync, place: Place): void {
 
 /** SQLite's primary result codes that say something about the file. */
 const reasons: Readonly<Record<number, UnusableReason>> = {
+  3: 'unwritable',
   5: 'busy',
+  8: 'unwritable',
+  10: 'unwritable',
   11: 'damaged',
+  13: 'full',
+  14: 'unwritable',
   26: 'foreign',
 };
 
@@ -102,5 +153,8 @@ function explain(error: unknown, place: Place): unknown {
   if (error instanceof z.core.$ZodError) return new UnusableWorldError(place, 'damaged');
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   const reason = reasons[Number(error.errcode) & 0xff];
-  return reason === undefined ? error : new UnusableWorldError(place, reason);
+  if (reason === undefined) return error;
+  if (reason !== 'unwritable') return new UnusableWorldError(place, reason);
+  const remedy = 'Make it writable, or start with another file.';
+  return new UnusableWorldError({ ...place, remedy }, reason);
 }

@@ -5,6 +5,9 @@ const sentences = {
   damaged: 'is damaged',
   foreign: 'belongs to another program',
   busy: 'is in use by another process',
+  folder: 'is a folder',
+  unwritable: 'cannot be written',
+  full: 'cannot be written, because the disk is full',
 } as const;
 
 /** Why a kept world cannot be used. */

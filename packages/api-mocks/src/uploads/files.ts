@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
-  mkdirSync,
   openAsBlob,
   openSync,
   readdirSync,
@@ -15,6 +14,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 import { decompressZstd } from '../archive/zstd.ts';
+import { makeFolder } from '../store/sqlite.ts';
 import type { Change, Persistence } from '../store/persistence.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -40,12 +40,16 @@ const withArchive = z.object({ archive: z.object({ sha256: z.string() }) });
  * or a part that the next start removes.
  */
 export function openUploads(folder: string): StoredUploads {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(join(folder, 'uploads'));
   const kept = new Set<string>();
 
   const remove = (deploymentId: string) => {
-    if (kept.delete(deploymentId))
+    if (!kept.delete(deploymentId)) return;
+    try {
       rmSync(join(folder, deploymentId + archiveSuffix), { force: true });
+    } catch {
+      // What the write forgot is durable already. The next start removes the file.
+    }
   };
 
   return {

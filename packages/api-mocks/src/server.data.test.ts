@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { createMockServer } from './server.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quayside-data-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Starts a server on a data file and ends it again. */
+async function start(dataFile: string): Promise<void> {
+  const server = await createMockServer({ seed: 'empty', dataFile });
+  await server.close();
+}
+
+test('a data file that is a folder is put into the folder, named after the seed', async () => {
+  await start(folder);
+  expect(readdirSync(folder).toSorted()).toEqual(['empty.sqlite', 'empty.sqlite-uploads']);
+  await start(folder);
+  expect(readdirSync(folder).toSorted()).toEqual(['empty.sqlite', 'empty.sqlite-uploads']);
+});
+
+test('a slash at the end means a folder, and folders that are missing are made', async () => {
+  await start(join(folder, 'a', 'b') + sep);
+  expect(existsSync(join(folder, 'a', 'b', 'empty.sqlite'))).toBe(true);
+  await start(join(folder, 'c', 'd', 'world.db'));
+  expect(existsSync(join(folder, 'c', 'd', 'world.db'))).toBe(true);
+});
+
+test('a folder that holds a folder of the name of the data file says which file it wants', async () => {
+  mkdirSync(join(folder, 'empty.sqlite'));
+  await expect(start(folder)).rejects.toThrow(
+    `The file empty.sqlite is a folder. Start with a file in it, such as ${join(folder, 'empty.sqlite', 'quayside.sqlite')}.`,
+  );
+});
+
+test('a data file below a file says that its folder cannot be written', async () => {
+  writeFileSync(join(folder, 'letter'), 'Dear Grace');
+  for (const path of [join('letter', 'world.db'), join('letter', 'deep', 'world.db')]) {
+    await expect(start(join(folder, path))).rejects.toThrow(
+      /^The folder .*letter(\/deep)? cannot be written \(E\w+\)\. Start with a file in another folder\.$/,
+    );
+  }
+});
+
+test('an uploads folder that is a file is said too, and lets go of the data file', async () => {
+  const file = join(folder, 'world.db');
+  writeFileSync(`${file}-uploads`, '');
+  await expect(start(file)).rejects.toThrow(/^The folder .*world\.db-uploads cannot be written/);
+  rmSync(`${file}-uploads`);
+  await start(file);
+});
+
+/** Runs `action` as a user who may write nothing in the folder. */
+async function withoutRights(action: () => Promise<void>): Promise<void> {
+  for (const name of ['', ...readdirSync(folder)]) chmodSync(join(folder, name), 0o555);
+  const isRoot = process.getuid?.() === 0;
+  // Root may write everywhere.
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    await action();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    chmodSync(folder, 0o755);
+  }
+}
+
+test.skipIf(process.platform === 'win32')(
+  'a data file or a folder that may not be written is said in a sentence',
+  async () => {
+    const file = join(folder, 'world.db');
+    await start(file);
+    await withoutRights(async () => {
+      for (const path of [file, join(folder, 'other.db')]) {
+        await expect(start(path)).rejects.toThrow(
+          /^The file (world|other)\.db cannot be written\. Make it writable, or start with another file\.$/,
+        );
+      }
+      await expect(start(join(folder, 'deep', 'world.db'))).rejects.toThrow(
+        /^The folder .*deep cannot be written \(EACCES\)\. Start with a file in another folder\.$/,
+      );
+    });
+    await start(file);
+  },
+);
+
+test('the command ends with the sentence, and no stack', () => {
+  const letter = join(folder, 'letter');
+  writeFileSync(letter, 'Dear Grace');
+  const bin = fileURLToPath(new URL('bin.ts', import.meta.url));
+  const options = ['--port', '0', '--data', join(letter, 'world.db')];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=quayside-source', bin, ...options],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^The folder .*letter cannot be written \(EEXIST\)\. .*\nSee quayside-mock-api --help\.\n$/,
+    ),
+  ]);
+});
