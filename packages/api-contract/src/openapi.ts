@@ -6,6 +6,8 @@ import type { Endpoint } from './endpoints/endpoint.ts';
 import { endpoints } from './endpoints/index.ts';
 import { statusMessages } from './errors.ts';
 import * as contract from './index.ts';
+import { directorySchema } from './schemas/apps.ts';
+import { hostnameSchema } from './schemas/customDomains.ts';
 
 type Json = Record<string, unknown>;
 type Schema = z.core.$ZodType;
@@ -88,9 +90,28 @@ function writeField(schema: Schema): Json {
   return written;
 }
 
+interface Written {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}
+
+/** Patterns of texts that the platform checks by rules of its own, in its own words. Clients do not check them. */
+const platformPatterns: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$ZodType, string>([
+  [
+    directorySchema,
+    String.raw`^(?!\s*[/~])(?!\s*\.\.(?:/|\s*$))\s*[A-Za-z0-9 ._-]*(?:/(?!\.\.(?:/|\s*$))[A-Za-z0-9 ._-]*)*\s*$`,
+  ],
+  [
+    hostnameSchema,
+    String.raw`^\s*(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?!\d+\.?\s*$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.?\s*$`,
+  ],
+]);
+
 /** Leaves out what says nothing to a reader: patterns of known formats, and the least safe integer. */
-function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function tidy({ zodSchema, jsonSchema }: Written): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+  const pattern = platformPatterns.get(zodSchema);
+  if (pattern !== undefined) jsonSchema.pattern = pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 }
 

@@ -27,15 +27,18 @@ export const listAppsQuerySchema = /* @__PURE__ */ z.object({
   slug: z.optional(z.string()),
 });
 
+/** The folder of an app in its archive. The platform says itself what is wrong with one. */
+export const directorySchema = /* @__PURE__ */ z.string();
+
 export const createAppBodySchema = /* @__PURE__ */ z.object({
   name: nameSchema,
   team_id: uuid,
-  directory: z.nullish(z.string()),
+  directory: z.nullish(directorySchema),
 });
 
 export const updateAppBodySchema = /* @__PURE__ */ z.object({
   name: z.optional(nameSchema),
-  directory: z.nullish(z.string()),
+  directory: z.nullish(directorySchema),
 });
 
 /** One line an app wrote. */

@@ -27,7 +27,10 @@ export const customDomainSchema = /* @__PURE__ */ z.object({
 /** A host name of one's own for an app, and how far its setup is. */
 export type CustomDomain = z.output<typeof customDomainSchema>;
 
+/** A host name of two labels or more. The platform says itself what is wrong with one. */
+export const hostnameSchema = /* @__PURE__ */ text(1, 253);
+
 export const createCustomDomainBodySchema = /* @__PURE__ */ z.object({
-  name: text(1, 253),
+  name: hostnameSchema,
   is_using_pre_validation: z.boolean(),
 });

@@ -76,9 +76,9 @@ export const connectResourceBodySchema = /* @__PURE__ */ z.object({
   provider_metadata: z.discriminatedUnion('type', [
     z.object({
       type: z.literal('neon'),
-      project_id: z.string(),
-      branch_id: z.string(),
-      database_name: z.string(),
+      project_id: text(1, 255),
+      branch_id: text(1, 255),
+      database_name: text(1, 255),
     }),
     z.object({
       type: z.literal('redis'),

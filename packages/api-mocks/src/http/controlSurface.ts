@@ -5,6 +5,7 @@ import { faultRuleSchema } from '../faults/faults.ts';
 import { InvalidInput, Refusal } from '../platform/refusal.ts';
 import { seedNames } from '../seeds/index.ts';
 import { hostnameOf, isLocal } from './allowedHosts.ts';
+import { parseJson } from './parseJson.ts';
 import { readText } from './readText.ts';
 import { toValidationIssue } from './validation.ts';
 
@@ -83,7 +84,7 @@ async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
   const text = await readText(request);
   let sent: unknown;
   try {
-    sent = text === '' ? {} : JSON.parse(text);
+    sent = text === '' ? {} : parseJson(text);
   } catch {
     throw new Refusal(400, 'The body is not JSON');
   }

@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 
 import { InvalidInput, OAuthRefusal } from '../platform/refusal.ts';
+import { parseJson } from './parseJson.ts';
 import { readText } from './readText.ts';
 import { invalidJson, toValidationIssue, type Source } from './validation.ts';
 
@@ -19,6 +20,9 @@ export interface Input<E extends Endpoint> {
   query: QueryOf<E>;
   body: BodyOf<E>;
 }
+
+/** The most findings of one body: a million of them would be an answer larger than the request. */
+const maxIssues = 1_000;
 
 interface AnyInput {
   path: unknown;
@@ -43,9 +47,18 @@ export async function readInput(
 ): Promise<AnyInput> {
   const issues: ValidationIssue[] = [];
   const parse = (source: Source, schema: core.$ZodType, sent: unknown): unknown => {
-    const result = z.safeParse(schema, sent);
+    const result = safeParse(schema, sent);
+    if (result === undefined) {
+      issues.push({
+        loc: [source],
+        msg: 'Value error, too many values cannot be used',
+        type: 'value_error',
+      });
+      return undefined;
+    }
     if (result.success) return result.data;
-    issues.push(...result.error.issues.map((issue) => toValidationIssue(source, issue, sent)));
+    for (const issue of result.error.issues.slice(0, maxIssues))
+      issues.push(toValidationIssue(source, issue, sent));
     return undefined;
   };
 
@@ -57,6 +70,16 @@ export async function readInput(
   if (issues.length === 0) return input;
   if (endpoint.oauthErrors === undefined) throw new InvalidInput(issues);
   throw toOAuthRefusal(issues);
+}
+
+/** Undefined when zod has found so many faults that its own lists of them do not fit on the stack. */
+function safeParse(schema: core.$ZodType, sent: unknown) {
+  try {
+    return z.safeParse(schema, sent);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function pathSchema(params: Readonly<Record<string, string>>) {
@@ -85,7 +108,7 @@ async function readBody(
   }
   let sent: unknown;
   try {
-    sent = JSON.parse(text);
+    sent = parseJson(text);
   } catch {
     issues.push(invalidJson());
     return undefined;

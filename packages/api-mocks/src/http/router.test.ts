@@ -1,3 +1,4 @@
+import { endpoints } from '@quayside/api-contract';
 import { expect, test } from 'vitest';
 
 import { callFor } from './calls.fixtures.ts';
@@ -9,6 +10,27 @@ test.each(endpointIds())('%s is reached by its own method and path', (id) => {
   const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
   expect(findRoute(init.method, other)).toMatchObject({ kind: 'endpoint', id });
 });
+
+test.each(endpointIds())(
+  'the path of %s takes no method of a path with a parameter in its place',
+  (id) => {
+    const { path } = callFor(id);
+    const template = endpoints[id].path.replace(/\/$/, '');
+    const own = endpointIds().filter(
+      (other) => endpoints[other].path.replace(/\/$/, '') === template,
+    );
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const match = findRoute(method, path);
+      const expected = own.find((other) => endpoints[other].method === method);
+      if (expected !== undefined) expect(match).toMatchObject({ kind: 'endpoint', id: expected });
+      else
+        expect(match).toEqual({
+          kind: 'method-not-allowed',
+          allowed: [...new Set(own.map((other) => endpoints[other].method))],
+        });
+    }
+  },
+);
 
 test('a path that exists names the methods it takes, and another is not found', () => {
   expect(findRoute('PUT', '/users/me')).toEqual({

@@ -31,11 +31,14 @@ export function pathInApi(pathname: string): string | undefined {
 
 /** Finds the endpoint of a path under `/api/v1`; a slash at the end makes no difference. */
 export function findRoute(method: string, path: string): Match {
-  const matches = routes.flatMap((route) => {
+  const found = routes.flatMap((route) => {
     const match = route.pattern.exec(path);
     const params = match === null ? undefined : decode(match.groups);
-    return params === undefined ? [] : [{ route, params }];
+    return params === undefined ? [] : [{ route, params, count: Object.keys(params).length }];
   });
+  // `/invitations/sent` is a path of its own, and no invitation with the id `sent`.
+  const fewest = Math.min(...found.map(({ count }) => count));
+  const matches = found.filter(({ count }) => count === fewest);
   const wanted = method === 'HEAD' ? 'GET' : method;
   const match = matches.find(({ route }) => route.method === wanted);
   if (match !== undefined) return { kind: 'endpoint', id: match.route.id, params: match.params };

@@ -1,0 +1,108 @@
+import { endpoints, type EndpointId } from '@quayside/api-contract';
+import { beforeAll, expect, test } from 'vitest';
+
+import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+import { callFor } from './calls.fixtures.ts';
+import { parseJson } from './parseJson.ts';
+import { endpointIds } from './router.ts';
+
+const ada = 'ada@example.com';
+const depth = 200_000;
+
+const arrays = '['.repeat(depth) + ']'.repeat(depth);
+const objects = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+/** The names of the fields of a body, so that something deep also stands where something is read. */
+function fieldsOf(id: EndpointId): string[] {
+  const { body } = endpoints[id];
+  const { def } = body?.schema._zod ?? {};
+  const shape = def !== undefined && 'shape' in def ? def.shape : undefined;
+  return typeof shape === 'object' && shape !== null ? Object.keys(shape) : [];
+}
+
+/** A body with a value in every field that the endpoint reads. */
+function within(id: EndpointId, value: string): string {
+  const fields = fieldsOf(id).map((name) => `${JSON.stringify(name)}:${value}`);
+  return `{${fields.join(',')}}`;
+}
+
+let world: TestWorld;
+
+beforeAll(async () => {
+  world = await createTestWorld();
+});
+
+async function expectNoFault(id: EndpointId, bodies: Readonly<Record<string, string>>) {
+  const { path, init } = callFor(id);
+  for (const [what, body] of Object.entries(bodies)) {
+    const response = await world.send(path, { ...init, body, as: ada });
+    expect([what, response.status]).toEqual([what, expect.toSatisfy((status) => status < 500)]);
+    expect((await response.text()).length).toBeLessThan(20 * 1024 * 1024);
+  }
+}
+
+const withBody = endpointIds().filter((id) => endpoints[id].body !== undefined);
+const withForm = withBody.filter((id) => endpoints[id].body?.encoding === 'form');
+const withJson = withBody.filter((id) => !withForm.includes(id));
+
+test.each(withJson)('%s answers deep JSON as invalid', async (id) => {
+  const { path, init } = callFor(id);
+  const inFields = fieldsOf(id).length === 0 ? [] : [within(id, arrays), within(id, objects)];
+  const bodies = [arrays, objects, '['.repeat(depth), ...inFields];
+  for (const body of bodies) {
+    const response = await world.send(path, { ...init, body, as: ada });
+    // Some calls find out first that their caller may not make them.
+    expect([401, 403, 404, 413, 422]).toContain(response.status);
+  }
+  await expectNoFault(id, { 'a large number': within(id, '1e999999') });
+});
+
+test.each(withForm)('%s answers deep, long and broken forms', (id) => {
+  const name = fieldsOf(id)[0] ?? 'a';
+  return expectNoFault(id, {
+    'a deep name': `${name}${'[a]'.repeat(depth)}=1`,
+    'a deep value': `${name}=${'['.repeat(depth)}`,
+    'many fields': Array.from({ length: 50_000 }, (_, index) => `a${index}=1`).join('&'),
+    'one field many times': `${name}=1&`.repeat(depth),
+    'broken escapes': `${name}=%&%=%zz&&&==`,
+  });
+});
+
+test.each(['changeEnvironmentVariables', 'batchEnvironmentVariables', 'createApp'] as const)(
+  '%s answers hundreds of thousands of wrong values',
+  (id) => {
+    const many = Array.from({ length: 200_000 }, (_, index) => `"N${index}":{}`).join(',');
+    return expectNoFault(id, {
+      fields: `{${many}}`,
+      'fields in every field': within(id, `{${many}}`).slice(0, 8_000_000),
+      'fields in the first field': `{${JSON.stringify(fieldsOf(id)[0])}:{${many}}}`,
+      items: `[${'0,'.repeat(1_000_000)}0]`,
+      'items in the first field': `{${JSON.stringify(fieldsOf(id)[0])}:[${'0,'.repeat(300_000)}0]}`,
+    });
+  },
+);
+
+test('a control call with a deep body is refused, and the platform stays', async () => {
+  const { handle } = world;
+  for (const call of ['reset', 'faults', 'clock', 'logs']) {
+    for (const body of [arrays, objects, `{"rules":${arrays}}`]) {
+      const url = `http://mock.example/__mock__/${call}`;
+      expect((await handle(new Request(url, { method: 'POST', body }))).status).toBe(400);
+    }
+  }
+});
+
+test('JSON of 200 levels is parsed, brackets in strings do not count, and one level more is refused', () => {
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  expect(JSON.stringify(parseJson(nested(200)))).toBe(nested(200));
+  expect(() => parseJson(nested(201))).toThrow(SyntaxError);
+  const text = JSON.stringify({ a: `"${'['.repeat(1_000)}\\`, b: [{}, {}] });
+  expect(JSON.stringify(parseJson(text))).toBe(text);
+});
+
+test('deep and long queries are answered', async () => {
+  for (const query of [`a${'[a]'.repeat(4_000)}=1`, 'limit=1&'.repeat(2_000), '&'.repeat(8_000)]) {
+    const { status } = await world.send(`/teams/?${query}`, { as: ada });
+    expect([200, 422]).toContain(status);
+  }
+});
