@@ -44,6 +44,8 @@ export default defineConfig({
   // Read by the compiler of vanilla-extract, which runs on the server's side of Vite.
   environments: { ssr: { resolve: { conditions } } },
   test: {
+    // Run by `npm run test:full` only (scripts/lib/testRun.ts).
+    tags: [{ name: 'full', description: 'Rarely broken by a small change' }],
     projects: [
       {
         resolve: { conditions },
@@ -96,7 +98,10 @@ export default defineConfig({
           // Two looks of axe at hundreds of rows take half of that on a slow machine where other suites run at the same time.
           testTimeout: 30_000,
           browser: chromium('stories'),
-          env: { VITE_STORY_TEST: 'true' },
+          env: {
+            VITE_STORY_TEST: 'true',
+            VITE_TEST_LEVEL: process.env['QUAYSIDE_TEST_LEVEL'] ?? 'full',
+          },
         },
       },
     ],

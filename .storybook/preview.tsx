@@ -19,11 +19,9 @@ import { dropLostAnnouncements } from './dropLostAnnouncements.ts';
 import { mountInWorld } from './mountInWorld.ts';
 import { reduceMotion } from './reduceMotion.ts';
 import { startWorker } from './startWorker.ts';
+import { isCheckedTwice, isTest } from './testLevel.ts';
 import { faultItems, seedItems, worldOf } from './toolbar.ts';
 import { loadWords, withTheme } from './withTheme.tsx';
-
-// Set by vitest.config.ts.
-const isTest = import.meta.env['VITE_STORY_TEST'] === 'true';
 
 // What is looked for may take longer to come: machines that test do other things as well, and the page of a flow plays
 // all of its stories at the same time.
@@ -166,7 +164,7 @@ export default definePreview({
     ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),
   ],
   async afterEach(context) {
-    if (!isTest) return;
+    if (!isTest || !isCheckedTwice(context)) return;
     await checkOtherLook(context);
     await checkReflow(context);
   },

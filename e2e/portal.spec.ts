@@ -36,7 +36,7 @@ async function readParts(page: Page, parts: Record<string, (within: Locator) => 
   return found;
 }
 
-test.describe('what the portal does to the console', () => {
+test.describe('isolation from the host’s styles', { tag: '@full' }, () => {
   for (const theme of ['dark', 'light'] as const) {
     test(`nothing: every computed style is the app's, ${theme}`, async ({
       page,
@@ -82,7 +82,7 @@ async function latestDeployment(page: Page, base: string): Promise<string> {
   return new URL(href, page.url()).href;
 }
 
-test('the console leaves the portal as it was', async ({ page, portal }) => {
+test('the console leaves the portal as it was', { tag: '@full' }, async ({ page, portal }) => {
   const parts: Record<string, (page: Page) => Locator> = {
     html: () => page.locator('html'),
     body: () => page.locator('body'),
@@ -150,20 +150,20 @@ test('a person walks from the apps to a log, variables and people, by the portal
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Environment Variables/);
 });
 
-test('a folder is packed, sent and live, and the portal allows no other origin', async ({
-  page,
-  portal,
-  project,
-}) => {
-  await page.goto(`${portal.url}/hosting/tidewater-labs/apps/docs-search/deployments`);
-  await page.getByRole('button', { name: 'New Deployment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New Deployment' });
-  await dialog.locator('input[webkitdirectory]').setInputFiles(project(fastApiProject));
-  await dialog.getByRole('button', { name: 'Deploy', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Steps of this deployment' })).toBeVisible();
-  await control(portal, 'clock', { advance_ms: 30_000 });
-  await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
-});
+test(
+  'a folder is packed, sent and live, and the portal allows no other origin',
+  { tag: '@full' },
+  async ({ page, portal, project }) => {
+    await page.goto(`${portal.url}/hosting/tidewater-labs/apps/docs-search/deployments`);
+    await page.getByRole('button', { name: 'New Deployment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New Deployment' });
+    await dialog.locator('input[webkitdirectory]').setInputFiles(project(fastApiProject));
+    await dialog.getByRole('button', { name: 'Deploy', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Steps of this deployment' })).toBeVisible();
+    await control(portal, 'clock', { advance_ms: 30_000 });
+    await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
+  },
+);
 
 test('a menu and a dialog open where the portal’s policy allows nothing', async ({
   page,
@@ -180,72 +180,76 @@ test('a menu and a dialog open where the portal’s policy allows nothing', asyn
   await expect(dialog).toBeHidden();
 });
 
-test('two consoles with two tokens each show their own team', async ({
-  page,
-  portal,
-  tokenReasons,
-}) => {
-  await page.goto(`${portal.url}/both`);
-  const ada = page.getByRole('region', { name: 'Apps of tidewater-labs' });
-  const annie = page.getByRole('region', { name: 'Apps of lighthouse-works' });
-  await expect(ada.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
-  await expect(annie.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(annie.getByText('Tide Tables')).toHaveCount(0);
-  expect(tokenReasons).toEqual(['request', 'request']);
-});
+test(
+  'two consoles with two tokens each show their own team',
+  { tag: '@full' },
+  async ({ page, portal, tokenReasons }) => {
+    await page.goto(`${portal.url}/both`);
+    const ada = page.getByRole('region', { name: 'Apps of tidewater-labs' });
+    const annie = page.getByRole('region', { name: 'Apps of lighthouse-works' });
+    await expect(ada.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+    await expect(annie.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(annie.getByText('Tide Tables')).toHaveCount(0);
+    expect(tokenReasons).toEqual(['request', 'request']);
+  },
+);
 
-test('an expired token is asked for anew, and the page goes on', async ({
-  page,
-  portal,
-  tokenReasons,
-  quiet,
-}) => {
-  // The refusal itself is a line in the browser's console.
-  quiet.allow.push(/status of 401/);
-  await page.goto(`${portal.url}/hosting/tidewater-labs/apps`);
-  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
-  expect(tokenReasons).toEqual(['request']);
-  await control(portal, 'expire-tokens');
-  await page.getByRole('link', { name: 'Tide Tables' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
-  await expect.poll(() => tokenReasons).toContain('rejected');
-  expect(page.url()).toContain('/hosting/');
-});
+test(
+  'an expired token is asked for anew, and the page goes on',
+  { tag: '@full' },
+  async ({ page, portal, tokenReasons, quiet }) => {
+    // The refusal itself is a line in the browser's console.
+    quiet.allow.push(/status of 401/);
+    await page.goto(`${portal.url}/hosting/tidewater-labs/apps`);
+    await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+    expect(tokenReasons).toEqual(['request']);
+    await control(portal, 'expire-tokens');
+    await page.getByRole('link', { name: 'Tide Tables' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
+    await expect.poll(() => tokenReasons).toContain('rejected');
+    expect(page.url()).toContain('/hosting/');
+  },
+);
 
-test('the keyboard goes into the narrow column and out again', async ({ page, portal }) => {
-  await page.goto(`${portal.url}/desk`);
-  const column = page.getByRole('region', { name: 'Apps of tidewater-labs' });
-  await expect(column.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Take the ticket' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(column.locator(':focus')).toHaveCount(1);
-  const after = page.getByRole('link', { name: 'Closed tickets' });
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await after.evaluate((node) => node === document.activeElement)) break;
+test(
+  'the keyboard goes into the narrow column and out again',
+  { tag: '@full' },
+  async ({ page, portal }) => {
+    await page.goto(`${portal.url}/desk`);
+    const column = page.getByRole('region', { name: 'Apps of tidewater-labs' });
+    await expect(column.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Take the ticket' }).focus();
     await page.keyboard.press('Tab');
-  }
-  await expect(after).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(column.locator(':focus')).toHaveCount(1);
+    await expect(column.locator(':focus')).toHaveCount(1);
+    const after = page.getByRole('link', { name: 'Closed tickets' });
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await after.evaluate((node) => node === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(after).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(column.locator(':focus')).toHaveCount(1);
 
-  const overflow = await column.evaluate((node) => node.scrollWidth - node.clientWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
+    const overflow = await column.evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  },
+);
 
-test('a page without React mounts a screen, changes it and takes it away', async ({
-  page,
-  portal,
-}) => {
-  await page.goto(`${portal.url}/plain.html`);
-  const place = page.locator('#place');
-  await expect(place.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Use Quayside’s own look' }).click();
-  await expect(place.locator('.qs-root').first()).toHaveAttribute('data-theme', 'dark');
-  await place.getByRole('link', { name: 'Tide Tables' }).first().click();
-  await expect(place.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/plain.html');
-  await page.getByRole('button', { name: 'Show the team' }).click();
-  await expect(place.getByText('grace@example.com')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(place).toBeEmpty();
-});
+test(
+  'a page without React mounts a screen, changes it and takes it away',
+  { tag: '@full' },
+  async ({ page, portal }) => {
+    await page.goto(`${portal.url}/plain.html`);
+    const place = page.locator('#place');
+    await expect(place.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Use Quayside’s own look' }).click();
+    await expect(place.locator('.qs-root').first()).toHaveAttribute('data-theme', 'dark');
+    await place.getByRole('link', { name: 'Tide Tables' }).first().click();
+    await expect(place.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/plain.html');
+    await page.getByRole('button', { name: 'Show the team' }).click();
+    await expect(place.getByText('grace@example.com')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(place).toBeEmpty();
+  },
+);

@@ -23,7 +23,7 @@ const sites = [
 const large = randomBytes(2 * 1024 * 1024).toString('base64');
 
 for (const { file, base, root } of sites) {
-  test.describe(`docs/self-hosting/${file}`, () => {
+  test.describe(`docs/self-hosting/${file}`, { tag: '@full' }, () => {
     test.skip(nginx === undefined, 'nginx is not on this machine');
     // The app is built for its path first.
     test.describe.configure({ mode: 'serial', timeout: 180_000 });

@@ -95,19 +95,23 @@ async function run(script: string, env: Record<string, string>) {
 
 const runnable = readShellBlocks().filter(({ isRun }) => isRun);
 
-test.each(runnable)('what $file says can be run is run', async ({ script }) => {
-  // What the console's own server would answer.
-  const server = createServer((_, response) => response.end('{ "apiBaseUrl": "" }')).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const { status, said } = await run(script, {
-    CONSOLE_URL: `http://127.0.0.1:${port}`,
-    PORT: String(40_000 + (process.pid % 20_000)),
-  });
-  server.close();
-  expect({ status, said }).toEqual({ status: 0, said: '' });
-});
+test.each(runnable)(
+  'the commands of $file run as written',
+  { tags: ['full'] },
+  async ({ script }) => {
+    // What the console's own server would answer.
+    const server = createServer((_, response) => response.end('{ "apiBaseUrl": "" }')).listen(0);
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const { status, said } = await run(script, {
+      CONSOLE_URL: `http://127.0.0.1:${port}`,
+      PORT: String(40_000 + (process.pid % 20_000)),
+    });
+    server.close();
+    expect({ status, said }).toEqual({ status: 0, said: '' });
+  },
+);
 
 test('there is something that is run', () => {
   expect(runnable.map(({ file }) => file)).toEqual([

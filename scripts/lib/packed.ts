@@ -2,23 +2,30 @@ import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { must, root, run } from './run.ts';
-import { markFresh, unlessFresh } from './stale.ts';
+import { type Build, isStale, markBuilt, packageInputs } from './buildIfChanged.ts';
 
 /** The folders of the published packages. */
 export const packageFolders = readdirSync(join(root, 'packages')).toSorted();
 
-const build = () =>
-  must('pnpm', ['-r', '--workspace-concurrency=2', '--filter', './packages/*', 'run', 'build']);
+const dependenciesOf: Record<string, readonly string[]> = {
+  'api-mocks': ['api-contract'],
+  console: ['api-contract', 'design-system'],
+};
 
-/** Builds the packages, in the order of their dependencies. */
-export async function rebuildPackages(): Promise<void> {
-  await build();
-  markFresh('packages');
+const buildOf = (folder: string): Build => ({
+  name: `package-${folder}`,
+  inputs: [folder, ...(dependenciesOf[folder] ?? [])].flatMap(packageInputs),
+  output: join(root, 'packages', folder, 'dist', 'index.js'),
+});
+
+/** Builds the packages whose files, or whose dependencies' files, changed since their last build. */
+export async function buildPackages(): Promise<void> {
+  const stale = packageFolders.filter((folder) => isStale(buildOf(folder)));
+  if (stale.length === 0) return;
+  const filters = stale.flatMap((folder) => ['--filter', `./packages/${folder}`]);
+  await must('pnpm', ['-r', '--workspace-concurrency=2', ...filters, 'run', 'build']);
+  for (const folder of stale) markBuilt(buildOf(folder));
 }
-
-/** Builds the packages unless the last build was made from the same files. */
-export const buildPackages = () =>
-  unlessFresh('packages', join(root, 'packages/console/dist/isolated.css'), build);
 
 /**
  * Packs one built package as it would be published.

@@ -1,6 +1,6 @@
-// Builds the packages, then the app unless it was built from the same files. For a path of a host: `npm run build:web`.
-import { rebuildPackages } from '../lib/packed.ts';
+// Builds the packages and the app, each unless it is up to date. For a sub-path of a host: `npm run build:web`.
+import { buildPackages } from '../lib/packed.ts';
 import { buildWeb } from '../lib/web-build.ts';
 
-await rebuildPackages();
+await buildPackages();
 await buildWeb();

@@ -2,9 +2,12 @@
 // Examples have their own types, read when they are built from packed packages (scripts/lib/portal.ts).
 // `npm test` and CI run exactly this. `npm run check -- --fix` formats and repairs what it can first.
 import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { root, run } from '../lib/run.ts';
+
+/** Lets `tsc` check only what changed since the last run. */
+const buildInfoFile = (folder: string) => join(root, '.cache', 'tsc', `${folder}.tsbuildinfo`);
 
 const fix = process.argv.includes('--fix');
 
@@ -21,7 +24,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ...projects.map((folder): [string, string, string[]] => [
     `types of ${folder}`,
     'tsc',
-    ['-p', folder],
+    ['-p', folder, '--incremental', '--tsBuildInfoFile', buildInfoFile(folder)],
   ]),
   ['lint and boundaries', 'oxlint', ['--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
   ['format', 'oxfmt', fix ? ['.'] : ['--check', '.']],
