@@ -5,6 +5,9 @@ import { browserArgs, findBrowser } from './scripts/browser.mjs';
 /** Walks over every page of the app: long, and each step computes more than it waits. */
 const everyPage = ['pages.spec.ts', 'languages.spec.ts', 'edge.spec.ts', 'hostile.spec.ts'];
 
+const keepsArtifacts =
+  process.env['CI'] === undefined || process.env['GITHUB_ACTIONS'] !== undefined;
+
 const executablePath = await findBrowser();
 
 export default defineConfig({
@@ -29,8 +32,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs a tenth of the run, and nobody can open one that CI leaves behind.
-    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    // Recording costs a tenth of the run, so other CI machines, which keep no artifacts, do without.
+    trace: keepsArtifacts ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath, args: browserArgs },
   },
   projects: [

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { ensureBrowser } from './browser.ts';
-import { root, runHeard } from './run.ts';
+import { fail, root, runHeard } from './run.ts';
 import {
   type Counts,
   readPlaywrightReport,
@@ -53,6 +53,7 @@ export const onlyIf =
 /**
  * Prepares a test run: empties the report folder and finds a browser.
  * Output of a suite is printed when it ends, because some run at the same time.
+ * Arguments of the process name the suites to run, as in `npm test -- node browser`. Without any, all run.
  */
 export async function createTestRun(level: TestLevel) {
   rmSync(reportFolder, { recursive: true, force: true });
@@ -60,6 +61,7 @@ export async function createTestRun(level: TestLevel) {
   process.env['CI'] ??= 'true';
   process.env['QUAYSIDE_TEST_LEVEL'] = level;
   process.env['PLAYWRIGHT_CHROMIUM_PATH'] = await ensureBrowser();
+  const requested = new Set(process.argv.slice(2));
   const results: Result[] = [];
   const started = performance.now();
 
@@ -67,6 +69,7 @@ export async function createTestRun(level: TestLevel) {
   const command =
     (name: string, program: string, args: string[] = [], options: SuiteOptions = {}): Suite =>
     async () => {
+      if (requested.size > 0 && !requested.has(name)) return true;
       process.stdout.write(`… ${name}\n`);
       const suiteStarted = performance.now();
       const { code, output } = await runHeard(program, args, { env: options.env });
@@ -131,6 +134,7 @@ export async function createTestRun(level: TestLevel) {
 
     /** Prints a line per suite, then the totals. @returns the exit code */
     finish(): number {
+      if (results.length === 0) fail('No suite has a requested name.');
       const total = { passed: 0, failed: 0, skipped: 0 };
       process.stdout.write('\n');
       for (const { suite, passed, failed, skipped, seconds, failures = [] } of results) {
