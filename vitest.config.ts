@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -19,8 +18,6 @@ const conditions = ['quayside-source'];
 const workers = ['packages/*/src/**/*.worker.ts'];
 
 const executablePath = await findBrowser();
-
-const wantedRuns = process.env['QUAYSIDE_PROPERTY_RUNS'];
 
 const chromium = (name: string) => ({
   enabled: true,
@@ -47,21 +44,7 @@ export default defineConfig({
     // Run by `npm run test:full` only (scripts/lib/testRun.ts).
     tags: [{ name: 'full', description: 'Rarely broken by a small change' }],
     projects: [
-      {
-        resolve: { conditions },
-        ssr: { resolve: { conditions, externalConditions: conditions } },
-        test: {
-          name: 'node',
-          environment: 'node',
-          // An upload of 64 MB takes seconds where other suites run at the same time.
-          testTimeout: wantedRuns === undefined ? 20_000 : 0,
-          // Vitest leaves one processor to itself, which of two is half.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
-          include: ['{apps,packages}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          setupFiles: [at('scripts/lib/property-values.ts')],
-          provide: { propertyRuns: wantedRuns === undefined ? undefined : Number(wantedRuns) },
-        },
-      },
+      './vitest.node.config.ts',
       {
         plugins: [react(), vanillaExtractPlugin()],
         // With Vite's own: MSW has another build for browsers.

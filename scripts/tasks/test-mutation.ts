@@ -1,0 +1,85 @@
+// Mutation testing (Stryker) of the code that holds rules: changes it bit by bit and counts the changes no test notices.
+// `npm run test:mutation -- console/session` takes one area. Scores go to bench/results/mutation.json,
+// surviving mutants to .cache/mutation/<area>.txt. It mutates in place and restores the files, so commit first.
+import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Stryker } from '@stryker-mutator/core';
+import { z } from 'zod';
+
+import { fail, root } from '../lib/run.ts';
+
+/** Folders by area. A path without extension is a folder. */
+const areas: Record<string, readonly string[]> = {
+  'api-contract': ['packages/api-contract/src'],
+  'api-mocks/platform': ['packages/api-mocks/src/platform'],
+  'console/session': ['packages/console/src/session'],
+  'console/dotenv': ['packages/console/src/dotenv'],
+  'console/log-query': ['packages/console/src/logs-query'],
+  'console/explanations': ['packages/console/src/explanations'],
+  'console/deploying': ['packages/console/src/deploying'],
+  'log-viewer/store': ['packages/design-system/src/log-viewer/store'],
+  'log-viewer/parse': ['packages/design-system/src/log-viewer/parse'],
+  'log-viewer/masking': ['packages/design-system/src/log-viewer/masking'],
+};
+
+const scoresFile = join(root, 'bench', 'results', 'mutation.json');
+const scoreSchema = z.object({
+  killed: z.number(),
+  survived: z.number(),
+  score: z.number(),
+  date: z.string(),
+});
+const scores = z
+  .record(z.string(), scoreSchema)
+  .parse(existsSync(scoresFile) ? JSON.parse(readFileSync(scoresFile, 'utf8')) : {});
+
+const requested = process.argv.slice(2);
+const unknown = requested.filter((area) => areas[area] === undefined);
+if (unknown.length > 0)
+  fail(`There is no area ${unknown.join(', ')}. There are: ${Object.keys(areas).join(', ')}.`);
+
+const cache = join(root, '.cache', 'mutation');
+mkdirSync(cache, { recursive: true });
+
+for (const area of requested.length > 0 ? requested : Object.keys(areas)) {
+  const folders = areas[area] ?? [];
+  const results = await new Stryker({
+    mutate: folders.flatMap((folder) => [
+      `${folder}/**/*.ts`,
+      `!${folder}/**/*.{test,fixtures,write,worker}.ts`,
+    ]),
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'vitest.node.config.ts', related: true },
+    coverageAnalysis: 'perTest',
+    inPlace: true,
+    concurrency: 2,
+    ignoreStatic: true,
+    reporters: ['clear-text'],
+    clearTextReporter: { logTests: false, reportTests: false, reportMutants: false },
+    timeoutMS: 10_000,
+    tempDirName: '.cache/stryker',
+  }).runMutationTest();
+
+  const killed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+  const survived = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  const tested = killed.length + survived.length;
+  scores[area] = {
+    killed: killed.length,
+    survived: survived.length,
+    score: tested === 0 ? 0 : Math.round((1000 * killed.length) / tested) / 10,
+    date: new Date().toISOString().slice(0, 10),
+  };
+  writeFileSync(scoresFile, `${JSON.stringify(scores, null, 2)}\n`);
+  writeFileSync(
+    join(cache, `${area.replace('/', '-')}.txt`),
+    survived
+      .map(
+        ({ fileName, location, mutatorName, replacement, status }) =>
+          `${fileName}:${location.start.line}:${location.start.column} ${status} ${mutatorName} → ${replacement ?? ''}`,
+      )
+      .join('\n'),
+  );
+  process.stdout.write(`\n${area}: ${scores[area].score} % of ${tested} mutants killed\n`);
+}
