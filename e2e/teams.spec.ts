@@ -18,7 +18,7 @@ async function invite(page: Page, addresses: string) {
 
 /** What can be undone is carried out after 8 seconds; the page's clock is installed. */
 async function letUndoPass(page: Page) {
-  await expect(page.getByText(/^Re(mov|vok)ed in \d s/)).toBeVisible();
+  await expect(page.getByText(/^Revoked in \d s/)).toBeVisible();
   await page.clock.runFor(8000);
 }
 
@@ -112,7 +112,6 @@ test('an invitation that is sent again replaces the first, and expires after sev
 });
 
 test('a member is promoted, demoted and removed', async ({ page, signIn }) => {
-  await page.clock.install();
   await signIn();
   await page.goto(settings);
   const grace = page.getByRole('row', { name: /grace@example.com/ });
@@ -134,7 +133,6 @@ test('a member is promoted, demoted and removed', async ({ page, signIn }) => {
 
   await page.getByRole('button', { name: 'Remove User Grace Hopper' }).click();
   await dialog.getByRole('button', { name: 'Remove User' }).click();
-  await letUndoPass(page);
   await expect(page.getByText('User removed successfully')).toBeVisible();
   await expect(grace).toHaveCount(0);
   await logOut(page);
@@ -151,7 +149,6 @@ test('a removal that fails says so, and can be tried again', async ({
   quiet,
 }) => {
   quiet.allow.push(/status of 500/);
-  await page.clock.install();
   await signIn();
   await page.goto(settings);
   await server.control('faults', {
@@ -160,31 +157,9 @@ test('a removal that fails says so, and can be tried again', async ({
   await page.getByRole('button', { name: 'Remove User Grace Hopper' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Remove User' }).click();
-  await letUndoPass(page);
-  await expect(page.getByText('Failed to remove user. Please try again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove User Grace Hopper' }).click();
+  await expect(dialog).toContainText('Failed to remove user. Please try again.');
+  await expect(page.getByText('Something went wrong!')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove User' }).click();
-  await letUndoPass(page);
-  await expect(page.getByText('User removed successfully')).toBeVisible();
-});
-
-test('a removal is undone within 8 seconds, and carried out by whoever goes to another page', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto(settings);
-  const grace = page.getByRole('row', { name: /grace@example.com/ });
-  const remove = async () => {
-    await page.getByRole('button', { name: 'Remove User Grace Hopper' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove User' }).click();
-  };
-  await remove();
-  await grace.getByRole('button', { name: 'Undo removing Grace Hopper' }).click();
-  await expect(grace).toContainText('member');
-  await remove();
-  await expect(grace).toContainText(/Removed in \d s/);
-  await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Apps' }).click();
   await expect(page.getByText('User removed successfully')).toBeVisible();
 });
 

@@ -56,6 +56,15 @@ describe('a request', () => {
     expect(request?.redirect).toBe('error');
   });
 
+  test('outlives the page when it deletes something, or when the caller asks for it', async () => {
+    const { client, requests } = setup(() => new Response(null, { status: 204 }));
+    const input = { path: { inv_id: appId } };
+    await client.call(endpoints.deleteInvitation, input);
+    await client.call(endpoints.readMe, {}, { keepalive: true }).catch(() => undefined);
+    await client.call(endpoints.readMe).catch(() => undefined);
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, true, false]);
+  });
+
   test('of a public call carries no token', async () => {
     const { client, requests } = setup(() => Response.json({ message: 'sent' }));
     await client.call(endpoints.recoverPassword, { path: { email: 'ada@example.com' } });

@@ -37,6 +37,8 @@ export interface ClientOptions {
 export interface CallOptions {
   /** Aborting fails the call with the platform's own `AbortError`. */
   signal?: AbortSignal | undefined;
+  /** Lets the request outlive the page, as `fetch` does with `keepalive`. @default only for DELETE */
+  keepalive?: boolean | undefined;
 }
 
 type CallArguments<E extends Endpoint> =
@@ -115,7 +117,7 @@ export function createClient(options: ClientOptions): Client {
     endpoint: Endpoint,
     input: Input,
     token: string | null,
-    signal: AbortSignal | undefined,
+    { signal, keepalive = endpoint.method === 'DELETE' }: CallOptions,
   ): Promise<unknown> {
     // What cannot be sent at all is no failure of the network: another try would fail the same way.
     const address = addressOf(endpoint, input);
@@ -129,6 +131,7 @@ export function createClient(options: ClientOptions): Client {
         body,
         credentials: 'include',
         redirect: 'error',
+        keepalive,
         signal: deadline.signal,
       });
       if (!response.ok) throw await readHttpError(endpoint, response, now());
@@ -147,12 +150,12 @@ export function createClient(options: ClientOptions): Client {
   async function callWithToken(
     endpoint: Endpoint,
     untypedInput: unknown,
-    signal: AbortSignal | undefined,
+    callOptions: CallOptions,
   ): Promise<unknown> {
     const input = readInput(untypedInput);
     let token = endpoint.auth === 'public' ? null : await getToken({ reason: 'request' });
     try {
-      return await attempt(endpoint, input, token, signal);
+      return await attempt(endpoint, input, token, callOptions);
     } catch (error) {
       if (!isStatus(error, 401) || token === null) throw tell(error, endpoint, token);
       const renewed = await getToken({ reason: 'rejected' });
@@ -160,7 +163,7 @@ export function createClient(options: ClientOptions): Client {
       token = renewed;
     }
     try {
-      return await attempt(endpoint, input, token, signal);
+      return await attempt(endpoint, input, token, callOptions);
     } catch (error) {
       throw tell(error, endpoint, token);
     }
@@ -176,9 +179,9 @@ export function createClient(options: ClientOptions): Client {
   function call<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<OutputOf<E>>;
   function call(
     endpoint: Endpoint,
-    ...[input = {}, { signal } = {}]: [input?: unknown, options?: CallOptions]
+    ...[input = {}, callOptions = {}]: [input?: unknown, options?: CallOptions]
   ): Promise<unknown> {
-    return callWithToken(endpoint, input, signal);
+    return callWithToken(endpoint, input, callOptions);
   }
 
   return {

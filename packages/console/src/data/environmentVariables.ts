@@ -1,6 +1,7 @@
 import { environmentVariableEndpoints } from '@quayside/api-contract';
-import type { EnvironmentVariable, Page } from '@quayside/api-contract';
+import type { CallOptions, Client, EnvironmentVariable, Page } from '@quayside/api-contract';
 
+import { useConsole } from '../provider/useConsole.ts';
 import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
 import type { VariableChange } from '../variableChange.ts';
 import { scopedKey } from './scopedKey.ts';
@@ -30,33 +31,54 @@ export interface VariableChanges {
 }
 
 /** Sets and deletes variables: all in one call, but for those that turn into secrets, which take one each. */
-export function useChangeVariables() {
+export async function changeVariables(
+  client: Client,
+  { appId, set = [], remove = [] }: VariableChanges,
+  options?: CallOptions,
+): Promise<Page<EnvironmentVariable>> {
+  const path = { app_id: appId };
+  for (const { name, value } of set.filter(({ becomesSecret }) => becomesSecret)) {
+    await client.call(
+      environmentVariableEndpoints.updateEnvironmentVariable,
+      {
+        path: { ...path, environment_variable_name: name },
+        body: { value, is_secret: true },
+      },
+      options,
+    );
+  }
+  return await client.call(
+    environmentVariableEndpoints.batchEnvironmentVariables,
+    {
+      path,
+      body: {
+        upsert: Object.fromEntries(
+          set
+            .filter(({ becomesSecret }) => !becomesSecret)
+            .map(({ name, value, isSecret }) => [name, { value, is_secret: isSecret }]),
+        ),
+        delete: [...remove],
+      },
+    },
+    options,
+  );
+}
+
+/** Stores an app's variables, as the platform has returned them, in the cache. */
+export function useCacheVariables(): (appId: string, all: Page<EnvironmentVariable>) => void {
   const console = useConsoleWithQueries();
-  const { client, queryClient } = console;
+  return (appId, all) => {
+    const { key } = environmentVariableQueries.list({ appId });
+    console.queryClient.setQueryData(scopedKey(console, key), all);
+  };
+}
+
+/** Sets and deletes variables, and shows what there is then. */
+export function useChangeVariables() {
+  const { client } = useConsole();
+  const cacheVariables = useCacheVariables();
   return useWrite({
-    async mutationFn({ appId, set = [], remove = [] }: VariableChanges) {
-      const path = { app_id: appId };
-      for (const { name, value } of set.filter(({ becomesSecret }) => becomesSecret)) {
-        await client.call(environmentVariableEndpoints.updateEnvironmentVariable, {
-          path: { ...path, environment_variable_name: name },
-          body: { value, is_secret: true },
-        });
-      }
-      return await client.call(environmentVariableEndpoints.batchEnvironmentVariables, {
-        path,
-        body: {
-          upsert: Object.fromEntries(
-            set
-              .filter(({ becomesSecret }) => !becomesSecret)
-              .map(({ name, value, isSecret }) => [name, { value, is_secret: isSecret }]),
-          ),
-          delete: [...remove],
-        },
-      });
-    },
-    onSuccess(all, { appId }) {
-      const { key } = environmentVariableQueries.list({ appId });
-      queryClient.setQueryData(scopedKey(console, key), all);
-    },
+    mutationFn: (changes: VariableChanges) => changeVariables(client, changes),
+    onSuccess: (all, { appId }) => cacheVariables(appId, all),
   });
 }

@@ -1,5 +1,5 @@
 import { invitationEndpoints } from '@quayside/api-contract';
-import type { Invitation, TeamRole } from '@quayside/api-contract';
+import type { CallOptions, Invitation, TeamRole } from '@quayside/api-contract';
 
 import { useConsole } from '../provider/useConsole.ts';
 import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
@@ -93,7 +93,7 @@ export interface TeamInvitations {
   /** Mails somebody a link into the team. */
   invite: (email: string, role: TeamRole) => Promise<void>;
   /** Withdraws one that waits. */
-  revoke: (invitation: Pick<Invitation, 'id'>) => Promise<void>;
+  revoke: (invitation: Pick<Invitation, 'id'>, options?: CallOptions) => Promise<void>;
   /** Reads again which there are. */
   refresh: () => Promise<void>;
 }
@@ -109,8 +109,8 @@ export function useTeamInvitations(teamId: string | undefined): TeamInvitations 
         body: { team_id: teamId, email, role },
       });
     },
-    async revoke({ id }) {
-      await client.call(invitationEndpoints.deleteInvitation, { path: { inv_id: id } });
+    async revoke({ id }, options) {
+      await client.call(invitationEndpoints.deleteInvitation, { path: { inv_id: id } }, options);
     },
     refresh: () => refresh(['invitations', 'team']),
   };

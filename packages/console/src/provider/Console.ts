@@ -78,6 +78,8 @@ export interface Console {
   unsaved: Unsaved;
   /** The page that somebody is about to open. */
   ahead: Ahead;
+  /** Notifies before a session ends by logging out, while its token is still valid. */
+  beforeSignOut: Pick<Listeners<[]>, 'subscribe'>;
   /** Tells that somebody else is here: what is known is forgotten. */
   resets: Pick<Listeners<[]>, 'subscribe'>;
   navigation: Navigation;

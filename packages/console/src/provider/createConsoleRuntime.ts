@@ -37,6 +37,7 @@ export interface ConsoleRuntimeOptions {
 export interface ConsoleRuntime extends Pick<
   Console,
   | 'ahead'
+  | 'beforeSignOut'
   | 'client'
   | 'calls'
   | 'drafts'
@@ -65,6 +66,7 @@ export function createConsoleRuntime({
   const queries = createQueries(queryClient);
   const drafts = createDrafts();
   const resets = createListeners();
+  const beforeSignOut = createListeners();
   const onEvent = (event: ConsoleEvent) => {
     if (event.type === 'reset') drafts.clear();
     current.onEvent?.(event);
@@ -73,6 +75,7 @@ export function createConsoleRuntime({
   const sessionControl = createSessionControl({
     session,
     place: () => current,
+    beforeSignOut: beforeSignOut.notify,
     resetCache(isSignedIn) {
       resets.notify();
       queries.reset(scopedKey({ scope }, []), isSignedIn);
@@ -93,6 +96,7 @@ export function createConsoleRuntime({
     }),
     calls,
     ahead: createAhead(),
+    beforeSignOut,
     drafts,
     resets,
     queries,

@@ -18,6 +18,8 @@ export interface SessionControlOptions {
   session: SessionStore;
   /** Where the console is, and how to go elsewhere, at the time of asking. */
   place: () => { location: Location; navigation: Pick<Navigation, 'navigate'> };
+  /** Sends what waits to be sent, while there still is a token. */
+  beforeSignOut?: () => void;
   /** Drops what was read for somebody, and reads anew what is on screen if somebody is signed in. */
   resetCache: (isSignedIn: boolean) => void;
   onEvent?: (event: SessionEvent) => void;
@@ -49,6 +51,7 @@ const pagesWithoutExpiry: ReadonlySet<RouteId | undefined> = new Set(['logIn', '
 export function createSessionControl({
   session,
   place,
+  beforeSignOut,
   resetCache,
   onEvent,
 }: SessionControlOptions): SessionControl {
@@ -97,6 +100,7 @@ export function createSessionControl({
       onEvent?.({ type: 'signed-in' });
     },
     signOut(redirect) {
+      beforeSignOut?.();
       session.clear();
       catchUp();
       setExpired(false);

@@ -69,8 +69,6 @@ export const teamSettings: Translation<'teamSettings'> = {
     makeMember: 'جعله عضوًا',
     remove: (name, team) =>
       `يفقد ${isolate(name)} الوصول إلى تطبيقات ${isolate(team)} فورًا. تبقى عمليات النشر والمتغيرات كما هي. ولا يعود إلا بدعوة جديدة.`,
-    undoRemove: (name) => `التراجع عن إزالة ${isolate(name)}`,
-    removing: (seconds) => `يُزال بعد ${number(seconds)} ث`,
     roleUpdated: 'حُدّث الدور',
     removed: 'أُزيل المستخدم',
     removeFailed: 'تعذّرت إزالة المستخدم. حاول مرة أخرى.',

@@ -70,8 +70,6 @@ export const teamSettings: Translation<'teamSettings'> = {
     makeMember: 'Zum Mitglied machen',
     remove: (name, team) =>
       `${name} verliert sofort den Zugang zu den Apps von ${team}. Deployments und Variablen bleiben, wie sie sind. Zurück führt nur eine neue Einladung.`,
-    undoRemove: (name) => `Entfernen von ${name} rückgängig machen`,
-    removing: (seconds) => `Wird in ${number(seconds)} s entfernt`,
     roleUpdated: 'Die Rolle wurde geändert',
     removed: 'Die Person wurde entfernt',
     removeFailed: 'Die Person konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',

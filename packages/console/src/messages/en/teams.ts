@@ -71,9 +71,6 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     remove: (name: string, team: string) =>
       `${name} loses access to the apps of ${team} at once. Deployments and variables stay as they are. To come back, they must be invited again.`,
     roleUpdated: 'Role updated successfully',
-    undoRemove: (name: string) => `Undo removing ${name}`,
-    /** In the place of the role, while it can be undone. */
-    removing: (seconds: number) => `Removed in ${seconds} s`,
     removed: 'User removed successfully',
     removeFailed: 'Failed to remove user. Please try again.',
   },

@@ -59,8 +59,6 @@ export const teamSettings: Translation<'teamSettings'> = {
     changeRoleOf: (name) => `Cambiar el rol de ${name}`,
     removeUser: 'Quitar usuario',
     removeUserNamed: (name) => `Quitar a ${name}`,
-    undoRemove: (name) => `Deshacer: ${name} se queda en el equipo`,
-    removing: (seconds) => `Se quita en ${number(seconds)} s`,
     ownerStays: (name) =>
       `El equipo pertenece a ${name}: su rol y su lugar se mantienen hasta que lo transfiera.`,
     promote: (name, team) =>

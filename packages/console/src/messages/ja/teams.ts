@@ -55,8 +55,6 @@ export const teamSettings: Translation<'teamSettings'> = {
     changeRoleOf: (name) => `${name} の役割を変更`,
     removeUser: 'ユーザーを削除',
     removeUserNamed: (name) => `ユーザー ${name} を削除`,
-    undoRemove: (name) => `${name} の削除を取り消す`,
-    removing: (seconds) => `${number(seconds)} 秒後に削除`,
     ownerStays: (name) =>
       `${name} さんはチームの所有者です。譲渡するまで役割と所属は変わりません。`,
     promote: (name, team) =>

@@ -4,7 +4,13 @@ import * as z from 'zod/mini';
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
 import { useRedeploy } from '../../data/useRedeploy.ts';
-import { environmentVariableQueries, useChangeVariables } from '../../data/environmentVariables.ts';
+import {
+  changeVariables,
+  environmentVariableQueries,
+  useCacheVariables,
+  useChangeVariables,
+} from '../../data/environmentVariables.ts';
+import { useDeferredWrites } from '../../data/useDeferredWrites.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useReportFailure } from '../../data/useReportFailure.ts';
 import { useDraft } from '../../form/useDraft.ts';
@@ -13,12 +19,11 @@ import { commonMessages } from '../../messages/en/common.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useNavigation, useToaster } from '../../provider/useConsole.ts';
+import { useClient, useNavigation, useToaster } from '../../provider/useConsole.ts';
 import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { changedSince } from './changedVariables.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
-import { useDeferredDeletion } from '../shared/useDeferredDeletion.ts';
 import type { KeptVariables } from './useVariableEdits.ts';
 import { variableKindFilters } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
@@ -52,6 +57,8 @@ function VariablesOfApp({
   kind: wantedKind,
 }: EnvironmentVariablesContainerProps) {
   const { navigate } = useNavigation();
+  const client = useClient();
+  const cacheVariables = useCacheVariables();
   const toast = useToaster();
   const reportFailure = useReportFailure();
   const common = useMessages(commonMessages);
@@ -67,16 +74,17 @@ function VariablesOfApp({
   const { live, failed, isLoading } = useLiveDeployment(appId);
   const since = live ?? failed;
   const draft = useDraft<KeptVariables>(`variables/${teamSlug}/${appSlug}`, draftSchema);
-  const deletion = useDeferredDeletion(async (name) => {
-    if (appId === undefined) return;
-    const topic = `delete ${appId} ${name}`;
-    try {
-      await change({ appId, remove: [name] });
+  const deletionTopic = (name: string) => `delete ${appId ?? ''} ${name}`;
+  const deletion = useDeferredWrites({
+    send: (name, options) =>
+      changeVariables(client, { appId: appId ?? '', remove: [name] }, options),
+    onSuccess(name, all) {
+      cacheVariables(appId ?? '', all);
       setDeleted((before) => [...before, name]);
+      const topic = deletionTopic(name);
       toast.success({ title: common.successTitle, description: messages.deleted(name), topic });
-    } catch (error) {
-      reportFailure(error, topic);
-    }
+    },
+    onError: (name, error) => reportFailure(error, deletionTopic(name)),
   });
   throwIfMissing(app);
   throwIfMissing(variables);
@@ -110,13 +118,13 @@ function VariablesOfApp({
       onSave={async (changes) => {
         if (appId === undefined) return;
         // What is saved again is wanted after all: its deletion would take away the new value too.
-        for (const { name } of changes) deletion.undo(name);
+        for (const { name } of changes) deletion.cancel(name);
         await change({ appId, set: changes });
         toast.success({ title: common.successTitle, description: messages.saved(changes.length) });
       }}
       deadlines={deletion.deadlines}
-      onDelete={deletion.remove}
-      onUndoDelete={deletion.undo}
+      onDelete={deletion.schedule}
+      onUndoDelete={deletion.cancel}
       changedNames={[
         ...changedSince(known, since),
         ...(since === undefined ? [] : deleted.filter((name) => !names.has(name))),

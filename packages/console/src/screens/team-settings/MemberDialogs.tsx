@@ -49,7 +49,7 @@ export function ChangeRoleDialog({
 }
 
 interface RemoveUserDialogProps extends MemberDialogProps {
-  onRemove: (member: TeamLink) => void;
+  onRemove: (member: TeamLink) => Promise<void>;
 }
 
 /** Asks before somebody loses a team, and says what that takes from them and what stays. */
@@ -62,6 +62,7 @@ export function RemoveUserDialog({
 }: RemoveUserDialogProps) {
   const { members: texts } = useMessages(teamSettingsMessages);
   const common = useMessages(commonMessages);
+  const inWords = useInWords();
   return (
     <AlertDialog
       isOpen={isOpen}
@@ -69,7 +70,7 @@ export function RemoveUserDialog({
       title={texts.removeUser}
       actionLabel={texts.removeUser}
       cancelLabel={common.cancel}
-      onAction={() => onRemove(member)}
+      onAction={() => inWords(onRemove(member))}
     >
       <Person member={member} />
       <p>{texts.remove(nameOf(member.user), teamName)}</p>

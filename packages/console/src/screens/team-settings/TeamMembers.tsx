@@ -17,7 +17,6 @@ import { useId, useState } from 'react';
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { Undoable } from '../shared/Undoable.tsx';
 import { useLostFocus } from '../shared/useLostFocus.ts';
 import { nameOf, roleText } from '../shared/teamStanding.ts';
 import { ChangeRoleDialog, RemoveUserDialog } from './MemberDialogs.tsx';
@@ -28,21 +27,12 @@ import * as styles from './TeamSettings.css.ts';
 /** What the part of Team Settings about its people needs. */
 export interface TeamMembersProps extends TeamView {
   onRoleChange: (member: TeamLink, role: TeamRole) => Promise<void>;
-  /** Removes somebody after 8 seconds, and says how that went. */
-  onRemove: (member: TeamLink) => void;
-  onUndoRemove: (member: TeamLink) => void;
-  /** When those who are being removed are gone, in milliseconds since the epoch, by the id of the user. */
-  removals: ReadonlyMap<string, number>;
+  /** Removes a member at once. Rejects with a message to show. */
+  onRemove: (member: TeamLink) => Promise<void>;
 }
 
 /** Who is in a team, and for admins what can be done about it. */
-export function TeamMembers({
-  onRoleChange,
-  onRemove,
-  onUndoRemove,
-  removals,
-  ...view
-}: TeamMembersProps) {
+export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProps) {
   const texts = useMessages(teamSettingsMessages);
   const { team, may } = view;
   const admins = namesOf(may.admins);
@@ -69,8 +59,6 @@ export function TeamMembers({
               setRemoved(member);
               setOpen('remove');
             },
-            onUndoRemove,
-            removals,
           })}
           rows={team.user_links}
           getRowKey={({ user }) => user.id}
@@ -104,15 +92,16 @@ export function TeamMembers({
   );
 }
 
-interface MemberActions extends Pick<TeamMembersProps, 'onRemove' | 'onUndoRemove' | 'removals'> {
+interface MemberActions {
   onChangeRole: (member: TeamLink) => void;
+  onRemove: (member: TeamLink) => void;
 }
 
 function columnsOf(
   view: TeamView,
   texts: Messages['teamSettings']['members'],
   noteId: string,
-  { onChangeRole, onRemove, onUndoRemove, removals }: MemberActions,
+  { onChangeRole, onRemove }: MemberActions,
 ): TableColumn<TeamLink>[] {
   const { team, userId, may } = view;
   const columns: TableColumn<TeamLink>[] = [
@@ -159,19 +148,6 @@ function columnsOf(
       cell(member) {
         const name = nameOf(member.user);
         if (member.user.id === userId) return null;
-        const deadline = removals.get(member.user.id);
-        if (deadline !== undefined) {
-          return (
-            <Inline justify="end">
-              <Undoable
-                deadline={deadline}
-                text={texts.removing}
-                undoLabel={texts.undoRemove(name)}
-                onUndo={() => onUndoRemove(member)}
-              />
-            </Inline>
-          );
-        }
         const reason = isChangeable(view, member)
           ? {}
           : { isDisabled: true, 'aria-describedby': noteId };

@@ -1,4 +1,4 @@
-import { isTeamRole } from '@quayside/api-contract';
+import { isTeamRole, UserFacingError } from '@quayside/api-contract';
 import type { Invitation, TeamLink, TeamRole, UserPublic } from '@quayside/api-contract';
 import { useTimeSettings } from '@quayside/design-system';
 import * as z from 'zod/mini';
@@ -10,6 +10,7 @@ import { invitationQueries, useTeamInvitations } from '../../data/invitations.ts
 import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useForgetApps } from '../../data/useForgetApps.ts';
+import { useDeferredWrites } from '../../data/useDeferredWrites.ts';
 import { useReportFailure } from '../../data/useReportFailure.ts';
 import { userQueries } from '../../data/users.ts';
 import { useTeamChanges } from '../../data/useTeamChanges.ts';
@@ -23,7 +24,6 @@ import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import { useConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
 import { nameOf } from '../shared/teamStanding.ts';
-import { useDeferredDeletion } from '../shared/useDeferredDeletion.ts';
 import { throwIfMissing } from '../shared/throwIfMissing.ts';
 import { inviteAll } from './inviteAll.ts';
 import type { InviteProgress } from './inviteAll.ts';
@@ -89,15 +89,6 @@ function useTeamActions(team: KnownTeam | undefined) {
   const teamId = team?.id ?? '';
   const succeed = (description: string, topic?: string) =>
     toast.success({ title: common.successTitle, description, topic });
-  const removal = useDeferredDeletion(async (userId) => {
-    const topic = `remove ${teamId} ${userId}`;
-    try {
-      await changes.removeMember(teamId, userId);
-      succeed(texts.members.removed, topic);
-    } catch {
-      toast.error({ title: common.errorTitle, description: texts.members.removeFailed, topic });
-    }
-  });
 
   return {
     async onRename(name: string) {
@@ -108,9 +99,17 @@ function useTeamActions(team: KnownTeam | undefined) {
       await changes.changeRole(teamId, user.id, role);
       succeed(texts.members.roleUpdated);
     },
-    onRemove: ({ user }: TeamLink) => removal.remove(user.id),
-    onUndoRemove: ({ user }: TeamLink) => removal.undo(user.id),
-    removals: removal.deadlines,
+    async onRemove({ user }: TeamLink) {
+      const topic = `remove ${teamId} ${user.id}`;
+      try {
+        await changes.removeMember(teamId, user.id);
+      } catch (cause) {
+        const description = texts.members.removeFailed;
+        toast.error({ title: common.errorTitle, description, topic });
+        throw new UserFacingError(description, { cause });
+      }
+      succeed(texts.members.removed, topic);
+    },
     async onTransfer(to: UserPublic) {
       await changes.transfer(teamId, to.id);
       succeed(texts.transfer.done(nameOf(to)));
@@ -140,15 +139,13 @@ function useInviting(team: KnownTeam | undefined) {
   const { invite, revoke, refresh } = useTeamInvitations(team?.id);
   const succeed = (description: string, topic?: string) =>
     toast.success({ title: common.successTitle, description, topic });
-  const revocation = useDeferredDeletion(async (id) => {
-    const topic = `revoke ${id}`;
-    try {
-      await revoke({ id });
+  const revocation = useDeferredWrites({
+    send: (id, options) => revoke({ id }, options),
+    async onSuccess(id) {
       await refresh();
-      succeed(texts.invitations.revoked, topic);
-    } catch (error) {
-      reportFailure(error, topic);
-    }
+      succeed(texts.invitations.revoked, `revoke ${id}`);
+    },
+    onError: (id, error) => reportFailure(error, `revoke ${id}`),
   });
 
   return {
@@ -201,8 +198,8 @@ function useInviting(team: KnownTeam | undefined) {
       }
       await refresh();
     },
-    onRevoke: ({ id }: Invitation) => revocation.remove(id),
-    onUndoRevoke: ({ id }: Invitation) => revocation.undo(id),
+    onRevoke: ({ id }: Invitation) => revocation.schedule(id),
+    onUndoRevoke: ({ id }: Invitation) => revocation.cancel(id),
     revocations: revocation.deadlines,
   };
 }

@@ -27,7 +27,7 @@ export interface TeamSettingsScreenProps
       TeamInvitationsProps,
       'invitations' | 'onInvite' | 'onResend' | 'onRevoke' | 'onUndoRevoke' | 'revocations'
     >,
-    Pick<TeamMembersProps, 'onRoleChange' | 'onRemove' | 'onUndoRemove' | 'removals'> {
+    Pick<TeamMembersProps, 'onRoleChange' | 'onRemove'> {
   /** The team, and what the reader may do in it. */
   view: Loadable<TeamView>;
   /** How many apps the team has, once that is known. */
@@ -49,8 +49,6 @@ export function TeamSettingsScreen({
   onRename,
   onRoleChange,
   onRemove,
-  onUndoRemove,
-  removals,
   onInvite,
   onResend,
   onRevoke,
@@ -74,13 +72,7 @@ export function TeamSettingsScreen({
       {view.status === 'ready' && (
         <>
           <TeamProfile {...view.data} onRename={onRename} draft={nameDraft} />
-          <TeamMembers
-            {...view.data}
-            onRoleChange={onRoleChange}
-            onRemove={onRemove}
-            onUndoRemove={onUndoRemove}
-            removals={removals}
-          />
+          <TeamMembers {...view.data} onRoleChange={onRoleChange} onRemove={onRemove} />
           <TeamInvitations
             {...view.data}
             invitations={invitations}
@@ -113,8 +105,6 @@ export function TeamSettingsSkeleton() {
       onRename={nothing}
       onRoleChange={nothing}
       onRemove={nothing}
-      onUndoRemove={nothing}
-      removals={noDeadlines}
       onInvite={() => Promise.resolve([])}
       onResend={nothing}
       onRevoke={nothing}

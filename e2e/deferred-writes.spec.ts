@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { logOut } from './support/accounts.ts';
+import type { RunningServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const settings = '/tidewater-labs/settings';
+const variables = '/tidewater-labs/apps/harbour-api/environment-variables';
+
+const counted = z.object({
+  data: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })),
+});
+
+/** The writes of one method and path that the platform carried out since the last reset. */
+async function carriedOut(server: RunningServer, method: string, path: RegExp) {
+  const { data } = counted.parse(await server.control('requests'));
+  return data.filter((call) => call.method === method && path.test(call.path) && call.status < 300)
+    .length;
+}
+
+/** The ways a person ends a page within the time in which a write can be undone. */
+const endings = {
+  'logging out': (page: Page) => logOut(page),
+  'reloading the page': (page: Page) => page.reload(),
+  'closing the tab': (page: Page) => page.close({ runBeforeUnload: true }),
+  'opening another page': async (page: Page) => {
+    await page.getByRole('link', { name: 'Apps', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/apps$/);
+  },
+} satisfies Record<string, (page: Page) => Promise<unknown>>;
+
+const writes = {
+  'removing a member': {
+    path: settings,
+    method: 'DELETE',
+    call: /\/teams\/[^/]+\/users\/[^/]+$/,
+    async start(page: Page) {
+      await page.getByRole('button', { name: 'Remove User Grace Hopper' }).click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText('they must be invited again');
+      await dialog.getByRole('button', { name: 'Remove User' }).click();
+      await expect(dialog).toBeHidden();
+    },
+  },
+  'revoking an invitation': {
+    path: settings,
+    method: 'DELETE',
+    call: /\/invitations\/[^/]+$/,
+    async start(page: Page) {
+      await page
+        .getByRole('button', { name: /^Revoke the invitation of/ })
+        .first()
+        .click();
+      await expect(page.getByText(/^Revoked in \d s/)).toBeVisible();
+    },
+  },
+  'deleting a variable': {
+    path: variables,
+    method: 'POST',
+    call: /\/environment-variables\/batch$/,
+    async start(page: Page) {
+      await page.getByRole('button', { name: 'Actions for LOG_LEVEL' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(page.getByText(/^Deleted in \d s$/)).toBeVisible();
+    },
+  },
+};
+
+for (const [write, { path, method, call, ...steps }] of Object.entries(writes)) {
+  for (const [ending, end] of Object.entries(endings)) {
+    test(`${write} is carried out once, also when ${ending} follows at once`, async ({
+      page,
+      signIn,
+      server,
+    }) => {
+      await page.clock.install();
+      await signIn();
+      await page.goto(path);
+      await steps.start(page);
+      await end(page);
+      await expect.poll(() => carriedOut(server, method, call)).toBe(1);
+    });
+  }
+}
+
+test('removing a member leaves nothing to undo', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(settings);
+  await writes['removing a member'].start(page);
+  await expect(page.getByText('User removed successfully')).toBeVisible();
+  await expect(page.getByRole('row', { name: /grace@example.com/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Undo removing/ })).toHaveCount(0);
+});
