@@ -17,6 +17,16 @@ export interface UnauthorizedEvent {
   token: string | null;
 }
 
+/** The server's time in one response. All three are milliseconds since the epoch. */
+export interface ServerTime {
+  /** The response's `Date` header, which names whole seconds. */
+  date: number;
+  /** When the request was sent, by the local clock. */
+  sentAt: number;
+  /** When the response arrived, by the local clock. */
+  receivedAt: number;
+}
+
 /** How to reach the API. */
 export interface ClientOptions {
   /** What comes before `/api/v1`: an absolute URL, a path of this origin, or ''. */
@@ -27,6 +37,11 @@ export interface ClientOptions {
   getToken?: (context: { reason: TokenReason }) => string | null | Promise<string | null>;
   /** Told of every 401 and 403, before the call fails with it. */
   onUnauthorized?: (event: UnauthorizedEvent) => void;
+  /**
+   * Called with the time of each response that has a readable `Date` header. Another origin has to name it in
+   * `Access-Control-Expose-Headers`.
+   */
+  onServerTime?: (time: ServerTime) => void;
   /** Milliseconds without an answer before a call fails with a `NetworkError`. @default 30000 */
   timeoutMs?: number;
   /** Milliseconds since the epoch. @default Date.now */
@@ -124,6 +139,7 @@ export function createClient(options: ClientOptions): Client {
     const headers = requestHeaders(endpoint, input, token);
     const body = requestBody(endpoint, input);
     const deadline = startDeadline(signal, timeoutMs);
+    const sentAt = now();
     try {
       const response = await send(address, {
         method: endpoint.method,
@@ -134,7 +150,10 @@ export function createClient(options: ClientOptions): Client {
         keepalive,
         signal: deadline.signal,
       });
-      if (!response.ok) throw await readHttpError(endpoint, response, now());
+      const date = readDate(response);
+      const receivedAt = now();
+      if (date !== undefined) options.onServerTime?.({ date, sentAt, receivedAt });
+      if (!response.ok) throw await readHttpError(endpoint, response, date ?? receivedAt);
       return await readAnswer(endpoint, response);
     } catch (error) {
       if (signal?.aborted === true) throw signal.reason;
@@ -208,6 +227,12 @@ function requestBody(endpoint: Endpoint, { body }: Input): BodyInit | undefined 
   if (endpoint.body.encoding === 'json') return JSON.stringify(body);
   if (!isFields(body)) throw new TypeError('Not the fields of a form');
   return encodeFields(body);
+}
+
+/** When the server made a response, by its own clock. */
+function readDate({ headers }: Response): number | undefined {
+  const date = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(date) ? undefined : date;
 }
 
 async function readAnswer(

@@ -8,6 +8,7 @@ export type {
   Client,
   ClientOptions,
   TokenReason,
+  ServerTime,
   UnauthorizedEvent,
 } from './client.ts';
 export { endpoints } from './endpoints/index.ts';

@@ -20,7 +20,7 @@ export function withCors(request: Request, response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('Access-Control-Allow-Origin', origin);
   headers.set('Access-Control-Allow-Credentials', 'true');
-  headers.set('Access-Control-Expose-Headers', 'Retry-After, WWW-Authenticate');
+  headers.set('Access-Control-Expose-Headers', 'Date, Retry-After, WWW-Authenticate');
   headers.append('Vary', 'Origin');
   const { status, statusText } = response;
   return new Response(response.body, { status, statusText, headers });

@@ -152,8 +152,9 @@ export function createRequestHandler(
   };
 
   const handler = async (request: Request): Promise<Response> => {
+    const { clock } = platform.world;
     if (request.method === 'OPTIONS') return withCors(request, preflight());
-    const response = await answerSafely(() => answer(request));
+    const response = withDate(await answerSafely(() => answer(request)), clock.now());
     // What was written must be safe before anyone hears of it.
     const durable = await answerSafely(async () => {
       await platform.settled();
@@ -171,6 +172,17 @@ export function createRequestHandler(
       uploadKeyOf(pathname) !== undefined ||
       isProviderPath(pathname) ||
       (hasSurface && isControlPath(pathname)),
+  });
+}
+
+/** Adds the platform's time (RFC 9110 section 6.6.1), which may be ahead of the machine's. */
+function withDate(response: Response, now: number): Response {
+  const headers = new Headers(response.headers);
+  headers.set('Date', new Date(now).toUTCString());
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Client, HttpError, NetworkError } from '@quayside/api-contract';
 import type { Toaster } from '@quayside/design-system';
 
+import type { ShownErrors } from '../data/shownErrors.ts';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
@@ -78,6 +79,8 @@ export interface Console {
   unsaved: Unsaved;
   /** The page that somebody is about to open. */
   ahead: Ahead;
+  /** The errors of reads that a page shows itself. */
+  shownErrors: ShownErrors;
   /** Notifies before a session ends by logging out, while its token is still valid. */
   beforeSignOut: Pick<Listeners<[]>, 'subscribe'>;
   /** Tells that somebody else is here: what is known is forgotten. */

@@ -78,7 +78,7 @@ export type ConsoleProviderProps = Api & {
   locale?: string;
   /** @default the zone the person chose */
   timeZone?: TimeZoneChoice;
-  /** What tells the time. @default the system's clock */
+  /** What tells the time. @default the platform's, from the `Date` of its responses; with a `client`, the system's clock */
   clock?: Clock;
   /** Where overlays open. @default the console's root */
   portalContainer?: HTMLElement | null;
@@ -214,7 +214,7 @@ export function ConsoleProvider({
   return (
     <ConsoleContext value={console}>
       <MessagesContext value={messages}>
-        <TimeSettings timeZone={timeZone ?? chosen.timeZone} clock={clock}>
+        <TimeSettings timeZone={timeZone ?? chosen.timeZone} clock={clock ?? runtime.clock}>
           <RouterProvider navigate={navigation.navigate} useHref={useHref}>
             <ThemeProvider
               colorScheme={theme}

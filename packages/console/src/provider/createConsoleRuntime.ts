@@ -1,8 +1,11 @@
 import { createClient } from '@quayside/api-contract';
 import type { Client, ClientOptions, HttpError, NetworkError } from '@quayside/api-contract';
+import { createClock } from '@quayside/design-system';
+import type { Clock } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { scopedKey } from '../data/scopedKey.ts';
+import { createShownErrors } from '../data/shownErrors.ts';
 import { createDrafts } from '../form/drafts.ts';
 import { createListeners } from '../listeners.ts';
 import { createAhead } from '../page/ahead.ts';
@@ -12,6 +15,7 @@ import { watchClient } from '../session/watchClient.ts';
 import { createUnsaved } from '../unsaved/unsaved.ts';
 import type { Location, Navigation } from '../navigation/Navigation.ts';
 import type { Console, ConsoleEvent } from './Console.ts';
+import { createPlatformTime } from './platformTime.ts';
 import { createQueries } from './queries.ts';
 
 /** What the host may change while a console runs. */
@@ -46,10 +50,13 @@ export interface ConsoleRuntime extends Pick<
   | 'scope'
   | 'unsaved'
   | 'readElsewhere'
+  | 'shownErrors'
   | 'session'
   | 'sessionControl'
   | 'onEvent'
 > {
+  /** The platform's time, learnt from its responses. A ready client brings none: the machine's time. */
+  clock: Clock;
   /** Tells it of what the host has changed. */
   update: (surroundings: Surroundings) => void;
 }
@@ -63,6 +70,7 @@ export function createConsoleRuntime({
   surroundings,
 }: ConsoleRuntimeOptions): ConsoleRuntime {
   let current = surroundings;
+  const time = createPlatformTime();
   const queries = createQueries(queryClient);
   const drafts = createDrafts();
   const resets = createListeners();
@@ -85,7 +93,11 @@ export function createConsoleRuntime({
   const client =
     'call' in api
       ? api
-      : createClient({ ...api, getToken: (context) => session.getToken(context) });
+      : createClient({
+          ...api,
+          getToken: (context) => session.getToken(context),
+          onServerTime: time.learn,
+        });
 
   const calls = createListeners<[failure?: HttpError | NetworkError]>();
 
@@ -97,10 +109,12 @@ export function createConsoleRuntime({
     calls,
     ahead: createAhead(),
     beforeSignOut,
+    clock: createClock(time.now),
     drafts,
     resets,
     queries,
     scope,
+    shownErrors: createShownErrors(),
     unsaved: createUnsaved(),
     readElsewhere: new Set(),
     session,

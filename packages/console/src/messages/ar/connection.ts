@@ -6,6 +6,7 @@ const { number } = createWording('ar');
 
 /** `connection` in Arabic. */
 export const connection: Translation<'connection'> = {
+  incomplete: 'تعذّر تحميل كل محتوى هذه الصفحة',
   offline: 'أنت غير متصل',
   offlineText: 'قد لا يكون ما تراه محدَّثًا. يستمر تلقائيًا فور اتصالك.',
   silent: 'المنصة لا تستجيب',

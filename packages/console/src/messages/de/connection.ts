@@ -6,6 +6,7 @@ const { number } = createWording('de');
 
 /** `connection` in German. */
 export const connection: Translation<'connection'> = {
+  incomplete: 'Nicht alles auf dieser Seite konnte geladen werden',
   offline: 'Sie sind offline',
   offlineText:
     'Was Sie sehen, ist vielleicht nicht aktuell. Sobald Sie verbunden sind, geht es von selbst weiter.',

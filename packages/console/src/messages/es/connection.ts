@@ -6,6 +6,7 @@ const { number } = createWording('es');
 
 /** `connection` in Spanish. */
 export const connection: Translation<'connection'> = {
+  incomplete: 'No se pudo cargar toda la página',
   offline: 'No tiene conexión',
   offlineText: 'Lo que ve puede no estar al día. Continúa por sí solo cuando haya conexión.',
   silent: 'La plataforma no responde',

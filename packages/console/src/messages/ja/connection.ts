@@ -6,6 +6,7 @@ const { number } = createWording('ja');
 
 /** `connection` in Japanese. */
 export const connection: Translation<'connection'> = {
+  incomplete: 'このページの一部を読み込めませんでした',
   offline: 'オフラインです',
   offlineText: '表示が最新でない可能性があります。接続が戻ると自動で続行します。',
   silent: 'プラットフォームが応答しません',

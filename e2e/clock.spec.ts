@@ -1,0 +1,27 @@
+import { expect, test } from './support/test.ts';
+
+const hour = 3_600_000;
+
+const skews = { '2 hours fast': 2 * hour, '2 hours slow': -2 * hour, '2 days fast': 48 * hour };
+
+for (const [name, skew] of Object.entries(skews)) {
+  test(`a machine whose clock is ${name} shows the logs and the times of the platform`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.clock.install({ time: Date.now() + skew });
+    await signIn();
+    const asked = page.waitForRequest((request) => /\/apps\/[^/]+\/logs\?/.test(request.url()));
+    await page.goto('/tidewater-labs/apps/harbour-api/logs');
+    const { searchParams } = new URL((await asked).url());
+    const start = Date.parse(searchParams.get('start') ?? '');
+    expect(Math.abs(Date.now() - hour - start)).toBeLessThan(60_000);
+    await expect(page.getByRole('grid').getByRole('row').first()).toBeVisible();
+    await expect(page.getByText(/must be before/)).toHaveCount(0);
+
+    await page.goto('/tidewater-labs/apps/harbour-api/deployments');
+    const times = page.getByRole('row').locator('time');
+    await expect(times.first()).toHaveText(/^\d+ min ago$/);
+    for (const time of await times.allTextContents()) expect(time).not.toMatch(/^in /);
+  });
+}

@@ -1,0 +1,104 @@
+import { NetworkError, UserFacingError } from '@quayside/api-contract';
+import { Banner, Button } from '@quayside/design-system';
+import { onlineManager } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+
+import { scopedKey } from '../data/scopedKey.ts';
+import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
+import { commonMessages } from '../messages/en/common.ts';
+import { connectionMessages } from '../messages/en/connection.ts';
+import { useErrorText } from '../messages/useErrorText.ts';
+import { useMessages } from '../messages/useMessages.ts';
+
+/**
+ * One line above a page for what it could not load: data whose failure the page does not show itself, and data that
+ * is still being retried. Put it above containers that stand alone; `SignedInLayoutContainer` has it.
+ */
+export function LoadNotice() {
+  const { queryClient, scope } = useConsoleWithQueries();
+  const failing = useFailingQueries();
+  const texts = useMessages(connectionMessages);
+  const common = useMessages(commonMessages);
+  const errorText = useErrorText();
+  const [first] = failing;
+  async function retry() {
+    const queryKey = scopedKey({ scope }, []);
+    const isMissing = ({ state }: Query) => state.data === undefined;
+    // A request that hangs would keep a new one from being made.
+    await queryClient.cancelQueries({ queryKey, predicate: isMissing });
+    await queryClient.refetchQueries({ queryKey, type: 'active', predicate: isMissing });
+  }
+  if (first === undefined) return null;
+  const isRetrying = failing.every(({ state }) => state.fetchStatus === 'fetching');
+  return (
+    <Banner
+      isFullWidth
+      tone="warning"
+      announce="polite"
+      title={texts.incomplete}
+      actions={
+        <Button size="sm" onPress={() => void retry()}>
+          {common.retry}
+        </Button>
+      }
+    >
+      <span>{errorText(errorOf(first) ?? new UserFacingError(common.offline))}</span>{' '}
+      {isRetrying && <span>{texts.trying}</span>}
+    </Banner>
+  );
+}
+
+const none: readonly Query[] = [];
+
+/** The reads of what is on screen that have no data and whose failure nothing else shows, always the same list until it changes. */
+function useFailingQueries(): readonly Query[] {
+  const { queryClient, scope, shownErrors } = useConsoleWithQueries();
+  const known = useRef<{ key: string; failing: readonly Query[] }>({ key: '', failing: none });
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      let isOver = false;
+      // The cache may notify in the middle of a rendering.
+      const later = () => queueMicrotask(() => !isOver && onChange());
+      const stops = [
+        queryClient.getQueryCache().subscribe(later),
+        shownErrors.subscribe(later),
+        onlineManager.subscribe(later),
+      ];
+      return () => {
+        isOver = true;
+        for (const stop of stops) stop();
+      };
+    },
+    [queryClient, shownErrors],
+  );
+  const read = () => {
+    const failing = queryClient
+      .getQueryCache()
+      .findAll({ queryKey: scopedKey({ scope }, []) })
+      .filter((query) => isFailing(query) && !shownErrors.has(errorOf(query)));
+    const key = failing
+      .map(({ queryHash, state }) => `${queryHash} ${state.fetchStatus} ${state.fetchFailureCount}`)
+      .join();
+    if (known.current.key !== key) known.current = { key, failing };
+    return known.current.failing;
+  };
+  return useSyncExternalStore(subscribe, read, () => none);
+}
+
+/** Whether there is something to tell. The first retry, after a second, is silent, as it often succeeds. */
+function isFailing(query: Query): boolean {
+  const { data, status, fetchStatus, fetchFailureCount, fetchFailureReason } = query.state;
+  if (data !== undefined) return false;
+  // A read that others build on has no observer of its own.
+  if (fetchStatus === 'fetching') return fetchFailureCount > 1 || isTimeout(fetchFailureReason);
+  return query.isActive() && (status === 'error' || fetchStatus === 'paused');
+}
+
+function isTimeout(error: Error | null): boolean {
+  return error instanceof NetworkError && error.reason === 'timeout';
+}
+
+function errorOf({ state }: Query): Error | null {
+  return state.error ?? state.fetchFailureReason;
+}
