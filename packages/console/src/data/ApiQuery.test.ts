@@ -143,7 +143,7 @@ describe('a read that failed', () => {
   });
 
   test('is not waited for without a word where the platform asks for a long wait', () => {
-    expect(shouldRetry(0, status(429, 5000))).toBe(true);
+    expect(shouldRetry(0, status(429, 2000))).toBe(true);
     expect(shouldRetry(0, status(429, 30_000))).toBe(false);
     expect(shouldRetry(0, status(503, 30_000))).toBe(false);
   });

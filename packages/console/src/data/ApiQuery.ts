@@ -120,7 +120,7 @@ export function isGone(error: Error | null | undefined): boolean {
 }
 
 /** A platform that asks for a longer wait, in milliseconds, is not waited for without a word. */
-const longestSilentWaitMs = 5_000;
+const longestSilentWaitMs = 2_000;
 
 /** After this long it is asked in any case: a browser takes a wait of more than 24 days for none at all. */
 const longestWaitMs = 3_600_000;

@@ -10,17 +10,22 @@ export type SocialMode = 'login' | 'link';
 /** What the platform knows this console as, at the token exchange. */
 export const clientId = 'quayside-console';
 
-/** Leaves for a provider's login, which leads back to Callback. */
+/**
+ * Leaves for a provider's login, which leads back to Callback.
+ * @param redirect the path to show after the login
+ */
 export async function startSocialLogin(
   { client, leave, navigation, session }: Console,
   provider: string,
   mode: SocialMode,
+  redirect?: string,
 ): Promise<void> {
   // Outside a secure context browsers have no SHA-256 to offer.
   const { verifier, challenge } = await createPkce();
   session.keepSocialLogin({
     codeVerifier: verifier,
     linkProvider: mode === 'link' ? provider : null,
+    redirect: redirect ?? null,
   });
   const query = {
     redirect_uri: callbackUri(navigation.href(buildPath('callback'))),

@@ -14,8 +14,8 @@ export class FieldRefusal extends Error {
   override readonly name = 'FieldRefusal';
   readonly fieldErrors: Readonly<Record<string, string>>;
 
-  constructor(fieldErrors: Readonly<Record<string, string>>) {
-    super('Refused at a field');
+  constructor(fieldErrors: Readonly<Record<string, string>>, options?: ErrorOptions) {
+    super('Refused at a field', options);
     this.fieldErrors = fieldErrors;
   }
 }

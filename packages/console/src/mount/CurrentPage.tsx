@@ -2,14 +2,14 @@ import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
 import type { Location } from '../navigation/Navigation.ts';
 import { matchRoute } from '../navigation/paths.ts';
 import type { RouteMatch } from '../navigation/paths.ts';
-import { hasShell } from '../navigation/routes.ts';
+import { hasShell, routes } from '../navigation/routes.ts';
 import { PageOutlet } from '../page/PageOutlet.tsx';
 import { PageSlot } from '../page/PageSlot.tsx';
 import { useFocusOnArrival } from '../page/useFocusOnArrival.ts';
 import { useScrollOnArrival } from '../page/useScrollOnArrival.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
-import { Failure, hasPage, NotFound, pageOf, Shell } from './pages.tsx';
+import { Failure, hasPage, LoadNotice, NotFound, pageOf, Shell } from './pages.tsx';
 
 interface CurrentPageProps {
   /** With rail and top bar, and the page's title in the document. */
@@ -38,7 +38,14 @@ function PageAt({ location, isWhole }: PageProps & CurrentPageProps) {
   useFocusOnArrival(location.pathname);
   const render = match && isSwitchedOn(match.id, features) ? pageOf(match.id) : undefined;
   if (match === undefined || render === undefined) return <NotFound />;
-  if (!isWhole) return render(location);
+  if (!isWhole) {
+    return (
+      <>
+        {routes[match.id].guard === 'signed-in' && <LoadNotice />}
+        {render(location)}
+      </>
+    );
+  }
   return (
     <>
       <Title match={match} />

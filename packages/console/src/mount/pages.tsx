@@ -151,6 +151,11 @@ export const NotFound = lazyPart(async () => {
   return { default: () => <NotFoundContainer onGoBack={() => history.back()} /> };
 });
 
+/** What could not be loaded, above a page that stands alone. */
+export const LoadNotice = lazyPart(async () => ({
+  default: (await import('../shell/LoadNotice.tsx')).LoadNotice,
+}));
+
 /** In the place of a page that failed. */
 export const Failure = lazyPart(
   async () => ({

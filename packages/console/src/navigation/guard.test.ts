@@ -20,8 +20,8 @@ describe('those who are signed out', () => {
     expect(redirectFrom(at('/invitation?token=t'), false)).toBeUndefined();
   });
 
-  test('are sent to a plain log in from the first page', () => {
-    expect(logInPath(at('/'))).toBe('/login');
+  test('come back to the first page too', () => {
+    expect(logInPath(at('/'))).toBe('/login?redirect=%2F');
   });
 
   test('see nothing of a page of the signed-in while they are sent away', () => {

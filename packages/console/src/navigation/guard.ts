@@ -34,8 +34,7 @@ export function mayShow({ pathname }: Pick<Location, 'pathname'>, isSignedIn: bo
 
 /** The log-in page that leads back to a location afterwards. */
 export function logInPath({ pathname, search, hash }: Location): string {
-  const wanted = `${pathname}${search}${hash}`;
-  return buildPath('logIn', {}, { redirect: wanted === '/' ? undefined : wanted });
+  return buildPath('logIn', {}, { redirect: `${pathname}${search}${hash}` });
 }
 
 /** Where to go after logging in: the `redirect` of the query when it is a path of this origin, else home. */

@@ -39,7 +39,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { Fallback, page, onTryAgain, children } = this.props;
     if (failure === undefined) return children;
     const renderAgain = () => this.setState({ failure: undefined });
-    const told = <Fallback error={failure.error} onTryAgain={onTryAgain ?? renderAgain} />;
+    const told = (
+      <Fallback
+        error={failure.error}
+        onTryAgain={onTryAgain ?? renderAgain}
+        onRecovered={renderAgain}
+      />
+    );
     if (Fallback === PlainFailure) return told;
     return (
       <ErrorBoundary page={page} Fallback={PlainFailure} onTryAgain={onTryAgain ?? renderAgain}>

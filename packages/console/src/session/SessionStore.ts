@@ -9,6 +9,8 @@ export interface PendingSocialLogin {
   codeVerifier: string;
   /** The provider to link to the signed-in account; `null` when it is a login. */
   linkProvider: string | null;
+  /** The path to show after the login. @default home */
+  redirect?: string | null;
 }
 
 /**

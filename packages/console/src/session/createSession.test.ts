@@ -44,13 +44,24 @@ describe('a browser session', () => {
 
   test('keeps a social login in this tab only, and gives it back once', () => {
     const { storage, sessionStorage, session } = setup();
-    const pending = { codeVerifier: 'a'.repeat(56), linkProvider: 'github' };
+    const pending = {
+      codeVerifier: 'a'.repeat(56),
+      linkProvider: 'github',
+      redirect: '/device?code=BCDF-GHJK',
+    };
     session.keepSocialLogin(pending);
     expect(sessionStorage.getItem('pkce_code_verifier')).toBe(pending.codeVerifier);
     expect(sessionStorage.getItem('link_provider')).toBe('github');
     expect(storage.getItem('pkce_code_verifier')).toBeNull();
     expect(session.takeSocialLogin()).toEqual(pending);
     expect(session.takeSocialLogin()).toBeNull();
+  });
+
+  test('gives back no redirect that leads to another origin', () => {
+    const { sessionStorage, session } = setup();
+    session.keepSocialLogin({ codeVerifier: 'a'.repeat(56), linkProvider: null });
+    sessionStorage.setItem('login_redirect', '//evil.example');
+    expect(session.takeSocialLogin()?.redirect).toBeNull();
   });
 
   test('follows other tabs until nobody listens', () => {

@@ -1,3 +1,4 @@
+import { safeRedirect } from '../navigation/safeRedirect.ts';
 import type { SessionStore } from './SessionStore.ts';
 import {
   parseCodeVerifier,
@@ -16,6 +17,7 @@ const keys = {
   theme: 'theme',
   codeVerifier: 'pkce_code_verifier',
   linkProvider: 'link_provider',
+  redirect: 'login_redirect',
 } as const;
 
 /** Where a browser session keeps things. */
@@ -30,7 +32,7 @@ export interface BrowserSessionOptions {
 
 /**
  * The console's own session: `access_token`, `current_team` and `theme` in local storage,
- * `pkce_code_verifier` and `link_provider` in session storage. Logging in or out in one tab does so in all.
+ * `pkce_code_verifier`, `link_provider` and `login_redirect` in session storage. Logging in or out in one tab does so in all.
  * Works, for the life of the page, where storage is denied; on a server nobody is signed in.
  */
 export function createBrowserSession(options: BrowserSessionOptions = {}): SessionStore {
@@ -89,7 +91,8 @@ function createSession(
   const peekSocialLogin = () => {
     const codeVerifier = parseCodeVerifier(tab.getItem(keys.codeVerifier));
     const linkProvider = parseProvider(tab.getItem(keys.linkProvider));
-    return codeVerifier === null ? null : { codeVerifier, linkProvider };
+    const redirect = safeRedirect(tab.getItem(keys.redirect)) ?? null;
+    return codeVerifier === null ? null : { codeVerifier, linkProvider, redirect };
   };
 
   return {
@@ -115,16 +118,19 @@ function createSession(
       local.setItem(keys.theme, theme);
       notify();
     },
-    keepSocialLogin({ codeVerifier, linkProvider }) {
+    keepSocialLogin({ codeVerifier, linkProvider, redirect = null }) {
       tab.setItem(keys.codeVerifier, codeVerifier);
       if (linkProvider === null) tab.removeItem(keys.linkProvider);
       else tab.setItem(keys.linkProvider, linkProvider);
+      if (redirect === null) tab.removeItem(keys.redirect);
+      else tab.setItem(keys.redirect, redirect);
     },
     peekSocialLogin,
     takeSocialLogin() {
       const pending = peekSocialLogin();
       tab.removeItem(keys.codeVerifier);
       tab.removeItem(keys.linkProvider);
+      tab.removeItem(keys.redirect);
       return pending;
     },
   };

@@ -87,7 +87,7 @@ test('many calls that fail together are one silence', () => {
   expect(probe).not.toHaveBeenCalled();
 });
 
-test('an answer ends it, and what is shown is read again', () => {
+test('an answer ends it, and what is shown is read again', async () => {
   const { connection, answer, silence, probe, onBack } = setup();
   silence();
   connection.retry();
@@ -98,7 +98,20 @@ test('an answer ends it, and what is shown is read again', () => {
   expect(connection.getState()).toEqual({ kind: 'fine' });
   expect(onBack).toHaveBeenCalledTimes(1);
   silence();
+  await vi.advanceTimersByTimeAsync(0);
   expect(connection.getState()).toMatchObject({ nextTryAt: 5000 });
+});
+
+test('one call that keeps failing has nothing else read again while others are answered', async () => {
+  const { connection, answer, silence, probe, onBack } = setup();
+  probe.mockResolvedValue(undefined);
+  for (let times = 0; times < 20; times += 1) {
+    silence();
+    await vi.advanceTimersByTimeAsync(100);
+    answer();
+  }
+  expect(onBack).toHaveBeenCalledTimes(1);
+  expect(connection.getState()).toEqual({ kind: 'fine' });
 });
 
 test('without a network nothing is tried; once there is one it is tried at once', () => {

@@ -102,6 +102,8 @@ export function createConnection({
     trying = undefined;
     tries = 0;
     isFailing = false;
+    // One call that keeps failing must not have everything read again with every answer to another.
+    trustedUntil = now() + trustedMs;
     change(fine);
     onBack();
   };
@@ -138,8 +140,9 @@ export function createConnection({
     if (end === 'answered') {
       if (state.kind !== 'fine' && !isFailing) back();
     } else if (state.kind === 'fine' && network.isOnline()) {
-      if (end === 'silent') schedule(why);
-      else if (now() >= trustedUntil) attempt();
+      const isTrusted = now() < trustedUntil;
+      if (end === 'silent' && !isTrusted) schedule(why);
+      else if (end === 'silent' || !isTrusted) attempt();
     }
   };
 

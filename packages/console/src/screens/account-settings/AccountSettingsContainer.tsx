@@ -7,6 +7,7 @@ import { commonMessages } from '../../messages/en/common.ts';
 import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
+import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { useReportFailure } from '../../data/useReportFailure.ts';
 import { userQueries } from '../../data/users.ts';
 import { useSocialLogin } from '../../data/useSocialLogin.ts';
@@ -75,6 +76,7 @@ function useProfileActions(onLinkSent: (email: string) => void) {
   const { profile: texts } = useMessages(accountSettingsMessages);
   const refresh = useRefresh();
   const reportFailure = useReportFailure();
+  const reported = useReportedWrite();
   const succeed = useSuccess();
 
   async function sendLink(email: string) {
@@ -83,14 +85,14 @@ function useProfileActions(onLinkSent: (email: string) => void) {
   }
 
   return {
-    async onSaveProfile({ fullName, email }: Partial<AccountProfileValues>) {
+    onSaveProfile: reported(async ({ fullName, email }: Partial<AccountProfileValues>) => {
       if (fullName !== undefined) {
         await client.call(userEndpoints.updateMe, { body: { full_name: fullName } });
         await refresh(userQueries.me().key, ['teams']);
       }
       if (email !== undefined) await onField('email', sendLink(email));
       if (fullName !== undefined) succeed(texts.saved);
-    },
+    }),
     async onResend(email: string) {
       try {
         await sendLink(email);
@@ -114,9 +116,10 @@ function useSecurityActions(me: UserMe | undefined) {
   const { client } = useConsole();
   const { security: texts } = useMessages(accountSettingsMessages);
   const reportFailure = useReportFailure();
+  const reported = useReportedWrite();
   const succeed = useSuccess();
   return {
-    async onChangePassword({ current, next }: { current: string; next: string }) {
+    onChangePassword: reported(async ({ current, next }: { current: string; next: string }) => {
       try {
         await client.call(userEndpoints.updateMyPassword, {
           body: { current_password: current, new_password: next },
@@ -126,11 +129,11 @@ function useSecurityActions(me: UserMe | undefined) {
           error instanceof HttpError && error.status === 400 ? error.detail : undefined;
         const field = refusedField[detail ?? ''];
         throw detail !== undefined && field !== undefined
-          ? new FieldRefusal({ [field]: detail })
+          ? new FieldRefusal({ [field]: detail }, { cause: error })
           : error;
       }
       succeed(texts.saved);
-    },
+    }),
     async onSendPasswordLink() {
       if (me === undefined) return;
       try {
@@ -147,20 +150,21 @@ function useAccountActions() {
   const { client, sessionControl } = useConsole();
   const { connections, danger } = useMessages(accountSettingsMessages);
   const startSocialLogin = useSocialLogin();
+  const reported = useReportedWrite();
   const refresh = useRefresh();
   const succeed = useSuccess();
   return {
     onConnect: (provider: string) => startSocialLogin(provider, 'link'),
-    async onDisconnect(provider: string) {
+    onDisconnect: reported(async (provider: string) => {
       await client.call(socialEndpoints.unlinkSocialAccount, { path: { provider } });
       await refresh(userQueries.me().key);
       succeed(connections.disconnected(connections.github));
-    },
-    async onDelete() {
+    }),
+    onDelete: reported(async () => {
       await client.call(userEndpoints.deleteMe);
       sessionControl.signOut();
       succeed(danger.done);
-    },
+    }),
   };
 }
 
@@ -171,7 +175,7 @@ async function onField(field: string, work: Promise<void>): Promise<void> {
   } catch (error) {
     const isAboutIt = error instanceof HttpError && (error.status === 400 || error.status === 409);
     throw isAboutIt && error.detail !== undefined
-      ? new FieldRefusal({ [field]: error.detail })
+      ? new FieldRefusal({ [field]: error.detail }, { cause: error })
       : error;
   }
 }

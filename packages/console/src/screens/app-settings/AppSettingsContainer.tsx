@@ -3,6 +3,7 @@ import { deploymentQueries } from '../../data/deployments.ts';
 import { environmentVariableQueries } from '../../data/environmentVariables.ts';
 import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
+import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { useDeleteApp } from '../../data/useDeleteApp.ts';
 import { useForgetApps } from '../../data/useForgetApps.ts';
 import { userQueries } from '../../data/users.ts';
@@ -11,7 +12,7 @@ import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation, useToaster } from '../../provider/useConsole.ts';
-import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { namesOf, viewOf } from '../team-settings/permissions.ts';
 import { AppSettingsScreen } from './AppSettingsScreen.tsx';
 
@@ -23,6 +24,7 @@ export interface AppSettingsContainerProps {
 
 /** An app's settings, of the platform. Throws what is not found to the error boundary around. */
 export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainerProps) {
+  const reported = useReportedWrite();
   const { navigate } = useNavigation();
   const toast = useToaster();
   const common = useMessages(commonMessages);
@@ -37,8 +39,8 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
   const variables = useLoadable(
     appId === undefined ? null : environmentVariableQueries.list({ appId }),
   );
-  throwIfMissing(app);
-  throwIfMissing(team);
+  throwIfFailed(app);
+  throwIfFailed(team);
 
   const may =
     team.status === 'ready' && me.status === 'ready'
@@ -55,13 +57,13 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
       }
       deploymentCount={deployments.status === 'ready' ? deployments.data.count : undefined}
       variableCount={variables.status === 'ready' ? variables.data.count : undefined}
-      onDelete={async () => {
+      onDelete={reported(async () => {
         if (app.status !== 'ready') return;
         await deleteApp(app.data.id);
         navigate(buildPath('apps', { teamSlug }));
         forgetApps(({ id }) => id === app.data.id);
         toast.success({ title: common.successTitle, description: danger.done(app.data.name) });
-      }}
+      })}
     />
   );
 }

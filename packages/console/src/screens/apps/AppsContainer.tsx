@@ -7,7 +7,7 @@ import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation } from '../../provider/useConsole.ts';
 import { useChangePreferences, usePreferences } from '../../preferences/usePreferences.ts';
-import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { appsPageSize, appsPart, appsQuery, searchApps, toAppsPage } from './appsPage.ts';
 import { AppsScreen } from './AppsScreen.tsx';
 
@@ -32,8 +32,8 @@ export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: Ap
   const list = useLoadable(
     team.status === 'ready' ? appsQuery({ teamId: team.data.id, page, order, q }) : null,
   );
-  throwIfMissing(team);
-  throwIfMissing(list);
+  throwIfFailed(team);
+  throwIfFailed(list);
 
   const show = (
     search: { page?: number; order?: SortOrder; q?: string },

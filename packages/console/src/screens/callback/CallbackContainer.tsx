@@ -8,6 +8,7 @@ import { errorsMessages } from '../../messages/en/errors.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
+import { safeRedirect } from '../../navigation/safeRedirect.ts';
 import { useConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { CallbackScreen } from './CallbackScreen.tsx';
@@ -39,7 +40,8 @@ export function CallbackContainer(query: CallbackQuery) {
     if (result === undefined) return;
     if (result.token !== undefined) sessionControl.signIn(result.token);
     else void queryClient.invalidateQueries({ queryKey: scopedKey(console, userQueries.me().key) });
-    navigation.navigate(buildPath(result.token === undefined ? 'accountSettings' : 'home'), {
+    const loggedInPath = safeRedirect(pending?.redirect) ?? buildPath('home');
+    navigation.navigate(result.token === undefined ? buildPath('accountSettings') : loggedInPath, {
       replace: true,
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each result: signing in changes what surrounds this page, not what it has to do
@@ -49,7 +51,11 @@ export function CallbackContainer(query: CallbackQuery) {
     <CallbackScreen
       mode={mode}
       failure={finished.status === 'error' ? errorText(finished.error) : undefined}
-      backHref={buildPath(mode === 'link' ? 'accountSettings' : 'logIn')}
+      backHref={
+        mode === 'link'
+          ? buildPath('accountSettings')
+          : buildPath('logIn', {}, { redirect: pending?.redirect ?? undefined })
+      }
       footer={<ProductFooter links={links} />}
     />
   );

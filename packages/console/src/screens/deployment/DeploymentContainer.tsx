@@ -15,7 +15,7 @@ import { buildPath } from '../../navigation/paths.ts';
 import { useLogView } from '../../preferences/useLogView.ts';
 import { plainLines } from '../../plainLines.ts';
 import { useClient, useConsole } from '../../provider/useConsole.ts';
-import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
 import { useBuildLogReader } from './useBuildLogReader.ts';
 import { useLineRange } from './useLineRange.ts';
@@ -57,8 +57,8 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
       ? startLogQuery(appId, deployment.data)
       : null,
   );
-  throwIfMissing(app);
-  throwIfMissing(deployment);
+  throwIfFailed(app);
+  throwIfFailed(deployment);
 
   return (
     <DeploymentScreen

@@ -52,9 +52,9 @@ export const TriesAgain = meta.story({
     // 400, since what may pass is tried again by itself first.
     control.setFaults([{ path: '/apps/*/deployments/', status: 400 }]);
     await mount(page);
-    await expect(await canvas.findByText('The deployments could not be loaded')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Go Home' })).toBeVisible();
     control.setFaults([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByText('1–5 of 12')).toBeVisible();
   },
 });

@@ -4,13 +4,14 @@ import { Suspense, useState } from 'react';
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
 import { deploymentPageSize, deploymentQueries } from '../../data/deployments.ts';
+import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { useRedeploy } from '../../data/useRedeploy.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { lazyPart } from '../../page/lazyPart.tsx';
 import { useNavigation } from '../../provider/useConsole.ts';
-import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
 import { useRecentDeployments } from './useLiveDeployment.ts';
 
@@ -36,6 +37,7 @@ export function DeploymentsContainer({
   page = 1,
   order = 'desc',
 }: DeploymentsContainerProps) {
+  const reported = useReportedWrite();
   const { navigate } = useNavigation();
   const { mutateAsync: redeploy } = useRedeploy();
   const [isDeploying, setDeploying] = useState(false);
@@ -50,8 +52,8 @@ export function DeploymentsContainer({
     deployments.status === 'ready' ? deployments.data.data : undefined,
   );
   const liveId = live?.id;
-  throwIfMissing(app);
-  throwIfMissing(deployments);
+  throwIfFailed(app);
+  throwIfFailed(deployments);
 
   const show = (search: { page?: number; order?: SortOrder }) =>
     navigate(
@@ -77,10 +79,10 @@ export function DeploymentsContainer({
       order={order}
       onOrderChange={(nextOrder) => show({ order: nextOrder })}
       deploymentHref={({ id }) => pathOf(id)}
-      onRedeploy={async ({ id }) => {
+      onRedeploy={reported(async ({ id }) => {
         await redeploy(id);
         navigate(pathOf(id));
-      }}
+      })}
       copyAs={
         <CopyAs
           place={

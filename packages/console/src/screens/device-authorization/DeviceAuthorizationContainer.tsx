@@ -4,6 +4,7 @@ import { focusPageHeading, useTheme } from '@quayside/design-system';
 import { useState } from 'react';
 
 import { deviceQueries, useAuthorizeDevice } from '../../data/login.ts';
+import { useErrorIsShown } from '../../data/useErrorIsShown.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { userQueries } from '../../data/users.ts';
 import { bothLoadable } from '../../loadable.ts';
@@ -11,6 +12,7 @@ import { useErrorText } from '../../messages/useErrorText.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useLocation, useNavigation } from '../../provider/useConsole.ts';
 import { useSecondsUntil } from '../../useSecondsUntil.ts';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { DeviceAuthorizationScreen } from './DeviceAuthorizationScreen.tsx';
 import type { DeviceAuthorizationView } from './DeviceAuthorizationScreen.tsx';
@@ -26,11 +28,14 @@ export interface DeviceAuthorizationContainerProps {
 export function DeviceAuthorizationContainer({ userCode }: DeviceAuthorizationContainerProps) {
   const { links } = useConsole();
   return (
-    <DeviceAuthorizationScreen
-      view={useDeviceAuthorization(userCode)}
-      homeHref={buildPath('home')}
-      footer={<ProductFooter links={links} />}
-    />
+    <>
+      <LoadNotice />
+      <DeviceAuthorizationScreen
+        view={useDeviceAuthorization(userCode)}
+        homeHref={buildPath('home')}
+        footer={<ProductFooter links={links} />}
+      />
+    </>
   );
 }
 
@@ -45,6 +50,7 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
   const { mutateAsync: authorize } = useAuthorizeDevice();
   const [decided, setDecided] = useState<{ userCode: string; outcome: DeviceOutcome }>();
   const both = bothLoadable(device, me);
+  useErrorIsShown(both.status === 'error' ? both.error : undefined);
   const secondsLeft = useSecondsUntil(
     both.status === 'ready' ? Date.parse(both.data[0].expires_at) : undefined,
   );
@@ -66,7 +72,8 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
   if (decided?.userCode === userCode) return ended(decided.outcome);
   if (both.status === 'loading') return { kind: 'loading' };
   if (both.status === 'error') {
-    const outcome = outcomeOfRefusal(both.error);
+    // What the platform says of the account says nothing about the code.
+    const outcome = device.status === 'error' ? outcomeOfRefusal(device.error) : undefined;
     if (outcome !== undefined) return ended(outcome);
     return { kind: 'failed', message: errorText(both.error), onRetry: both.retry };
   }

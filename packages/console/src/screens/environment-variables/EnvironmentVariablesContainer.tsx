@@ -12,6 +12,7 @@ import {
 } from '../../data/environmentVariables.ts';
 import { useDeferredWrites } from '../../data/useDeferredWrites.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
+import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { useReportFailure } from '../../data/useReportFailure.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { bothLoadable, loading, mapLoadable } from '../../loadable.ts';
@@ -21,7 +22,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useClient, useNavigation, useToaster } from '../../provider/useConsole.ts';
 import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
-import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { throwIfFailed, throwIfMissing } from '../shared/throwIfFailed.ts';
 import { changedSince } from './changedVariables.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 import type { KeptVariables } from './useVariableEdits.ts';
@@ -56,6 +57,7 @@ function VariablesOfApp({
   q = '',
   kind: wantedKind,
 }: EnvironmentVariablesContainerProps) {
+  const reported = useReportedWrite();
   const { navigate } = useNavigation();
   const client = useClient();
   const cacheVariables = useCacheVariables();
@@ -86,7 +88,7 @@ function VariablesOfApp({
     },
     onError: (name, error) => reportFailure(error, deletionTopic(name)),
   });
-  throwIfMissing(app);
+  throwIfFailed(app);
   throwIfMissing(variables);
 
   const kind = variableKindFilters.find((known) => known === wantedKind) ?? 'all';
@@ -115,13 +117,13 @@ function VariablesOfApp({
       onSearchChange={(search) => show({ q: search, kind })}
       kind={kind}
       onKindChange={(chosen) => show({ q, kind: chosen })}
-      onSave={async (changes) => {
+      onSave={reported(async (changes) => {
         if (appId === undefined) return;
         // What is saved again is wanted after all: its deletion would take away the new value too.
         for (const { name } of changes) deletion.cancel(name);
         await change({ appId, set: changes });
         toast.success({ title: common.successTitle, description: messages.saved(changes.length) });
-      }}
+      })}
       deadlines={deletion.deadlines}
       onDelete={deletion.schedule}
       onUndoDelete={deletion.cancel}
@@ -135,10 +137,10 @@ function VariablesOfApp({
       copyAs={
         <CopyAs place={appId === undefined ? undefined : { page: 'environmentVariables', appId }} />
       }
-      onRedeploy={async ({ id }) => {
+      onRedeploy={reported(async ({ id }) => {
         await redeploy(id);
         navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));
-      }}
+      })}
     />
   );
 }

@@ -3,6 +3,7 @@ import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useLocation } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { useRecovery } from './useRecovery.ts';
 
 /** What an error boundary tells. */
 export interface ErrorContainerProps {
@@ -10,12 +11,15 @@ export interface ErrorContainerProps {
   error: unknown;
   /** Loads the page anew. */
   onTryAgain: () => void;
+  /** Shows the page again, once what it needs has loaded behind the error screen. @default the screen stays */
+  onRecovered?: (() => void) | undefined;
 }
 
 /** The root error screen for the address the console is at. */
-export function ErrorContainer({ error, onTryAgain }: ErrorContainerProps) {
+export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorContainerProps) {
   const { links } = useConsole();
   const { pathname } = useLocation();
+  useRecovery(error, onRecovered);
   return (
     <ErrorScreen
       error={error}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries } from '../../data/deployments.ts';
+import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { useRedeploy } from '../../data/useRedeploy.ts';
 import { environmentVariableQueries } from '../../data/environmentVariables.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
@@ -12,7 +13,7 @@ import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation } from '../../provider/useConsole.ts';
 import { useRecentDeployments } from '../deployments/useLiveDeployment.ts';
 import { changedSince } from '../environment-variables/changedVariables.ts';
-import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { throwIfFailed, throwIfMissing } from '../shared/throwIfFailed.ts';
 import { GeneralScreen } from './GeneralScreen.tsx';
 import { resourcesOf } from './resourcesOf.ts';
 
@@ -39,13 +40,14 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
     appId === undefined ? null : environmentVariableQueries.list({ appId }),
   );
   const known = variables.status === 'ready' ? variables.data.data : undefined;
+  const reported = useReportedWrite();
   const { navigate } = useNavigation();
   const { mutateAsync: redeploy } = useRedeploy();
   const pathOf = (deploymentId: string) =>
     buildPath('deployment', { teamSlug, appSlug, deploymentId });
   // They come with all that stands around them, so that nothing is pushed away by what comes later.
   const isHeld = isLoading || variables.status === 'loading';
-  throwIfMissing(app);
+  throwIfFailed(app);
   throwIfMissing(deployments);
 
   return (
@@ -58,10 +60,10 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
       resources={known && resourcesOf(known)}
       connectHref={buildPath('storage', { teamSlug, appSlug }, { connect: '' })}
       changedNames={changedSince(known ?? [], live ?? failed)}
-      onRedeploy={async ({ id }) => {
+      onRedeploy={reported(async ({ id }) => {
         await redeploy(id);
         navigate(pathOf(id));
-      }}
+      })}
       deploymentHref={({ id }) => pathOf(id)}
       deploymentsHref={buildPath('deployments', { teamSlug, appSlug })}
     />

@@ -6,6 +6,7 @@ import { appQueries } from '../../data/apps.ts';
 import { pickTeam } from '../../data/currentTeam.ts';
 import { invitationQueries, useDeclineInvitation } from '../../data/invitations.ts';
 import { teamQueries } from '../../data/teams.ts';
+import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -15,6 +16,7 @@ import { HomeScreen } from './HomeScreen.tsx';
 
 /** Home over the platform: what happens in the team last looked at, else in a shared one, else in one's own. */
 export function HomeContainer() {
+  const reported = useReportedWrite();
   const { toast } = useConsole();
   const common = useMessages(commonMessages);
   const texts = useMessages(homeMessages);
@@ -46,10 +48,10 @@ export function HomeContainer() {
             })
       }
       invitations={invitations}
-      onDecline={async ({ id }) => {
+      onDecline={reported(async ({ id }) => {
         await decline(id);
         toast.success({ title: common.successTitle, description: texts.invitations.declined });
-      }}
+      })}
     />
   );
 }

@@ -10,7 +10,7 @@ import { useErrorText } from '../../messages/useErrorText.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import { providerNames } from '../shared/providerName.ts';
-import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { finishConnecting } from './finishConnecting.ts';
 import type { IntegrationCallbackQuery } from './finishConnecting.ts';
 import { IntegrationCallbackScreen } from './IntegrationCallbackScreen.tsx';
@@ -64,7 +64,7 @@ export function IntegrationCallbackContainer({
     navigate(buildPath('integration', { teamSlug, integrationId }), { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each integration: refreshing changes what surrounds this page, not what it has to do
   }, [integrationId]);
-  throwIfMissing(team);
+  throwIfFailed(team);
 
   return (
     <IntegrationCallbackScreen

@@ -2,7 +2,7 @@ import { integrationQueries } from '../../data/integrations.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { IntegrationScreen } from './IntegrationScreen.tsx';
 import type { VisibleResources } from './VisibleResources.ts';
 
@@ -18,7 +18,7 @@ export function IntegrationContainer({ teamSlug, integrationId }: IntegrationCon
   const usage = useLoadable(integrationQueries.usage({ integrationId }));
   const type = integration.status === 'ready' ? integration.data.type : undefined;
   const resources = useVisibleResources(type, integrationId);
-  throwIfMissing(integration);
+  throwIfFailed(integration);
 
   return (
     <IntegrationScreen

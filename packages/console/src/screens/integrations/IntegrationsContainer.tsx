@@ -5,7 +5,7 @@ import { useLoadable } from '../../data/useLoadable.ts';
 import { userQueries } from '../../data/users.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { viewOf } from '../team-settings/permissions.ts';
 import { IntegrationsScreen } from './IntegrationsScreen.tsx';
 
@@ -24,7 +24,8 @@ export function IntegrationsContainer({ teamSlug }: IntegrationsContainerProps) 
     known === undefined ? null : integrationQueries.providers({ teamId: known.team.id }),
   );
   const connect = useConnectIntegration();
-  throwIfMissing(team);
+  throwIfFailed(team);
+  throwIfFailed(providers);
 
   return (
     <IntegrationsScreen

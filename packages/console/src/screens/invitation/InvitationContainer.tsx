@@ -7,12 +7,14 @@ import {
   useAcceptInvitation,
   useDeclineInvitation,
 } from '../../data/invitations.ts';
+import { useErrorIsShown } from '../../data/useErrorIsShown.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { userQueries } from '../../data/users.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { logInPath } from '../../navigation/guard.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useLocation, useSignedIn } from '../../provider/useConsole.ts';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import type { InvitationReader } from './InvitationOffer.tsx';
 import { InvitationScreen } from './InvitationScreen.tsx';
@@ -28,11 +30,14 @@ export interface InvitationContainerProps {
 export function InvitationContainer({ token }: InvitationContainerProps) {
   const { links } = useConsole();
   return (
-    <InvitationScreen
-      view={useInvitation(token)}
-      homeHref={buildPath('home')}
-      footer={<ProductFooter links={links} />}
-    />
+    <>
+      <LoadNotice />
+      <InvitationScreen
+        view={useInvitation(token)}
+        homeHref={buildPath('home')}
+        footer={<ProductFooter links={links} />}
+      />
+    </>
   );
 }
 
@@ -45,6 +50,8 @@ function useInvitation(token: string): InvitationView {
   const invitation = useLoadable(token === '' ? null : invitationQueries.byToken(token));
   const isSignedIn = useSignedIn();
   const me = useLoadable(isSignedIn ? userQueries.me() : null);
+  const failed = [invitation, me].find(({ status }) => status === 'error');
+  useErrorIsShown(failed?.error);
   const location = useLocation();
   const { sessionControl } = useConsole();
 
@@ -60,7 +67,9 @@ function useInvitation(token: string): InvitationView {
   if (invitation.status === 'loading') return { kind: 'loading' };
   if (invitation.status === 'error') return viewOfRefusal(invitation);
   if (isSignedIn && me.status === 'loading') return { kind: 'loading' };
-  if (me.status === 'error') return viewOfRefusal(me);
+  if (me.status === 'error') {
+    return { kind: 'failed', message: errorText(me.error), onRetry: me.retry };
+  }
 
   const { data } = invitation;
   const answer = async (act: () => Promise<InvitationView>) => {

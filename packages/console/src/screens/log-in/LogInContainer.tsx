@@ -35,7 +35,9 @@ export function LogInContainer({ hasPage, demoAccount }: LogInContainerProps) {
     <LogInScreen
       productName={productName}
       onLogIn={async (credentials) => void (await logIn(credentials))}
-      onContinueWithGitHub={hasPage('callback') ? () => void startSocialLogin('github') : undefined}
+      onContinueWithGitHub={
+        hasPage('callback') ? () => void startSocialLogin('github', 'login', redirect) : undefined
+      }
       signUpHref={hasPage('signUp') ? buildPath('signUp', {}, { redirect }) : undefined}
       recoverPasswordHref={
         hasPage('recoverPassword') ? buildPath('recoverPassword', {}, { redirect }) : undefined

@@ -9,7 +9,7 @@ import { mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useLogView } from '../../preferences/useLogView.ts';
 import { useClient, useNavigation } from '../../provider/useConsole.ts';
-import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import type { AppLogReader } from './appLogRecorder.ts';
 import { readLogRange, writeLogRange } from './logRange.ts';
 import type { LogRange, LogRangeQuery } from './logRange.ts';
@@ -68,7 +68,7 @@ export function LogsContainer({
       },
     [client, appId, deployment],
   );
-  throwIfMissing(app);
+  throwIfFailed(app);
 
   const range = readLogRange(rangeQuery);
   const pathTo = (next: {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { bindQuery } from '../../data/ApiQuery.ts';
 import { scopedKey } from '../../data/scopedKey.ts';
 import { teamQueries } from '../../data/teams.ts';
+import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { FieldRefusal } from '../../form/useForm.ts';
@@ -14,7 +15,7 @@ import { buildPath } from '../../navigation/paths.ts';
 import { useConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
 import { slugOf } from '../shared/slugOf.ts';
 import { useIsHere } from '../shared/useIsHere.ts';
-import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { NewAppScreen } from './NewAppScreen.tsx';
 import type { NameFormValues } from '../shared/NameForm.tsx';
 
@@ -29,10 +30,11 @@ const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 export function NewAppContainer({ teamSlug }: NewAppContainerProps) {
   const console = useConsoleWithQueries();
   const { client, navigation, queryClient, toast } = console;
+  const reported = useReportedWrite();
   const isHere = useIsHere();
   const common = useMessages(commonMessages);
   const messages = useMessages(newAppMessages);
-  throwIfMissing(useLoadable(teamQueries.bySlug(teamSlug)));
+  throwIfFailed(useLoadable(teamQueries.bySlug(teamSlug)));
   const draft = useDraft<NameFormValues>(`new-app/${teamSlug}`, draftSchema);
 
   async function create(name: string) {
@@ -54,6 +56,10 @@ export function NewAppContainer({ teamSlug }: NewAppContainerProps) {
   }
 
   return (
-    <NewAppScreen onCreate={create} appsHref={buildPath('apps', { teamSlug })} draft={draft} />
+    <NewAppScreen
+      onCreate={reported(create)}
+      appsHref={buildPath('apps', { teamSlug })}
+      draft={draft}
+    />
   );
 }

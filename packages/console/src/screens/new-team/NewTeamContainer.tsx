@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { useTeamChanges } from '../../data/useTeamChanges.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { commonMessages } from '../../messages/en/common.ts';
@@ -19,6 +20,7 @@ export function NewTeamContainer() {
   const isHere = useIsHere();
   const common = useMessages(commonMessages);
   const messages = useMessages(newTeamMessages);
+  const reported = useReportedWrite();
   const { create } = useTeamChanges();
   const draft = useDraft<NameFormValues>('new-team', draftSchema);
 
@@ -31,7 +33,7 @@ export function NewTeamContainer() {
 
   return (
     <NewTeamScreen
-      onCreate={features.teamCreation ? createAndGo : undefined}
+      onCreate={features.teamCreation ? reported(createAndGo) : undefined}
       allTeamsHref={buildPath('allTeams')}
       draft={draft}
     />

@@ -1,5 +1,6 @@
 import { Banner, Button } from '@quayside/design-system';
 
+import { useErrorIsShown } from '../../data/useErrorIsShown.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -15,9 +16,11 @@ interface LoadErrorProps {
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   const common = useMessages(commonMessages);
   const errorText = useErrorText();
+  useErrorIsShown(error);
   return (
     <Banner
       tone="danger"
+      announce="polite"
       title={title}
       actions={
         <Button variant="secondary" size="sm" onPress={onRetry}>

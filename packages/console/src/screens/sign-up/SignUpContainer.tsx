@@ -39,7 +39,7 @@ export function SignUpContainer({ email, redirect }: SignUpContainerProps) {
       }
       onRefused={reportFailure}
       onResend={resend}
-      onContinueWithGitHub={() => void startSocialLogin('github')}
+      onContinueWithGitHub={() => void startSocialLogin('github', 'login', redirect)}
       logInHref={buildPath('logIn', {}, { redirect })}
       footer={<ProductFooter links={links} />}
     />

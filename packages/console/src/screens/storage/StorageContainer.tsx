@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { appQueries } from '../../data/apps.ts';
 import { environmentVariableQueries } from '../../data/environmentVariables.ts';
 import { integrationQueries, useConnections } from '../../data/integrations.ts';
+import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { commonMessages } from '../../messages/en/common.ts';
@@ -12,7 +13,7 @@ import { storageMessages } from '../../messages/en/storage.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
-import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { useIsHere } from '../shared/useIsHere.ts';
 import type { ConnectedService } from './ConnectedService.ts';
 import { ConnectStorageScreen } from './ConnectStorageScreen.tsx';
@@ -30,7 +31,7 @@ export interface StorageContainerProps extends WizardChoice {
 /** An app's storage, of the platform. Throws what is not found to the error boundary around. */
 export function StorageContainer({ teamSlug, appSlug, ...choice }: StorageContainerProps) {
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
-  throwIfMissing(app);
+  throwIfFailed(app);
   const known = app.status === 'ready' ? app.data : undefined;
   const props = { teamSlug, appSlug, app: known };
   const isConnecting = choice.connect !== undefined;
@@ -57,6 +58,7 @@ interface PartProps {
 }
 
 function Connected({ teamSlug, appSlug, app }: PartProps) {
+  const reported = useReportedWrite();
   const { toast } = useConsole();
   const common = useMessages(commonMessages);
   const messages = useMessages(storageMessages);
@@ -69,13 +71,13 @@ function Connected({ teamSlug, appSlug, app }: PartProps) {
         list.data.map((resource) => withVariables(resource, data)),
       )}
       connectHref={buildPath('storage', { teamSlug, appSlug }, { connect: '' })}
-      onDisconnect={async ({ resource }) => {
+      onDisconnect={reported(async ({ resource }) => {
         await disconnect(resource.id);
         toast.success({
           title: common.successTitle,
           description: messages.disconnect.done(resource.name),
         });
-      }}
+      })}
     />
   );
 }
@@ -95,6 +97,7 @@ function withVariables(
 function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: WizardChoice }) {
   const { navigation, features, toast } = useConsole();
   const isHere = useIsHere();
+  const reported = useReportedWrite();
   const common = useMessages(commonMessages);
   const { wizard } = useMessages(storageMessages);
   const providers = useLoadable(app ? integrationQueries.providers({ teamId: app.team_id }) : null);
@@ -128,7 +131,7 @@ function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: Wi
       takenVariables={taken}
       onConnect={
         place && integrationId !== undefined
-          ? async ({ variable, redeploy }) => {
+          ? reported(async ({ variable, redeploy }) => {
               const { name } = await connect({
                 integrationId,
                 body: {
@@ -142,7 +145,7 @@ function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: Wi
                 description: wizard.done(name, variable),
               });
               if (isHere()) navigation.navigate(storageHref);
-            }
+            })
           : undefined
       }
       integrationsHref={features.integrations ? buildPath('integrations', { teamSlug }) : undefined}

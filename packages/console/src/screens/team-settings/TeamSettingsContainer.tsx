@@ -11,6 +11,7 @@ import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useForgetApps } from '../../data/useForgetApps.ts';
 import { useDeferredWrites } from '../../data/useDeferredWrites.ts';
+import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { useReportFailure } from '../../data/useReportFailure.ts';
 import { userQueries } from '../../data/users.ts';
 import { useTeamChanges } from '../../data/useTeamChanges.ts';
@@ -24,7 +25,7 @@ import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import { useConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
 import { nameOf } from '../shared/teamStanding.ts';
-import { throwIfMissing } from '../shared/throwIfMissing.ts';
+import { throwIfMissing } from '../shared/throwIfFailed.ts';
 import { inviteAll } from './inviteAll.ts';
 import type { InviteProgress } from './inviteAll.ts';
 import { viewOf } from './permissions.ts';
@@ -86,19 +87,20 @@ function useTeamActions(team: KnownTeam | undefined) {
   const texts = useMessages(teamSettingsMessages);
   const changes = useTeamChanges();
   const forgetApps = useForgetApps();
+  const reported = useReportedWrite();
   const teamId = team?.id ?? '';
   const succeed = (description: string, topic?: string) =>
     toast.success({ title: common.successTitle, description, topic });
 
   return {
-    async onRename(name: string) {
+    onRename: reported(async (name: string) => {
       await changes.rename(teamId, name);
       succeed(texts.saved);
-    },
-    async onRoleChange({ user }: TeamLink, role: TeamRole) {
+    }),
+    onRoleChange: reported(async ({ user }: TeamLink, role: TeamRole) => {
       await changes.changeRole(teamId, user.id, role);
       succeed(texts.members.roleUpdated);
-    },
+    }),
     async onRemove({ user }: TeamLink) {
       const topic = `remove ${teamId} ${user.id}`;
       try {
@@ -110,11 +112,11 @@ function useTeamActions(team: KnownTeam | undefined) {
       }
       succeed(texts.members.removed, topic);
     },
-    async onTransfer(to: UserPublic) {
+    onTransfer: reported(async (to: UserPublic) => {
       await changes.transfer(teamId, to.id);
       succeed(texts.transfer.done(nameOf(to)));
-    },
-    async onDelete() {
+    }),
+    onDelete: reported(async () => {
       await changes.remove(teamId);
       navigation.navigate(buildPath('allTeams'), { replace: true });
       // What the deleted team's pages had read would be asked for again, and not be found.
@@ -124,7 +126,7 @@ function useTeamActions(team: KnownTeam | undefined) {
       forgetApps((app) => app.team_id === teamId);
       await changes.refresh();
       succeed(texts.danger.done(team?.name ?? ''));
-    },
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useSignedIn } from '../../provider/useConsole.ts';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 import type { VerifyEmailView } from './VerifyEmailScreen.tsx';
@@ -24,18 +25,21 @@ export function VerifyEmailContainer({ token = '' }: VerifyEmailContainerProps) 
   const messages = useMessages(verifyEmailMessages);
   const isSignedIn = useSignedIn();
   return (
-    <VerifyEmailScreen
-      view={useVerification(token)}
-      onResend={async (email) =>
-        void (await client.call(userEndpoints.resendVerification, { body: { email } }))
-      }
-      next={
-        isSignedIn
-          ? { label: messages.goHome, href: buildPath('home') }
-          : { label: messages.logIn, href: buildPath('logIn') }
-      }
-      footer={<ProductFooter links={links} />}
-    />
+    <>
+      <LoadNotice />
+      <VerifyEmailScreen
+        view={useVerification(token)}
+        onResend={async (email) =>
+          void (await client.call(userEndpoints.resendVerification, { body: { email } }))
+        }
+        next={
+          isSignedIn
+            ? { label: messages.goHome, href: buildPath('home') }
+            : { label: messages.logIn, href: buildPath('logIn') }
+        }
+        footer={<ProductFooter links={links} />}
+      />
+    </>
   );
 }
 

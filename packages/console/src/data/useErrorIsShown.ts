@@ -1,0 +1,9 @@
+import { useContext, useLayoutEffect } from 'react';
+
+import { ConsoleContext } from '../provider/useConsole.ts';
+
+/** Keeps an error that the caller shows out of the console's general notice. Does nothing outside a console. */
+export function useErrorIsShown(error: unknown): void {
+  const shownErrors = useContext(ConsoleContext)?.shownErrors;
+  useLayoutEffect(() => shownErrors?.show(error), [error, shownErrors]);
+}
