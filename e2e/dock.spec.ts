@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, people, test } from './support/test.ts';
+import { countRequests, passingTime, setHidden, stopTime } from './support/time.ts';
 
 const deployments = '/tidewater-labs/apps/harbour-api/deployments';
 
@@ -84,6 +85,41 @@ test('a deployment that was started here is followed on every page, to the notif
   await expect(dock).toBeHidden();
   await expect(page).toHaveTitle('Apps - Tidewater Labs - Quayside');
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/mark.svg');
+});
+
+test('a background tab goes on telling of its deployment, asks slowly, and keeps the end until it is seen', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const lists = /\/apps\/[^/]+\/deployments\/?$/;
+  await page.clock.install();
+  await signIn();
+  await redeployNewest(page);
+  await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Apps' }).click();
+  const dock = page.getByRole('region', { name: 'Followed deployments' });
+  await expect(dock).toBeVisible();
+  const pass = passingTime(page, lists);
+  await stopTime(page);
+  await setHidden(page, true);
+  await pass(15_000);
+  const before = await countRequests(server, lists);
+  await pass(60_000);
+  expect((await countRequests(server, lists)) - before).toBe(4);
+
+  await server.control('clock', { advance_ms: 300_000 });
+  await pass(16_000);
+  await expect(page).toHaveTitle(/^Ready: Harbour API \|/);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/mark-success.svg');
+  const atTheEnd = await countRequests(server, lists);
+  await pass(60_000);
+  expect(await countRequests(server, lists)).toBe(atTheEnd);
+  await expect(page).toHaveTitle(/^Ready: Harbour API \|/);
+
+  await setHidden(page, false);
+  await expect(dock.getByText('Ready', { exact: true })).toBeVisible();
+  await pass(9000);
+  await expect(dock).toBeHidden();
 });
 
 test('where the browser refuses notifications the end is told in the page', async ({

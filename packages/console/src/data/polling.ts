@@ -3,7 +3,13 @@ import type { App, Deployment, Page } from '@quayside/api-contract';
 import { describeDeploymentStatus } from '../deploymentStatus.ts';
 
 /** How often things that change by themselves are read again, in milliseconds. */
-export const pollIntervals = { appLogs: 5000, deployment: 5000, deploymentList: 10_000 } as const;
+export const pollIntervals = {
+  appLogs: 5000,
+  deployment: 5000,
+  deploymentList: 10_000,
+  /** What is waited for, in a tab that nobody looks at. */
+  background: 15_000,
+} as const;
 
 /** One deployment: until it has ended. */
 export function pollDeployment(deployment: Deployment | undefined): number | false {
@@ -23,6 +29,12 @@ export function pollApps(page: Page<App> | undefined): number | false {
     page.count === 0 ||
     page.data.some(({ latest_deployment: latest }) => latest != null && isRunning(latest));
   return isWaiting ? pollIntervals.deploymentList : false;
+}
+
+/** The same interval, but slower while nobody looks at the tab. */
+export function slowerInBackground(interval: number | false): number | false {
+  if (interval === false || !document.hidden) return interval;
+  return Math.max(interval, pollIntervals.background);
 }
 
 function isRunning({ status }: Deployment): boolean {

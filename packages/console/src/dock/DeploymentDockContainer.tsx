@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { bindQuery, isGone } from '../data/ApiQuery.ts';
 import { appQueries } from '../data/apps.ts';
 import { deploymentQueries } from '../data/deployments.ts';
+import { slowerInBackground } from '../data/polling.ts';
 import { teamQueries } from '../data/teams.ts';
 import { useLoadable } from '../data/useLoadable.ts';
 import { describeDeploymentStatus } from '../deploymentStatus.ts';
@@ -26,12 +27,15 @@ interface DeploymentDockContainerProps {
   onWatch?: ((watched: WatchedDeployment | undefined) => void) | undefined;
 }
 
-/** The dock over the platform. One list of deployments is read for each app, every 10 s while one of them runs. */
+/**
+ * The dock over the platform. One list of deployments is read for each app while one of them runs: every 10 s, and in a
+ * background tab, whose title and icon go on, every 15 s.
+ */
 export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProps) {
   const followed = followedOf(useConsole());
   const { pathname } = useLocation();
   const notify = useNotify();
-  const entries = useEntries(notify.isOn);
+  const entries = useEntries();
   const [seen, setSeen] = useState<readonly string[]>([]);
   useEndings(entries, {
     isTold: notify.isOn,
@@ -57,7 +61,7 @@ export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProp
   );
 }
 
-function useEntries(isAwaited: boolean): DockEntry[] {
+function useEntries(): DockEntry[] {
   const console = useConsoleWithQueries();
   const { queryClient } = console;
   const { get, subscribe } = followedOf(console);
@@ -70,13 +74,14 @@ function useEntries(isAwaited: boolean): DockEntry[] {
   );
   const histories = useQueries(
     {
-      queries: ids.map((appId) =>
-        // Whoever wants to be told looks elsewhere meanwhile.
-        bindQuery(console, {
-          ...deploymentQueries.list({ appId, limit: maxPageSize }),
-          isAwaited,
-        }),
-      ),
+      queries: ids.map((appId) => {
+        const list = deploymentQueries.list({ appId, limit: maxPageSize });
+        return bindQuery(console, {
+          ...list,
+          pollMs: (page) => slowerInBackground(list.pollMs?.(page) ?? false),
+          isAwaited: true,
+        });
+      }),
     },
     queryClient,
   );
