@@ -107,3 +107,15 @@ test('a code that ran out, was used or never existed says which', async ({
   await page.goto(late.verification_uri_complete);
   await expect(page.getByText('This code has expired')).toBeVisible();
 });
+
+test('a person who logs in with GitHub is led back to the device that waits', async ({
+  page,
+  server,
+}) => {
+  const device = await startDeviceLogin(server.url);
+  await page.goto(device.verification_uri_complete);
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await page.getByRole('radio', { name: /Mary Jackson/ }).check();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.getByText(device.user_code)).toBeVisible();
+});

@@ -65,6 +65,31 @@ test('what was typed when the session ended is there after the next login', asyn
   await expect(page.getByText('Team name saved')).toBeVisible();
 });
 
+test('addresses that were not invited when the session ended are there after the next login', async ({
+  page,
+  signIn,
+  server,
+  quiet,
+}) => {
+  quiet.allow.push(/Failed to load resource.*401/);
+  await signIn();
+  await page.goto('/tidewater-labs/settings');
+  const addresses = 'hedy@example.org, annie@example.org';
+  await page.getByLabel('E-mail addresses').fill(addresses);
+  await page.waitForLoadState('networkidle');
+  await server.control('expire-tokens', {});
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
+  await fillLogin(page, people.ada);
+  await expect(page).toHaveURL('/tidewater-labs/settings');
+  await expect(page.getByLabel('E-mail addresses')).toHaveValue(addresses);
+});
+
+test('Home logged out leads to log in with a redirect', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login?redirect=%2F');
+});
+
 test('the theme follows into another tab and holds after a reload', async ({
   page,
   signIn,

@@ -12,7 +12,7 @@ export function useSocialLogin(): (
   const console = useConsole();
   const reportFailure = useReportFailure();
   const calls = useLogInCalls();
-  return async (provider, mode = 'login', redirect = undefined) => {
+  return async (provider, mode = 'login', redirect) => {
     try {
       const { startSocialLogin } = await calls();
       await startSocialLogin(console, provider, mode, redirect);

@@ -77,6 +77,8 @@ export function useForm<Values extends object>({
   const [typed, setTyped] = useState<Partial<Values>>();
   // What is sent outlives the render that it began in, and more may be typed by the time it has arrived.
   const newest = useRef<Partial<Values>>(undefined);
+  // What was settled is in the draft already.
+  const isSettled = useRef(false);
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
   const [refusal, setRefusal] = useState<{ text: string; retryAfterMs: number | undefined }>();
   const [isPending, setPending] = useState(false);
@@ -106,8 +108,9 @@ export function useForm<Values extends object>({
     if (hasErrors(found)) return;
     setPending(true);
     try {
+      isSettled.current = false;
       await onSubmit(sent);
-      draft?.keep(typedBeside(sent));
+      if (!isSettled.current) draft?.keep(typedBeside(sent));
     } catch (error) {
       const onFields = fieldErrorsOf(error, sent, wireNames);
       setErrors(onFields);
@@ -143,6 +146,7 @@ export function useForm<Values extends object>({
       setRefusal(undefined);
     },
     settle(sent, next) {
+      isSettled.current = true;
       const settled = { ...next, ...typedBeside(sent) };
       keep(fieldsOf(settled).length > 0 ? settled : undefined);
     },

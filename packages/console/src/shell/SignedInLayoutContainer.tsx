@@ -1,6 +1,13 @@
 import type { Team, UserMe } from '@quayside/api-contract';
 import type { TimeZoneChoice } from '@quayside/design-system';
-import { useDeferredValue, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ReactNode } from 'react';
 
 import type { WatchedDeployment } from '../dock/WatchedDeployment.ts';
@@ -109,7 +116,7 @@ export function SignedInLayoutContainer({
     [timeZone, changePreferences],
   );
   const sayCodeIsMissing = useSayCodeIsMissing();
-  const failure = failureOf(reads);
+  const failure = useLastingFailure(reads) ?? failureOf(reads);
   // Once the page is there it stays, whatever is read again: somebody may be typing.
   const [isShown, setShown] = useState(false);
   // Bars that stand for a blink would hold up the page by the time it takes to draw them (decision 0050).
@@ -168,6 +175,25 @@ export function SignedInLayoutContainer({
 function known<Data>(loadable: Loadable<Data>): Data | undefined {
   if (loadable.status === 'error' && isLasting(loadable.error)) throw loadable.error;
   return loadable.status === 'ready' ? loadable.data : undefined;
+}
+
+/** For how long a failing read is retried behind the skeleton before the page is shown without its data, in milliseconds. */
+const silentRetryMs = 2000;
+
+/** The failure of a read that is still retried, once that has taken so long that the user should hear of it. */
+function useLastingFailure(reads: readonly Loadable<unknown>[]): unknown {
+  const error = reads.find((read) => read.status === 'loading' && read.error !== undefined)?.error;
+  const isRetrying = error !== undefined;
+  const [hasLasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!isRetrying) return undefined;
+    const timer = setTimeout(() => setLasted(true), silentRetryMs);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [isRetrying]);
+  return hasLasted ? error : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { HttpError } from '@quayside/api-contract';
+import { HttpError, NetworkError } from '@quayside/api-contract';
 import { expect, test, vi } from 'vitest';
 
 import { sampleTeam } from '../../testing/teamSamples.ts';
@@ -91,4 +91,19 @@ test('one that is refused does not keep the others from it', async () => {
   );
   const results = await start(['a@example.org', 'b@example.org']);
   expect(results.map(({ refusal }) => refusal)).toEqual(['Already', undefined]);
+});
+
+test.each([
+  [
+    'the session ends',
+    new HttpError('createInvitation', { status: 401, statusText: '', body: '' }),
+  ],
+  ['nothing answers', new NetworkError('createInvitation', 'timeout')],
+])('where %s in the middle, the rest is refused without asking', async (_, error) => {
+  const { invite, start } = setup();
+  invite.mockResolvedValueOnce();
+  invite.mockRejectedValue(error);
+  const results = await start(['one@example.org', 'two@example.org', 'three@example.org']);
+  expect(invite).toHaveBeenCalledTimes(2);
+  expect(results.map(({ refusal }) => refusal === undefined)).toEqual([true, false, false]);
 });

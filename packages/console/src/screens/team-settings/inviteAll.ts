@@ -1,4 +1,4 @@
-import { HttpError } from '@quayside/api-contract';
+import { HttpError, NetworkError } from '@quayside/api-contract';
 import type { Team, TeamRole } from '@quayside/api-contract';
 
 import { askedWaitMs } from '../../data/ApiQuery.ts';
@@ -37,6 +37,12 @@ interface InviteAllOptions {
 /** How long all pauses together may be, in milliseconds, before whoever invites should rather come back later. */
 const longestPauseMs = 120_000;
 
+/** Whether every other invitation would fail the same way: the session is over, or nothing answers. */
+function endsAll(error: unknown): boolean {
+  if (error instanceof HttpError) return error.status === 401 || error.status === 403;
+  return error instanceof NetworkError;
+}
+
 /**
  * Invites many, one after the other: all at once would be too many for a platform that counts. Where it wants a pause it
  * gets one. One that is refused, here or by the platform, does not keep the others from it; only where the platform will
@@ -56,22 +62,23 @@ export async function inviteAll({
   const members = new Set(team.user_links.map(({ user }) => user.email.toLowerCase()));
   const results: InviteResult[] = [];
   let pausedMs = 0;
-  let tooMany: string | undefined;
+  let endText: string | undefined;
 
   async function refusalOf(email: string): Promise<string | undefined> {
     if (emailError(email, texts) !== undefined) return texts.emailInvalid;
     if (members.has(email.toLowerCase())) return texts.alreadyMember;
-    if (tooMany !== undefined) return tooMany;
+    if (endText !== undefined) return endText;
     try {
       await invite(email, role);
       return undefined;
     } catch (error) {
+      if (endsAll(error)) endText = errorText(error);
       if (!(error instanceof HttpError && error.status === 429)) return errorText(error);
       const waitMs = askedWaitMs(error);
       pausedMs += waitMs;
       if (waitMs === 0 || pausedMs > longestPauseMs) {
-        tooMany = errorText(error);
-        return tooMany;
+        endText = errorText(error);
+        return endText;
       }
       onProgress({ results: [...results], pausedUntil: now() + waitMs });
       await sleep(waitMs);

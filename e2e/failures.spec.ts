@@ -1,0 +1,53 @@
+import { expect, test } from './support/test.ts';
+import { countRequests } from './support/time.ts';
+
+const failures = {
+  '429': { status: 429 },
+  '500': { status: 500 },
+  '503 in HTML': { status: 503, body: '<h1>Service Unavailable</h1>' },
+  'bad JSON': { status: 200, body: '{"id": ' },
+  'a connection that breaks off': { drop_after_bytes: 20 },
+};
+
+for (const [name, rule] of Object.entries(failures)) {
+  test(`Home says that the account could not be read, and recovers: ${name}`, async ({
+    page,
+    signIn,
+    server,
+    quiet,
+  }) => {
+    quiet.allow.push(/Failed to load resource/, /./);
+    await signIn();
+    await server.control('faults', { rules: [{ path: '/users/me', ...rule }] });
+    await page.goto('/');
+    const retry = page.getByRole('button', { name: /^(?:Retry|Try Now|Try Again)$/ }).first();
+    // Long before the last retry, which comes after 7 s.
+    await expect(retry).toBeVisible({ timeout: 5000 });
+    expect(await countRequests(server)).toBeLessThan(30);
+    await server.control('faults', { rules: [] });
+    await expect(async () => {
+      if (await retry.isVisible()) await retry.click();
+      await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible({
+        timeout: 2000,
+      });
+    }).toPass();
+    await expect(retry).toBeHidden();
+  });
+}
+
+test('a profile that cannot be saved says so in a toast and in the form, and keeps what was typed', async ({
+  page,
+  signIn,
+  server,
+  quiet,
+}) => {
+  quiet.allow.push(/status of 503/);
+  await signIn();
+  await page.goto('/settings');
+  await page.getByLabel('Full name').fill('Augusta Ada King');
+  await server.control('faults', { rules: [{ method: 'PATCH', path: '/users/me', status: 503 }] });
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByText('Something went wrong!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Service Unavailable')).toHaveCount(2);
+  await expect(page.getByLabel('Full name')).toHaveValue('Augusta Ada King');
+});
