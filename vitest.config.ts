@@ -87,6 +87,19 @@ export default defineConfig({
           },
         },
       },
+      {
+        // Every story with a play function again, on a page that a browser's translator has changed.
+        plugins: [storybookTest({ configDir: at('.storybook'), tags: { include: ['play-fn'] } })],
+        resolve: { conditions },
+        optimizeDeps: { entries: workers },
+        test: {
+          name: 'translated',
+          isolate: false,
+          testTimeout: 30_000,
+          browser: chromium('translated'),
+          env: { VITE_STORY_TEST: 'true', VITE_STORY_TRANSLATED: 'true' },
+        },
+      },
     ],
   },
 });

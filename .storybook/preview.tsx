@@ -11,6 +11,7 @@ import { beforeStorybooksOwn } from './beforeStorybooksOwn.ts';
 import { chromaticModes } from './chromaticModes.ts';
 import { checkOtherLook } from './checkOtherLook.ts';
 import { checkReflow } from './checkReflow.ts';
+import { checkSeparateText } from './checkSeparateText.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { describeProps } from './docs/describeProps.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
@@ -19,7 +20,8 @@ import { dropLostAnnouncements } from './dropLostAnnouncements.ts';
 import { mountInWorld } from './mountInWorld.ts';
 import { reduceMotion } from './reduceMotion.ts';
 import { startWorker } from './startWorker.ts';
-import { isCheckedTwice, isTest } from './testLevel.ts';
+import { isCheckedTwice, isTest, isTranslated } from './testLevel.ts';
+import { translatePage } from './translatePage.ts';
 import { faultItems, seedItems, worldOf } from './toolbar.ts';
 import { loadWords, withTheme } from './withTheme.tsx';
 
@@ -40,7 +42,7 @@ export default definePreview({
   parameters: {
     // The addon switches `region` off unless it is told otherwise; `withTheme` gives stories a landmark.
     a11y: {
-      test: 'error',
+      test: isTranslated ? 'off' : 'error',
       config: { rules: [{ id: 'region', enabled: true }] },
       // Every rule is run. What is right is not described at length where nobody opens the addon's panel.
       options: isTest ? { resultTypes: ['violations'] } : {},
@@ -161,10 +163,13 @@ export default definePreview({
   beforeEach: [
     beforeStorybooksOwn,
     ({ globals }) => chooseWorld(worldOf(globals)),
+    () => (isTranslated ? translatePage() : undefined),
     ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),
   ],
   async afterEach(context) {
-    if (!isTest || !isCheckedTwice(context)) return;
+    if (!isTest) return;
+    await checkSeparateText(context);
+    if (isTranslated || !isCheckedTwice(context)) return;
     await checkOtherLook(context);
     await checkReflow(context);
   },

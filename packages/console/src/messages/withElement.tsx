@@ -12,7 +12,7 @@ export function withElement(message: (value: string) => string, element: ReactNo
       // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence never change places
       <Fragment key={index}>
         {index > 0 && element}
-        {text}
+        {text !== '' && <span>{text}</span>}
       </Fragment>
     ));
 }

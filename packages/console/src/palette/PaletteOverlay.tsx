@@ -95,7 +95,7 @@ export const PaletteOverlay = memo(function PaletteOverlay({
     () =>
       hasSheet && (
         <>
-          <Kbd>{shortcuts.sheet.keys[0]}</Kbd> {messages.allShortcuts}
+          <Kbd>{shortcuts.sheet.keys[0]}</Kbd> <span>{messages.allShortcuts}</span>
         </>
       ),
     [hasSheet, messages],

@@ -90,7 +90,10 @@ export const TeamPage = meta.story({
 export const AppPage = meta.story({
   args: inApp,
   async play({ canvas }) {
-    await expect(canvas.getByText('3f9a1…21e4f')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: '3f9a1…21e4f' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 });
 

@@ -106,7 +106,7 @@ export function SignedInLayout({
       brand={
         <Link variant="plain" className={styles.brand} href={homeHref}>
           <QuaysideMark />
-          {productName}
+          <span translate="no">{productName}</span>
         </Link>
       }
       rail={

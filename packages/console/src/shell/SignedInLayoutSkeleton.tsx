@@ -30,7 +30,7 @@ export function SignedInLayoutSkeleton({ productName, links }: SignedInLayoutSke
       brand={
         <span className={styles.brand}>
           <QuaysideMark />
-          {productName}
+          <span translate="no">{productName}</span>
         </span>
       }
       rail={

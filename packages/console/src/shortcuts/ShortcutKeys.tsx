@@ -19,7 +19,7 @@ export function ShortcutKeys({ keys }: ShortcutKeysProps) {
     <span className={styles.keys}>
       {keys.map((chord, index) => (
         <Fragment key={chord}>
-          {index > 0 && <VisuallyHidden> {messages.followedBy} </VisuallyHidden>}
+          {index > 0 && <VisuallyHidden>{` ${messages.followedBy} `}</VisuallyHidden>}
           {capsOf(chord, isApple).map((cap) => (
             <Kbd key={cap}>{cap}</Kbd>
           ))}

@@ -114,7 +114,7 @@ export function AlertDialog({
         {error === undefined ? null : (
           <p className={styles.error}>
             <CircleAlert className={styles.icon} size={14} aria-hidden="true" />
-            {error}
+            <span>{error}</span>
           </p>
         )}
       </div>

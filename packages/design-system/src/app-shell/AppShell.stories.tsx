@@ -39,7 +39,7 @@ const rail = (
       heading={
         <>
           <Pennant id="harbour" size={16} />
-          Harbour API
+          <span>Harbour API</span>
         </>
       }
     >

@@ -245,7 +245,7 @@ export function BrandLink({ mark, children, className, ...props }: BrandLinkProp
   return (
     <Link {...props} className={withClassNames(className, styles.brand)}>
       {mark}
-      {children}
+      <span translate="no">{children}</span>
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Badge.css.ts';
 
 /** Props of {@link Badge}; the rest goes to its `span`. */
@@ -43,7 +44,7 @@ export function Badge({
       className={classNames(styles.badge, styles.variant[variant], styles.size[size], className)}
     >
       {icon}
-      {children}
+      {separateText(children)}
     </span>
   );
 }

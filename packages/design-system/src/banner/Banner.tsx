@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { classNames } from '../internal/classNames.ts';
 import { tone as textTone } from '../text/Text.css.ts';
 import { useDismissLabel } from '../messages/labels.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Banner.css.ts';
 
 const icons = {
@@ -90,7 +91,9 @@ export function Banner({
         <div className={classNames(styles.content, isFullWidth && styles.wideContent)}>
           {title !== undefined && <div className={styles.title}>{title}</div>}
           {children !== undefined && (
-            <div className={title === undefined ? undefined : styles.body}>{children}</div>
+            <div className={title === undefined ? undefined : styles.body}>
+              {separateText(children)}
+            </div>
           )}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

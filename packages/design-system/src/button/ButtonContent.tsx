@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Spinner } from '../spinner/index.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Button.css.ts';
 
 interface ButtonContentProps {
@@ -17,7 +18,7 @@ export function ButtonContent({ icon, shortcut, pendingLabel, children }: Button
   return (
     <>
       {leading !== undefined && <span className={styles.icon}>{leading}</span>}
-      {children}
+      {separateText(children)}
       {shortcut !== undefined && <span className={styles.shortcut}>{shortcut}</span>}
     </>
   );

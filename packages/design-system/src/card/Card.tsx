@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Card.css.ts';
 
 /** Props of {@link Card}; the rest goes to its `div`. */
@@ -31,7 +32,7 @@ export interface CardHeaderProps extends ComponentPropsWithRef<'div'> {
 export function CardHeader({ actions, className, children, ...rest }: CardHeaderProps) {
   return (
     <div {...rest} className={classNames(styles.header, className)}>
-      {children}
+      {separateText(children)}
       {actions !== undefined && <div className={styles.headerActions}>{actions}</div>}
     </div>
   );
@@ -52,7 +53,7 @@ export interface CardFooterProps extends ComponentPropsWithRef<'div'> {
 export function CardFooter({ actions, className, children, ...rest }: CardFooterProps) {
   return (
     <div {...rest} className={classNames(styles.footer, className)}>
-      {children}
+      {separateText(children)}
       {actions !== undefined && <div className={styles.headerActions}>{actions}</div>}
     </div>
   );

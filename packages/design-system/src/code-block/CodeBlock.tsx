@@ -37,7 +37,7 @@ export function CodeBlock({
   ...rest
 }: CodeBlockProps) {
   return (
-    <div {...rest} className={classNames(styles.block, className)}>
+    <div translate="no" {...rest} className={classNames(styles.block, className)}>
       {prompt !== undefined && (
         <span aria-hidden className={styles.prompt}>
           {prompt}
@@ -51,5 +51,5 @@ export function CodeBlock({
 
 /** A word of a machine among words for people: a file name, a variable, a flag. */
 export function InlineCode({ className, ...rest }: ComponentPropsWithRef<'code'>) {
-  return <code {...rest} className={classNames(styles.inline, className)} />;
+  return <code translate="no" {...rest} className={classNames(styles.inline, className)} />;
 }

@@ -19,7 +19,7 @@ const meta = preview.meta({
     onRun: fn(),
     footer: (
       <>
-        <Kbd>?</Kbd> All shortcuts
+        <Kbd>?</Kbd> <span>All shortcuts</span>
       </>
     ),
   },

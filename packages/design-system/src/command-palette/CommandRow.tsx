@@ -35,15 +35,15 @@ export const CommandRow = memo(function CommandRow({
       className={styles.item}
     >
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <span dir="auto" className={styles.name}>
+      <span dir="auto" translate="no" className={styles.name}>
         <Marked text={name} ranges={ranges} />
       </span>
       {/* Hidden where it stands, because it describes: else it would be a part of the name. */}
       <span id={`${id}-description`} aria-hidden="true" className={styles.description}>
-        {hint !== undefined && <span className={classNames(styles.hint, mono)}>{hint} </span>}
-        {preview !== undefined && <span className={styles.hint}>{preview} </span>}
+        {hint !== undefined && <span className={classNames(styles.hint, mono)}>{`${hint} `}</span>}
+        {preview !== undefined && <span className={styles.hint}>{`${preview} `}</span>}
         <span className={styles.end}>
-          {detail}
+          {detail !== undefined && <span>{detail}</span>}
           {argument ? (
             <ChevronRight size={16} className={styles.further} aria-hidden="true" />
           ) : (

@@ -19,21 +19,21 @@ export const PaletteFoot = memo(function PaletteFoot({ words, hasBack, footer }:
       <span className={styles.keys}>
         <Kbd>↑</Kbd>
         <Kbd>↓</Kbd>
-        {words.move}
+        <span>{words.move}</span>
       </span>
       <span className={styles.keys}>
         <Kbd>↵</Kbd>
-        {words.open}
+        <span>{words.open}</span>
       </span>
       <span className={styles.keys}>
         <Kbd>{modKey()}</Kbd>
         <Kbd>↵</Kbd>
-        {words.newTab}
+        <span>{words.newTab}</span>
       </span>
       {hasBack && (
         <span className={styles.keys}>
           <Kbd>⌫</Kbd>
-          {words.back}
+          <span>{words.back}</span>
         </span>
       )}
       <span className={styles.footEnd}>{footer}</span>

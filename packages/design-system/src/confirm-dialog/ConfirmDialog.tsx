@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { AlertDialog, type AlertDialogProps } from '../alert-dialog/index.ts';
 import { OnClosed } from '../dialog/OnClosed.tsx';
 import { TextField } from '../text-field/index.ts';
+import { separateText } from '../internal/separateText.tsx';
 
 /** Props of {@link ConfirmDialog}: those of `AlertDialog`, and what must be typed. */
 export interface ConfirmDialogProps extends Omit<
@@ -38,7 +39,7 @@ export function ConfirmDialog({
       isActionDisabled={typed.trim() !== confirmation}
     >
       <OnClosed onClosed={() => setTyped('')} />
-      {children}
+      {separateText(children)}
       {/* Enter presses the button, which does it. */}
       <form
         id={form}

@@ -46,5 +46,7 @@ export const Dismissable = meta.story({ args: { isDismissable: true, size: 'wide
 
 /** Longer than the window: the body scrolls, head and foot stay. */
 export const LongContent = meta.story({
-  args: { children: Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1}</p>) },
+  args: {
+    children: Array.from({ length: 60 }, (_, line) => <p key={line}>{`Line ${line + 1}`}</p>),
+  },
 });

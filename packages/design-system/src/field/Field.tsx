@@ -10,6 +10,7 @@ import {
 import type { FieldErrorProps } from 'react-aria-components';
 
 import { classNames } from '../internal/classNames.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Field.css.ts';
 
 /** What every field has besides its control. */
@@ -33,7 +34,7 @@ export function FieldLabel({ label, labelEnd }: Pick<FieldProps, 'label' | 'labe
   return (
     <div className={styles.labelLine}>
       <Label className={styles.label}>{label}</Label>
-      {labelEnd}
+      {separateText(labelEnd)}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Legend } from '../sparkline/index.ts';
 import * as sparkline from '../sparkline/Sparkline.css.ts';
 import { useWords } from '../messages/labels.ts';
 import type { ComponentLabels } from '../messages/messages.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Histogram.css.ts';
 import { HistogramBars } from './HistogramBars.tsx';
 import { HistogramBrush } from './HistogramBrush.tsx';
@@ -101,7 +102,7 @@ export function Histogram({
       className={classNames(styles.histogram, className)}
     >
       <div className={styles.head}>
-        {title}
+        {separateText(title)}
         <Legend
           items={levels.map((level) => ({
             ...level,

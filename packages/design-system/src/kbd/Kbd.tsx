@@ -16,6 +16,10 @@ export interface KbdProps extends ComponentPropsWithRef<'kbd'> {
 /** A key or a chord, as its caps are printed: `⌘K`, `Esc`. */
 export function Kbd({ isOnFill = false, className, ...rest }: KbdProps) {
   return (
-    <kbd {...rest} className={classNames(styles.kbd, isOnFill && styles.inherited, className)} />
+    <kbd
+      translate="no"
+      {...rest}
+      className={classNames(styles.kbd, isOnFill && styles.inherited, className)}
+    />
   );
 }

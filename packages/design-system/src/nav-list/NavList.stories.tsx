@@ -19,7 +19,7 @@ const meta = preview.meta({
     heading: (
       <>
         <Pennant id="harbour-api" size={16} />
-        Harbour API
+        <span>Harbour API</span>
       </>
     ),
     children: [

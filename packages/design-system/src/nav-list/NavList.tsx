@@ -10,6 +10,7 @@ import { Link, type LinkProps } from 'react-aria-components';
 
 import { classNames, withClassNames } from '../internal/classNames.ts';
 import { useTooltip } from '../tooltip/useTooltip.tsx';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './NavList.css.ts';
 
 /** Whether only the icons of the navigation around are shown. `AppShell` sets it for its rail. */
@@ -36,7 +37,7 @@ export function NavList({ heading, children, className, ...props }: NavListProps
     <nav {...props} className={classNames(styles.nav, className)}>
       {heading === undefined ? null : (
         <div className={styles.heading} data-icons-only={isIconsOnly || undefined}>
-          {heading}
+          {separateText(heading)}
         </div>
       )}
       <ul className={styles.list}>{children}</ul>

@@ -59,7 +59,7 @@ export const States = meta.story({
             <span className={styles.circle}>
               {state === 'data-selected' && <span className={styles.dot} />}
             </span>
-            {state.replace('data-', '')}
+            <span>{state.replace('data-', '')}</span>
           </button>
         ))}
       </Inline>

@@ -10,7 +10,7 @@ import { ScrollArea } from './ScrollArea.tsx';
 const lines = (count: number) => (
   <Stack gap={2}>
     {Array.from({ length: count }, (_, index) => (
-      <Text key={index}>Berth {index + 1}</Text>
+      <Text key={index}>{`Berth ${index + 1}`}</Text>
     ))}
   </Stack>
 );

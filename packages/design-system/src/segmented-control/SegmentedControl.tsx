@@ -6,6 +6,7 @@ import * as fieldStyles from '../field/Field.css.ts';
 import { FieldLabel, FieldMessage } from '../field/Field.tsx';
 import type { FieldProps } from '../field/Field.tsx';
 import { classNames, withClassNames } from '../internal/classNames.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './SegmentedControl.css.ts';
 
 /** Props of {@link SegmentedControl}, over React Aria's radio group. */
@@ -61,7 +62,7 @@ export interface SegmentedControlItemProps extends Omit<RadioFieldProps, 'childr
 export function SegmentedControlItem({ className, children, ...rest }: SegmentedControlItemProps) {
   return (
     <RadioField {...rest} className={withClassNames(className, styles.item)}>
-      <RadioButton className={styles.segment}>{children}</RadioButton>
+      <RadioButton className={styles.segment}>{separateText(children)}</RadioButton>
     </RadioField>
   );
 }

@@ -19,6 +19,7 @@ import * as fieldStyles from '../field/Field.css.ts';
 import { FieldLabel, FieldMessage } from '../field/Field.tsx';
 import type { FieldProps } from '../field/Field.tsx';
 import { classNames, withClassNames } from '../internal/classNames.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Select.css.ts';
 
 /** Props of {@link Select}, over React Aria's. */
@@ -59,7 +60,9 @@ export function Select<Item extends object>({
     <AriaSelect {...rest} className={withClassNames(className, fieldStyles.field)}>
       <FieldLabel label={label} labelEnd={labelEnd} />
       <Button className={classNames(styles.button, fieldStyles.size[size])}>
-        <SelectValue className={styles.value} />
+        <SelectValue className={styles.value}>
+          {({ defaultChildren }) => separateText(defaultChildren)}
+        </SelectValue>
         <ChevronDown className={styles.chevron} />
       </Button>
       <FieldMessage description={description} errorMessage={errorMessage} />

@@ -34,7 +34,7 @@ const meta = preview.meta({
     ),
     cardFooter: (
       <>
-        New to Quayside?{' '}
+        <span>New to Quayside?</span>{' '}
         <Link variant="inline" href="#signup">
           Sign up
         </Link>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
 import { headingAttribute } from '../page/focusPageHeading.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './SignedOutPage.css.ts';
 import { Waterline } from './Waterline.tsx';
 
@@ -48,7 +49,9 @@ export function SignedOutPage({
         </div>
         <div className={styles.card[cardWidth]}>
           <div className={styles.body}>{children}</div>
-          {cardFooter === undefined ? null : <div className={styles.foot}>{cardFooter}</div>}
+          {cardFooter === undefined ? null : (
+            <div className={styles.foot}>{separateText(cardFooter)}</div>
+          )}
         </div>
       </main>
       {footer}

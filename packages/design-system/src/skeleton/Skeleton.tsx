@@ -3,6 +3,7 @@ import { createContext, useContext, type ComponentPropsWithRef, type ReactNode }
 import { classNames } from '../internal/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useLoadingLabel } from '../messages/labels.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Skeleton.css.ts';
 
 const LoadingContext = createContext(false);
@@ -65,7 +66,7 @@ export function SkeletonText({
   ...props
 }: SkeletonTextProps) {
   const isLoading = useContext(LoadingContext);
-  if (!isLoading && children !== undefined) return children;
+  if (!isLoading && children !== undefined) return separateText(children);
   const hasOwnWidth = children === undefined && (shape === 'text' || shape === 'title');
   return (
     <span

@@ -15,6 +15,7 @@ import type { BadgeProps } from '../badge/index.ts';
 import { classNames } from '../internal/classNames.ts';
 import { spinning } from '../spinner/Spinner.css.ts';
 import { tone } from '../text/Text.css.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Status.css.ts';
 
 interface Look {
@@ -70,7 +71,7 @@ export function Status({ state, isBoxed = false, className, children, ...rest }:
   return (
     <span {...rest} className={classNames(styles.status, tone[look.words ?? look.tone], className)}>
       <Icon className={classNames(tone[look.tone], motion)} />
-      {children}
+      {separateText(children)}
     </span>
   );
 }

@@ -82,8 +82,8 @@ export function Steps({
             >
               <Icon className={styles.icon} size={20} strokeWidth={1.6} aria-hidden="true" />
               <span className={styles.name}>
-                {label}
-                <VisuallyHidden>, {stateLabels[state]}</VisuallyHidden>
+                <span>{label}</span>
+                <VisuallyHidden>{`, ${stateLabels[state]}`}</VisuallyHidden>
               </span>
               {detail === undefined ? null : (
                 <span className={styles.detail}>

@@ -13,6 +13,7 @@ import type {
 } from 'react-aria-components';
 
 import { withClassNames } from '../internal/classNames.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Tabs.css.ts';
 
 /** Props of {@link Tabs}: React Aria's. */
@@ -53,7 +54,7 @@ export interface TabProps extends Omit<AriaTabProps, 'children'> {
 export function Tab({ end, className, children, ...rest }: TabProps) {
   return (
     <AriaTab {...rest} className={withClassNames(className, styles.tab)}>
-      {children}
+      {separateText(children)}
       {end !== undefined && (
         <>
           {' '}

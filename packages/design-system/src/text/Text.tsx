@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Text.css.ts';
 
 /** Props of {@link Text}; the rest goes to its element. */
@@ -18,7 +19,7 @@ export interface TextProps extends ComponentPropsWithRef<'span'> {
   tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
   /** How heavy it is: 400, 500 or 600. @default inherited */
   weight?: 'regular' | 'medium' | 'semibold';
-  /** For ids, hosts and names of variables. They read left to right in every language. */
+  /** For ids, hosts and names of variables. They read left to right in every language, and are not translated. */
   isMono?: boolean;
   /** Digits of one width, for numbers in columns. */
   isNumeric?: boolean;
@@ -36,6 +37,7 @@ export function Text({
   isNumeric = false,
   isTruncated = false,
   className,
+  children,
   ...rest
 }: TextProps) {
   const own = classNames(
@@ -48,5 +50,7 @@ export function Text({
     isTruncated && styles.truncated,
     className,
   );
-  return createElement(as, { ...rest, className: own });
+  const translate = isMono ? 'no' : undefined;
+  const content = Array.isArray(children) ? separateText(children) : children;
+  return createElement(as, { translate, ...rest, className: own }, content);
 }

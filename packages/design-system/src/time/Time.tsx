@@ -62,7 +62,7 @@ interface FocusableTimeProps extends ComponentPropsWithRef<'time'> {
 
 /** All of a moment. Written out only where it is shown: to format it takes as long as all else of a `Time`. */
 function Exact({ time, ...options }: FormatOptions & { time: number }) {
-  return formatExact(time, options);
+  return <span>{formatExact(time, options)}</span>;
 }
 
 /** It can be focused for the sake of its tooltip. It is not a control, so it has no role of one. */

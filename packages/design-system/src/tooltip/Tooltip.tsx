@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components';
 
 import { withClassNames } from '../internal/classNames.ts';
+import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Tooltip.css.ts';
 
 /** Props of {@link TooltipTrigger}: React Aria's. `delay` is in milliseconds. */
@@ -40,7 +41,7 @@ export interface TooltipProps extends Omit<AriaTooltipProps, 'children'> {
 export function Tooltip({ children, shortcut, className, ...props }: TooltipProps) {
   return (
     <AriaTooltip offset={6} {...props} className={withClassNames(className, styles.tooltip)}>
-      {children}
+      {separateText(children)}
       {shortcut}
     </AriaTooltip>
   );

@@ -79,9 +79,7 @@ export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteA
         confirmationLabel={confirmation.typeToConfirm(me.email)}
         onAction={() => inWords(onDelete())}
       >
-        <p>
-          {texts.text} {texts.confirm}
-        </p>
+        <p>{`${texts.text} ${texts.confirm}`}</p>
         {owned.goingAlong.length > 0 && (
           <>
             <p>{texts.teams}</p>

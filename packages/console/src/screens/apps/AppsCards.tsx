@@ -45,7 +45,7 @@ export default function AppsCards({
               <LatestDeployment latest={app.latest_deployment ?? null} />
               <Text size={12} tone="subtle" isNumeric>
                 {app.region ?? messages.noRegion},{' '}
-                <VisuallyHidden>{messages.columns.created} </VisuallyHidden>
+                <VisuallyHidden>{`${messages.columns.created} `}</VisuallyHidden>
                 <Time value={app.created_at} format="date" />
               </Text>
             </span>

@@ -21,7 +21,9 @@ export const Failed = meta.story({
 export const Live = meta.story({
   args: { read: readerOf(sampleLongLog(200)) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Live', { selector: '[data-state]' })).toBeVisible();
+    await expect(
+      await canvas.findByText('Live', { selector: '[data-state] :not(:has(*))' }),
+    ).toBeVisible();
     await expect(await canvas.findByRole('row', { name: /package-200$/ })).toBeVisible();
   },
 });

@@ -48,7 +48,7 @@ export const BuildFailed = meta.story({
     const steps = canvas.getByRole('list', { name: 'Steps of this deployment' });
     await expect(steps).toHaveTextContent('Build failed');
     await expect(await canvas.findByText(/does not go together with/)).toBeVisible();
-    await expect(canvas.getByText(/^The platform says:/)).toHaveTextContent(
+    await expect(canvas.getByText(/^The platform says:/).closest('p')).toHaveTextContent(
       sampleFailure.error_title,
     );
     // Nothing is known of another one.
@@ -176,9 +176,9 @@ export const StartedAgain = meta.story({
     log: { read: readerOf([...sampleLongLog(40), { type: 'complete' }]) },
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('42 s', { exact: false })).toHaveTextContent(
-      '42 s estimate',
-    );
+    await expect(
+      (await canvas.findByText('42 s', { exact: false })).closest('dd'),
+    ).toHaveTextContent('42 s estimate');
   },
 });
 

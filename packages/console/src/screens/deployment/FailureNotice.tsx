@@ -67,9 +67,7 @@ export function FailureNotice({
           {failure != null && (
             <Text as="p" size={12} tone="muted">
               {messages.platformSays}{' '}
-              <bdi>
-                {failure.error_title}. {failure.error_message}
-              </bdi>
+              <bdi>{`${failure.error_title}. ${failure.error_message}`}</bdi>
             </Text>
           )}
         </ExplanationBanner>

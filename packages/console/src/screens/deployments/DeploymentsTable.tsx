@@ -62,7 +62,7 @@ function Duration({ deployment }: { deployment: Deployment }) {
     <Text tone="muted" isNumeric title={messages.durationNote}>
       <span aria-hidden>≈ </span>
       {formatDuration(duration, messages.duration)}
-      <VisuallyHidden>, {messages.estimate}</VisuallyHidden>
+      <VisuallyHidden>{`, ${messages.estimate}`}</VisuallyHidden>
     </Text>
   );
 }

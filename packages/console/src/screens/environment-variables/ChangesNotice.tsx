@@ -37,11 +37,11 @@ export function ChangesNotice({ names, isLive, onRedeploy }: ChangesNoticeProps)
         )
       }
     >
-      {messages.text}{' '}
+      <span>{messages.text}</span>{' '}
       <Text isMono size={12} className={styles.changedNames}>
         {names.slice(0, shownNames).join(', ')}
       </Text>
-      {more > 0 && ` ${messages.andMore(more)}`}
+      {more > 0 && <span>{` ${messages.andMore(more)}`}</span>}
     </Banner>
   );
 }

@@ -23,7 +23,7 @@ export function ReviewTally({ rows }: { rows: readonly ImportRow[] }) {
                 {stateSigns[state]}
               </span>
               <span>
-                <span className={styles.tallyCount}>{count}</span> {labels[state]}
+                <span className={styles.tallyCount}>{count}</span> <span>{labels[state]}</span>
               </span>
             </span>
           )

@@ -17,7 +17,7 @@ export function VariableKind({ variable }: VariableKindProps) {
     return (
       <span className={styles.kind}>
         <Database aria-hidden size={14} />
-        {messages.providers[provider] ?? provider}
+        <span>{messages.providers[provider] ?? provider}</span>
       </span>
     );
   }
@@ -25,7 +25,7 @@ export function VariableKind({ variable }: VariableKindProps) {
   return (
     <span className={styles.kind}>
       <Icon aria-hidden size={14} />
-      {variable.is_secret ? messages.kinds.secret : messages.kinds.variable}
+      <span>{variable.is_secret ? messages.kinds.secret : messages.kinds.variable}</span>
     </span>
   );
 }

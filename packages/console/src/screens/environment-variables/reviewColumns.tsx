@@ -129,7 +129,7 @@ function ReviewValue({ row, messages }: ReviewValueProps) {
       {row.state === 'changed' && (
         <span className={styles.was}>
           <span aria-hidden>-</span>
-          <VisuallyHidden>{texts.was} </VisuallyHidden>
+          <VisuallyHidden>{`${texts.was} `}</VisuallyHidden>
           {row.before === null ? (
             <span>{messages.writeOnly}</span>
           ) : (
@@ -141,7 +141,7 @@ function ReviewValue({ row, messages }: ReviewValueProps) {
         {row.state === 'changed' && (
           <>
             <span aria-hidden>+</span>
-            <VisuallyHidden>{texts.becomes} </VisuallyHidden>
+            <VisuallyHidden>{`${texts.becomes} `}</VisuallyHidden>
           </>
         )}
         {isHidden(row) ? (

@@ -118,7 +118,7 @@ export function GeneralScreen({
               icon={<ExternalLink />}
             >
               {messages.visit}
-              <VisuallyHidden> {common.opensInNewTab}</VisuallyHidden>
+              <VisuallyHidden>{` ${common.opensInNewTab}`}</VisuallyHidden>
             </LinkButton>
           )}
         </>

@@ -21,7 +21,7 @@ export function ProviderStatus({ status }: Pick<Provider, 'status'>) {
   return (
     <Text tone={status === 'connected' ? 'default' : 'muted'} className={styles.status}>
       {icons.get(status) ?? <CircleDashed {...icon} />}
-      {texts.get(status) ?? status}
+      <span>{texts.get(status) ?? status}</span>
     </Text>
   );
 }

@@ -17,7 +17,7 @@ export function DemoAccount({ account, isDisabled, onUse }: DemoAccountProps) {
   return (
     <section className={styles.card} aria-label={messages.demo}>
       <span className={styles.words}>
-        {messages.demo}
+        <span>{messages.demo}</span>
         <Text isMono size={12}>
           {account.email}
         </Text>

@@ -82,7 +82,7 @@ export function LogInScreen({
           <Stack gap={3}>
             {signUpHref !== undefined && (
               <span>
-                {messages.newHere(productName)}{' '}
+                <span>{messages.newHere(productName)}</span>{' '}
                 <Link variant="inline" href={signUpHref}>
                   {messages.signUp}
                 </Link>

@@ -196,7 +196,7 @@ export default function LogsPanel({
                   messages.lines(lineCount)
                 ) : (
                   <>
-                    {messages.match(lineCount)}{' '}
+                    <span>{messages.match(lineCount)}</span>{' '}
                     <Text tone="subtle">{messages.of(readLineCount)}</Text>
                   </>
                 )}

@@ -100,7 +100,7 @@ export function LogsScreen({
   const described = (deployment: Deployment | undefined) =>
     deployment && (
       <>
-        {describeDeploymentStatus(deployment.status, statuses).label},{' '}
+        <span>{`${describeDeploymentStatus(deployment.status, statuses).label}, `}</span>
         <Time value={deployment.created_at} format="dateTime" />
       </>
     );

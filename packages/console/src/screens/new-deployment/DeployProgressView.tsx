@@ -33,7 +33,7 @@ export function DeployProgressView({ progress, error }: DeployProgressViewProps)
     <Stack gap={4}>
       {hasFailed && (
         <Banner tone="danger" title={messages.failed[step]} announce="assertive">
-          {problemText(error)} {current > 0 && messages.kept}
+          <span>{problemText(error)}</span> {current > 0 && <span>{messages.kept}</span>}
         </Banner>
       )}
       <Steps

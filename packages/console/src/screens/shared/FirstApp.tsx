@@ -24,15 +24,15 @@ export function FirstApp() {
           </Stack>
           <ol className={styles.commands}>
             <li className={styles.step}>
-              {empty.install}
+              <span>{empty.install}</span>
               <Command>{empty.installCommand}</Command>
             </li>
             <li className={styles.step}>
-              {empty.logIn}
+              <span>{empty.logIn}</span>
               <Command>{empty.logInCommand}</Command>
             </li>
             <li className={styles.step}>
-              {empty.deploy}
+              <span>{empty.deploy}</span>
               <Command>{empty.deployCommand}</Command>
             </li>
           </ol>

@@ -20,7 +20,7 @@ export function OrderButton({ order, onOrderChange }: OrderButtonProps) {
       icon={<Icon />}
       onPress={() => onOrderChange(order === 'desc' ? 'asc' : 'desc')}
     >
-      <VisuallyHidden>{common.order}: </VisuallyHidden>
+      <VisuallyHidden>{`${common.order}: `}</VisuallyHidden>
       {common.orders[order]}
     </Button>
   );

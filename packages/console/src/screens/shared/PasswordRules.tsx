@@ -24,8 +24,8 @@ export function PasswordRules({ password, confirmation }: PasswordRulesProps) {
         <li key={text} className={styles.rule} data-met={isMet || undefined}>
           {isMet ? <CircleCheck size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
           <span>
-            {text}
-            <VisuallyHidden>: {isMet ? messages.met : messages.unmet}</VisuallyHidden>
+            <span>{text}</span>
+            <VisuallyHidden>{`: ${isMet ? messages.met : messages.unmet}`}</VisuallyHidden>
           </span>
         </li>
       ))}

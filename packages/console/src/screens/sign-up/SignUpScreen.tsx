@@ -63,7 +63,7 @@ export function SignUpScreen({
       title={messages.heading(productName)}
       cardFooter={
         <span>
-          {messages.haveAnAccount}{' '}
+          <span>{messages.haveAnAccount}</span>{' '}
           <Link variant="inline" href={logInHref}>
             {messages.logIn}
           </Link>

@@ -115,8 +115,8 @@ function Results({ results, count, pausedUntil }: InviteNews) {
   return (
     <Stack gap={2}>
       <span>
-        {texts.summary(invited, count)}
-        {pausedUntil !== undefined && ` ${texts.pausing(seconds)}`}
+        <span>{texts.summary(invited, count)}</span>
+        {pausedUntil !== undefined && <span>{` ${texts.pausing(seconds)}`}</span>}
       </span>
       <ul className={styles.results} aria-label={texts.results}>
         {results.map(({ email, refusal }) => {
@@ -130,7 +130,8 @@ function Results({ results, count, pausedUntil }: InviteNews) {
                 data-sent={refusal === undefined || undefined}
               />
               <span>
-                <bdi>{email}</bdi>: {refusal ?? texts.invited}
+                <bdi>{email}</bdi>
+                <span>{`: ${refusal ?? texts.invited}`}</span>
               </span>
             </li>
           );

@@ -179,7 +179,7 @@ export const InvitesWithAPause = meta.story({
       'hedy@example.org, alan@example.org',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
-    await expect(canvas.getByText(/^1 of 2 invited/)).toHaveTextContent(
+    await expect(canvas.getByText(/^1 of 2 invited/).closest('[role="status"]')).toHaveTextContent(
       '1 of 2 invited Too many at once for the platform. It goes on in 20 s.',
     );
     await expect(canvas.getByLabelText('E-mail addresses')).toHaveValue(

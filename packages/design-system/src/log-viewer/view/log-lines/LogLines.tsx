@@ -144,6 +144,7 @@ export function LogLines({ children }: LogLinesProps) {
         ref={grid}
         className={styles.scroller}
         role="grid"
+        translate="no"
         aria-label={label}
         aria-rowcount={rowCount}
         aria-multiselectable

@@ -52,7 +52,7 @@ export function LogAnnouncer() {
         {connection.status === 'ended' ? (
           <Summary outcome={connection.outcome} />
         ) : (
-          failureText(connection, messages)
+          <span>{failureText(connection, messages)}</span>
         )}
       </VisuallyHidden>
     </>
@@ -66,5 +66,6 @@ function Summary({ outcome }: { outcome: 'complete' | 'failed' }) {
   const isWhole = useSlowly(store, ({ pending }) => pending === 0);
   if (!isWhole) return null;
   const { error, warning } = store.counts;
-  return messages.announceEnd({ outcome, lines: store.size, errors: error, warnings: warning });
+  const counts = { lines: store.size, errors: error, warnings: warning };
+  return <span>{messages.announceEnd({ outcome, ...counts })}</span>;
 }

@@ -14,7 +14,7 @@ export function LogConnectionState() {
       {connection.status === 'reconnecting' ? (
         <Countdown key={connection.retryAt} retryAt={connection.retryAt} />
       ) : (
-        messages.connection[connection.status]
+        <span>{messages.connection[connection.status]}</span>
       )}
     </span>
   );
@@ -28,5 +28,5 @@ function Countdown({ retryAt }: { retryAt: number }) {
     if (left <= 0) return undefined;
     return clock.after(left % 1000 || 1000, () => setLeft(retryAt - clock.now()));
   }, [left, retryAt, clock]);
-  return messages.reconnectingIn(Math.max(0, Math.ceil(left / 1000)));
+  return <span>{messages.reconnectingIn(Math.max(0, Math.ceil(left / 1000)))}</span>;
 }

@@ -32,7 +32,7 @@ function Failure() {
   };
   return (
     <div className={styles.failure}>
-      {failureText(connection, messages)}
+      <span>{failureText(connection, messages)}</span>
       <Button variant="secondary" size="sm" onPress={onPress}>
         {messages.retry}
       </Button>

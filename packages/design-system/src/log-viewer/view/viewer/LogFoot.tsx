@@ -28,13 +28,13 @@ function Facts() {
       {secrets > 0 && <span>{messages.secretsMasked(secrets)}</span>}
       <span className={styles.hints}>
         <span className={styles.hint}>
-          <Kbd>{modifierChord('F')}</Kbd> {messages.find}
+          <Kbd>{modifierChord('F')}</Kbd> <span>{messages.find}</span>
         </span>
         <span className={styles.hint}>
-          <Kbd>E</Kbd> {messages.nextError}
+          <Kbd>E</Kbd> <span>{messages.nextError}</span>
         </span>
         <span className={styles.hint}>
-          <Kbd>W</Kbd> {messages.wrap}
+          <Kbd>W</Kbd> <span>{messages.wrap}</span>
         </span>
       </span>
     </>

@@ -37,7 +37,7 @@ function AllLevels() {
       isSelected={isSelected}
       onChange={() => model.levels.choose(null)}
     >
-      {messages.allLevels} <Count of={size} />
+      <span>{messages.allLevels}</span> <Count of={size} />
     </ToggleButton>
   );
 }
@@ -56,7 +56,7 @@ function Level({ level }: { level: LogLevel }) {
   return (
     <ToggleButton className={styles.pill} isSelected={isSelected} onChange={toggle}>
       <span className={styles.swatch} data-level={level} aria-hidden />
-      {messages.level[level]} <Count of={count} />
+      <span>{messages.level[level]}</span> <Count of={count} />
     </ToggleButton>
   );
 }

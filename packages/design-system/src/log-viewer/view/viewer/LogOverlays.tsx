@@ -56,7 +56,7 @@ export function LogNotice() {
     };
     return (
       <div className={styles.notice}>
-        {messages.noneShown}
+        <span>{messages.noneShown}</span>
         <Button className={styles.noticeAction} variant="secondary" size="sm" onPress={showAll}>
           {messages.showAll}
         </Button>
@@ -67,7 +67,7 @@ export function LogNotice() {
   if (connection.status === 'unavailable') {
     return (
       <div className={styles.notice}>
-        {messages.unavailable(connection.error)}
+        <span>{messages.unavailable(connection.error)}</span>
         <Button
           className={styles.noticeAction}
           variant="secondary"
@@ -82,7 +82,7 @@ export function LogNotice() {
   return (
     <div className={styles.notice}>
       {connection.status === 'connecting' && <Spinner />}
-      {messages.waiting}
+      <span>{messages.waiting}</span>
     </div>
   );
 }
