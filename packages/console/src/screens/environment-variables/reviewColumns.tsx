@@ -105,7 +105,7 @@ export function reviewColumns({
         return (
           <span className={screenStyles.kind}>
             <Icon aria-hidden size={14} />
-            {isSecret ? messages.kinds.secret : messages.kinds.variable}
+            <span>{isSecret ? messages.kinds.secret : messages.kinds.variable}</span>
           </span>
         );
       },
