@@ -4,6 +4,7 @@ import { useConsole } from '../provider/useConsole.ts';
 import type { EarlyEvents } from '../shell/useEarly.ts';
 import { ownershipOf } from '../shortcuts/mayTakeKey.ts';
 import { useIsApple } from '../shortcuts/useIsApple.ts';
+import { letterOf } from '../shortcuts/letterOf.ts';
 import { SearchButton } from './SearchButton.tsx';
 
 interface ComingPaletteProps {
@@ -26,7 +27,7 @@ export function ComingPalette({ events }: ComingPaletteProps) {
     const { ownerDocument } = root;
     const hear = (event: KeyboardEvent) => {
       const isMod = isApple ? event.metaKey : event.ctrlKey;
-      const isPalette = event.key === 'k' && isMod && !event.altKey;
+      const isPalette = isMod && !event.altKey && !event.shiftKey && letterOf(event) === 'k';
       if (!isPalette || !ownershipOf(event.target, root).chords) return;
       event.preventDefault();
       onPress();

@@ -6,6 +6,7 @@ import type { KeyPress } from './readKeys.ts';
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
   code: `Key${key.toUpperCase()}`,
+  keyCode: 0,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -58,6 +59,7 @@ test('without single keys only chords with Mod are left', () => {
 test('what an input method composes, a held key and other chords are left alone', () => {
   const left: Partial<KeyPress>[] = [
     { isComposing: true },
+    { keyCode: 229 },
     { repeat: true },
     { altKey: true },
     { ctrlKey: true },
@@ -74,4 +76,21 @@ test('on a keyboard of another script a letter is the key in its place', () => {
   expect(read(russian)).toEqual([undefined, 'deployments']);
   // A Latin keyboard of another layout goes by what is typed.
   expect(read([press('n', { code: 'KeyL' })])).toEqual(['create']);
+});
+
+test('on a keyboard of another script every shortcut has the key in its place', () => {
+  const control = { ctrlKey: true };
+  expect(read([press('л', { code: 'KeyK', ...control })])).toEqual(['palette']);
+  expect(read([press('ك', { code: 'Semicolon', ...control })])).toEqual([undefined]);
+  // Russian has a comma and a full stop where a Latin keyboard has the question mark and the slash.
+  const question = press(',', { code: 'Slash', shiftKey: true });
+  const slash = press('.', { code: 'Slash' });
+  expect(read([press('п', { code: 'KeyG' }), question, slash])).toEqual([
+    undefined,
+    'sheet',
+    'search',
+  ]);
+  expect(read([press('؟', { code: 'Slash', shiftKey: true })])).toEqual(['sheet']);
+  // German has its hyphen there.
+  expect(read([press('-', { code: 'Slash' })])).toEqual([undefined]);
 });

@@ -1,11 +1,13 @@
 import { isOfSingleKeys, shortcutIds, shortcuts } from './shortcuts.ts';
 import type { ShortcutId } from './shortcuts.ts';
+import { letterOf } from './letterOf.ts';
 
 /** What of a key's event tells which shortcut it is. */
 export type KeyPress = Pick<
   KeyboardEvent,
   | 'key'
   | 'code'
+  | 'keyCode'
   | 'ctrlKey'
   | 'metaKey'
   | 'altKey'
@@ -14,6 +16,9 @@ export type KeyPress = Pick<
   | 'isComposing'
   | 'timeStamp'
 >;
+
+/** The key code of what an input method takes, also where Safari no longer says that it composes. */
+const inputMethodKeyCode = 229;
 
 /** Within how many milliseconds the next key of a sequence has to follow. */
 const sequenceMs = 1500;
@@ -27,8 +32,10 @@ export type ReadKey = (
 /** Starts to read keys. `isApple`: Mod is Command, not Control. */
 export function createKeyReader(isApple: boolean): ReadKey {
   let before: { chord: string; at: number } | undefined;
+  let isOtherScript = false;
   return (press, { hasSingleKeys }) => {
-    const chord = chordOf(press, isApple);
+    if (/^\p{L}$/u.test(press.key)) isOtherScript = !/^[a-z]$/i.test(press.key);
+    const chord = chordOf(press, { isApple, isOtherScript });
     const first = before && press.timeStamp - before.at <= sequenceMs ? before.chord : undefined;
     before = undefined;
     if (chord === undefined) return undefined;
@@ -46,20 +53,20 @@ export function createKeyReader(isApple: boolean): ReadKey {
 }
 
 /** A key with its modifiers as the table writes it; `undefined` for what is no shortcut's. */
-function chordOf(press: KeyPress, isApple: boolean): string | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = press;
-  if (repeat || isComposing || altKey || key.length !== 1) return undefined;
+function chordOf(
+  press: KeyPress,
+  { isApple, isOtherScript }: { isApple: boolean; isOtherScript: boolean },
+): string | undefined {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, keyCode } = press;
+  if (repeat || isComposing || keyCode === inputMethodKeyCode) return undefined;
+  if (altKey || key.length !== 1) return undefined;
   const [isMod, isOther] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (isOther) return undefined;
   const letter = letterOf(press);
+  if (letter === undefined && !isMod && code === 'Slash' && (isOtherScript || key > '\u007F')) {
+    return shiftKey ? '?' : '/';
+  }
   // What Shift makes of a key, such as `?`, is that key; a capital letter is another.
   if (shiftKey && (isMod || letter !== undefined)) return undefined;
   return `${isMod ? 'Mod+' : ''}${letter ?? key}`;
-}
-
-/** The Latin letter of a key, by what it types or, on keyboards of other scripts, by where it is. */
-function letterOf({ key, code }: KeyPress): string | undefined {
-  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
-  const isOtherScript = /^\p{L}$/u.test(key);
-  return isOtherScript ? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() : undefined;
 }

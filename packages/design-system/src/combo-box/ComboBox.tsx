@@ -20,6 +20,7 @@ import type { SelectItemProps } from '../select/index.ts';
 import * as selectStyles from '../select/Select.css.ts';
 import { Spinner } from '../spinner/index.ts';
 import { useLoadingLabel } from '../messages/labels.ts';
+import { keepCompositionKeys } from '../internal/keepCompositionKeys.ts';
 import * as styles from './ComboBox.css.ts';
 
 /** Props of {@link ComboBox}, over React Aria's. */
@@ -81,7 +82,7 @@ export function ComboBox<Item extends object>({
       className={withClassNames(className, fieldStyles.field)}
     >
       <FieldLabel label={label} labelEnd={labelEnd} />
-      <Group className={fieldBoxClassNames(size)}>
+      <Group className={fieldBoxClassNames(size)} onKeyDownCapture={keepCompositionKeys}>
         {start !== undefined && <span className={fieldStyles.startSlot}>{start}</span>}
         <Input ref={inputRef} placeholder={placeholder} className={fieldStyles.input} />
         <span className={fieldStyles.endSlot}>

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { Kbd } from '../kbd/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { isComposing } from '../internal/isComposing.ts';
 import { CommandList, optionId } from './CommandList.tsx';
 import * as styles from './CommandPalette.css.ts';
 import type { Command } from './commands.ts';
@@ -178,7 +179,7 @@ export function PaletteContent({
 
   function handleKey(event: KeyboardEvent) {
     // What an input method is still composing is its own.
-    if (event.nativeEvent.isComposing || !act(event)) return;
+    if (isComposing(event.nativeEvent) || !act(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }

@@ -5,6 +5,7 @@ import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-compon
 
 import * as buttonStyles from '../button/Button.css.ts';
 import * as styles from '../field/Field.css.ts';
+import { keepCompositionKeys } from '../internal/keepCompositionKeys.ts';
 import { FieldLabel, FieldMessage, fieldBoxClassNames } from '../field/Field.tsx';
 import type { FieldProps } from '../field/Field.tsx';
 import { classNames, withClassNames } from '../internal/classNames.ts';
@@ -60,6 +61,7 @@ export function SearchField({
             isDisabled={isDisabled}
             isInvalid={isInvalid}
             className={fieldBoxClassNames(size)}
+            onKeyDownCapture={keepCompositionKeys}
           >
             <span className={styles.startSlot}>
               <Search />
