@@ -149,7 +149,7 @@ export const LeadsToInviting = meta.story({
     await userEvent.type(field, 'invite');
     await screen.findByRole('option', { name: 'Invite People' });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByLabelText('E-mail addresses')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Email addresses')).toHaveFocus());
   },
 });
 

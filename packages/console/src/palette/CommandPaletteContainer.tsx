@@ -13,6 +13,7 @@ import type { ShortcutId } from '../shortcuts/shortcuts.ts';
 import { useAfterEarly } from '../shell/useAfterEarly.ts';
 import type { Early } from '../shell/useEarly.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
+import type { EarlyKeys } from '../shortcuts/useEarlyKeys.ts';
 import { focusSearch, pressCreate } from './onPage.ts';
 import * as styles from './SearchButton.css.ts';
 import { SearchButton } from './SearchButton.tsx';
@@ -40,6 +41,8 @@ export interface CommandPaletteContainerProps {
   hasPage: (id: RouteId) => boolean;
   /** What was done to its button before it was there: pressed, it opens at once. @default nothing */
   early?: Early | undefined;
+  /** Keys pressed before it was there. @default none */
+  earlyKeys?: EarlyKeys | undefined;
 }
 
 /**
@@ -49,7 +52,11 @@ export interface CommandPaletteContainerProps {
  * `ConsoleProvider`; keys are heard while the focus is in that console or nowhere. `features.palette` and
  * `features.shortcuts` switch its parts off.
  */
-export function CommandPaletteContainer({ hasPage, early }: CommandPaletteContainerProps) {
+export function CommandPaletteContainer({
+  hasPage,
+  early,
+  earlyKeys,
+}: CommandPaletteContainerProps) {
   const { features, navigation } = useConsole();
   const { singleKeys } = usePreferences();
   const changePreferences = useChangePreferences();
@@ -101,6 +108,7 @@ export function CommandPaletteContainer({ hasPage, early }: CommandPaletteContai
   }
 
   useShortcutKeys({
+    earlyKeys,
     within: place,
     isOn: features.shortcuts,
     hasSingleKeys: singleKeys,
@@ -138,6 +146,7 @@ export function CommandPaletteContainer({ hasPage, early }: CommandPaletteContai
           <PaletteOverlay
             isOpen={open === 'palette'}
             onOpenChange={followPalette}
+            buttonRef={button}
             hasPage={isShown}
             onShowShortcuts={features.shortcuts ? openSheet : undefined}
           />

@@ -2,6 +2,7 @@ import { Kbd, useTheme } from '@quayside/design-system';
 import { CommandPalette } from '@quayside/design-system/command-palette';
 import type { Command, CommandChoice } from '@quayside/design-system/command-palette';
 import { memo, startTransition, useMemo, useState } from 'react';
+import type { RefObject } from 'react';
 
 import { useReportFailure } from '../data/useReportFailure.ts';
 import { useLoadable } from '../data/useLoadable.ts';
@@ -14,6 +15,7 @@ import { wantField } from '../page/wantedField.ts';
 import { useLogout, useNavigation, useSession, useToaster } from '../provider/useConsole.ts';
 import { useChangePreferences } from '../preferences/usePreferences.ts';
 import { shortcuts } from '../shortcuts/shortcuts.ts';
+import { firstIdsOf } from './firstIdsOf.ts';
 import { RedeployFlow } from './RedeployFlow.tsx';
 import type { RedeployPlan } from './RedeployFlow.tsx';
 import { usePaletteCommands } from './usePaletteCommands.ts';
@@ -25,6 +27,8 @@ import { useRecentCommands } from './useRecentCommands.ts';
 export interface PaletteOverlayProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Takes the focus when a dialog closes that was opened from here, and nothing had it before. */
+  buttonRef: RefObject<HTMLElement | null>;
   hasPage: (id: RouteId) => boolean;
   /** Without it there is no sheet of shortcuts. */
   onShowShortcuts?: (() => void) | undefined;
@@ -37,6 +41,7 @@ const maxResults = 24;
 export const PaletteOverlay = memo(function PaletteOverlay({
   isOpen,
   onOpenChange,
+  buttonRef,
   hasPage,
   onShowShortcuts,
 }: PaletteOverlayProps) {
@@ -66,7 +71,11 @@ export const PaletteOverlay = memo(function PaletteOverlay({
       const next = await planRedeploy(app);
       if (next === undefined) {
         toast.error({ title: common.errorTitle, description: messages.redeploy.none(app.name) });
-      } else setAsked((before) => ({ plan: next, count: (before?.count ?? 0) + 1 }));
+        return;
+      }
+      const { activeElement, body } = document;
+      if (activeElement === null || activeElement === body) buttonRef.current?.focus();
+      setAsked((before) => ({ plan: next, count: (before?.count ?? 0) + 1 }));
     } catch (error) {
       reportFailure(error);
     }
@@ -90,6 +99,7 @@ export const PaletteOverlay = memo(function PaletteOverlay({
     }
   }
 
+  const firstIds = useMemo(() => firstIdsOf(recentIds, things), [recentIds, things]);
   const hasSheet = onShowShortcuts !== undefined;
   const footer = useMemo(
     () =>
@@ -130,7 +140,7 @@ export const PaletteOverlay = memo(function PaletteOverlay({
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         commands={commands}
-        recentIds={recentIds}
+        recentIds={firstIds}
         onRun={run}
         // What is known answers first; then it is asked for more.
         onQueryChange={(query) => startTransition(() => setTyped(query !== ''))}

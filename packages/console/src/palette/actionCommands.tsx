@@ -37,6 +37,8 @@ export type ActionTexts = Pick<Messages, 'palette' | 'shell' | 'shortcuts' | 'la
 
 interface Choosable {
   apps: readonly PaletteCommand[];
+  /** Those of the apps that were deployed before. */
+  deployed: readonly PaletteCommand[];
   /** Those of the apps that have an address to copy. */
   withUrl: readonly PaletteCommand[];
   teams: readonly PaletteCommand[];
@@ -48,7 +50,7 @@ const densities = ['comfortable', 'compact'] as const;
 
 /** What can be done from anywhere: each asks for what it needs. */
 export function actionCommands(
-  { apps, withUrl, teams }: Choosable,
+  { apps, deployed, withUrl, teams }: Choosable,
   { logsPath, theme, preferences, hasSheet, mayChooseLanguage }: PaletteState,
   { palette, shell, shortcuts: shortcutWords, language }: ActionTexts,
 ): PaletteCommand[] {
@@ -106,20 +108,25 @@ export function actionCommands(
       ),
   ];
 
-  const ofApps =
-    apps.length === 0
+  const ofApps = [
+    ...(deployed.length === 0
       ? []
       : [
           action('redeploy', palette.redeploy.name, RotateCw, {
             preview: palette.redeploy.preview,
-            argument: { label: palette.redeploy.label, commands: apps },
+            argument: { label: palette.redeploy.label, commands: deployed },
             effect: { run: (appId, { redeploy }) => redeploy(appId) },
           }),
+        ]),
+    ...(apps.length === 0
+      ? []
+      : [
           action('logs', palette.logs.name, ScrollText, {
             argument: { label: palette.logs.label, commands: apps },
             effect: { pathOf: logsPath },
           }),
-        ];
+        ]),
+  ];
   return [
     ...ofApps,
     ...(withUrl.length === 0

@@ -66,6 +66,9 @@ export function usePaletteCommands(
   );
   const ofActions = useMemo(() => {
     const addressed = new Set(apps.flatMap(({ id, url }) => (url == null ? [] : id)));
+    const everDeployed = new Set(
+      apps.flatMap(({ id, latest_deployment: latest }) => (latest == null ? [] : id)),
+    );
     const logsPath = (appId: string) => {
       const app = apps.find(({ id }) => id === appId);
       const owner = teams.find(({ id }) => id === app?.team_id);
@@ -73,7 +76,12 @@ export function usePaletteCommands(
       return buildPath('logs', { teamSlug: owner.slug, appSlug: app.slug });
     };
     return actionCommands(
-      { apps: ofApps, withUrl: ofApps.filter(({ id }) => addressed.has(id)), teams: ofTeams },
+      {
+        apps: ofApps,
+        deployed: ofApps.filter(({ id }) => everDeployed.has(id)),
+        withUrl: ofApps.filter(({ id }) => addressed.has(id)),
+        teams: ofTeams,
+      },
       { logsPath, theme, preferences, hasSheet, mayChooseLanguage },
       { palette, shell, shortcuts, language },
     );

@@ -27,6 +27,7 @@ import type { RouteId } from '../navigation/routes.ts';
 import { useChangePreferences, usePreferences } from '../preferences/usePreferences.ts';
 import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
 import { standingOf } from '../screens/shared/teamStanding.ts';
+import { useEarlyKeys } from '../shortcuts/useEarlyKeys.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import {
   LazyCommandPalette,
@@ -81,6 +82,7 @@ export function SignedInLayoutContainer({
 }: SignedInLayoutContainerProps) {
   const { features, links, productName, settledByHost } = useConsole();
   const { timeZone } = usePreferences();
+  const earlyKeys = useEarlyKeys();
   const changePreferences = useChangePreferences();
   const session = useSession();
   const pages = useMessages(pagesMessages);
@@ -146,7 +148,7 @@ export function SignedInLayoutContainer({
       allTeamsHref={pathOf('allTeams')}
       newTeamHref={features.teamCreation ? pathOf('newTeam') : undefined}
       accountSettingsHref={pathOf('accountSettings')}
-      search={<LazyCommandPalette hasPage={hasPage} />}
+      search={<LazyCommandPalette hasPage={hasPage} earlyKeys={earlyKeys} />}
       notice={<LazyConnectionNotice failure={failure} />}
       app={app}
       navigation={shellNavigation(

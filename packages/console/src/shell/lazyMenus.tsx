@@ -111,12 +111,13 @@ export const LazyThemeMenu = memo(function LazyThemeMenu({
 /** The command palette and all shortcuts. Who asks for it before it is there, has it open once it is. */
 export const LazyCommandPalette = memo(function LazyCommandPalette({
   hasPage,
-}: Pick<ComponentProps<typeof CommandPalette>, 'hasPage'>) {
+  earlyKeys,
+}: Pick<ComponentProps<typeof CommandPalette>, 'hasPage' | 'earlyKeys'>) {
   const { features } = useConsole();
   const [early, events] = useEarly(useSayCodeIsMissing());
   return (
     <Suspense fallback={features.palette && <ComingPalette events={events} />}>
-      <CommandPalette hasPage={hasPage} early={early} />
+      <CommandPalette hasPage={hasPage} early={early} earlyKeys={earlyKeys} />
     </Suspense>
   );
 });

@@ -5,8 +5,11 @@ import { ownershipOf } from './mayTakeKey.ts';
 import { createKeyReader } from './readKeys.ts';
 import type { ShortcutId } from './shortcuts.ts';
 import { useIsApple } from './useIsApple.ts';
+import type { EarlyKeys } from './useEarlyKeys.ts';
 
 interface ShortcutKeysOptions {
+  /** What was pressed before this was there. @default nothing */
+  earlyKeys?: EarlyKeys | undefined;
   /** Something within the console whose keys are heard. */
   within: RefObject<Element | null>;
   isOn: boolean;
@@ -20,6 +23,7 @@ interface ShortcutKeysOptions {
 
 /** Hears the shortcuts of a console, and no key that belongs to a field, a dialog, a log or the host. */
 export function useShortcutKeys({
+  earlyKeys,
   within,
   isOn,
   hasSingleKeys,
@@ -40,15 +44,19 @@ export function useShortcutKeys({
     const { ownerDocument } = root;
     const readKey = createKeyReader(isApple);
     const hear = (event: KeyboardEvent) => {
-      const { chords, singleKeys } = ownershipOf(event.target, root);
+      // What had the focus as an early key was pressed may be gone.
+      const isGone = event.target instanceof Element && !event.target.isConnected;
+      const target = isGone ? ownerDocument.body : event.target;
+      const { chords, singleKeys } = ownershipOf(target, root);
       const id = readKey(event, { hasSingleKeys: singleKeys && mayBeSingle() });
       if (id === undefined || !take(id, chords, root)) return;
       event.preventDefault();
       // Another console of the page does not take it too.
       event.stopImmediatePropagation();
     };
+    earlyKeys?.take().forEach(hear);
     // Before everything else: fields keep what they hear to themselves.
     ownerDocument.addEventListener('keydown', hear, { capture: true });
     return () => ownerDocument.removeEventListener('keydown', hear, { capture: true });
-  }, [within, isOn, isApple]);
+  }, [within, isOn, isApple, earlyKeys]);
 }

@@ -123,7 +123,8 @@ export const body = componentStyle({
   '@container': { [narrow]: { display: 'block' } },
 });
 
-componentGlobalStyle(`${body}[data-refreshing] svg`, { opacity: 0.6 });
+componentGlobalStyle(`${body}[data-refreshing] *`, { color: vars.color.textSubtle });
+componentGlobalStyle(`${body}[data-refreshing] svg`, { opacity: 0.4 });
 
 export const row = componentStyle({
   outlineOffset: -2,
