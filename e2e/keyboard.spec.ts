@@ -58,7 +58,7 @@ test('a person signs up, makes a team, invites and logs out by keyboard alone', 
 
   await press(page, page.getByRole('link', { name: 'Team Settings' }));
   await expect(heading).toHaveText('Team Settings');
-  await type(page, 'E-mail addresses', 'george@example.org');
+  await type(page, 'Email addresses', 'george@example.org');
   await page.keyboard.press('Enter');
   await expect(page.getByText('george@example.org: Invited')).toBeVisible();
 

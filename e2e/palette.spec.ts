@@ -135,7 +135,7 @@ test('a person invites somebody from anywhere: the palette leads to the field fo
   await expect(page.getByRole('option', { name: 'Invite People', exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Team Settings');
-  const addresses = page.getByLabel('E-mail addresses');
+  const addresses = page.getByLabel('Email addresses');
   await expect(addresses).toBeFocused();
   await expect(addresses).toBeInViewport();
 });

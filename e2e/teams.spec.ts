@@ -11,7 +11,7 @@ const members = (page: Page) => page.getByRole('table', { name: 'Members' });
 
 async function invite(page: Page, addresses: string) {
   await page.goto(settings);
-  await page.getByLabel('E-mail addresses').fill(addresses);
+  await page.getByLabel('Email addresses').fill(addresses);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
 }
@@ -34,7 +34,7 @@ test('two people are invited at once: one signs up and joins, the other logs in 
   await expect(results).toContainText(`${annie.email}: Invited`);
   await expect(results).toContainText('grace@example.com: Already in the team');
   await expect(results).toContainText('nobody: Enter a valid email address');
-  await expect(page.getByLabel('E-mail addresses')).toHaveValue('grace@example.com, nobody');
+  await expect(page.getByLabel('Email addresses')).toHaveValue('grace@example.com, nobody');
   await logOut(page);
 
   await page.goto(await linkIn('invitation', hedy.email));

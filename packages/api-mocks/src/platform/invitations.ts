@@ -142,7 +142,8 @@ export function createInvitations(world: World, mails: Mails, teams: Teams): Inv
       const isInvited = invitation.email === user.email;
       if (!isInvited && !teams.idsOf(user).has(team.id)) throw new Refusal(404, notFound);
       if (!isInvited) teams.requireAdmin(user, team);
-      if (statusOf(invitation) !== 'pending') {
+      // An expired one is taken off the list.
+      if (!['pending', 'expired'].includes(statusOf(invitation))) {
         throw new Refusal(400, 'Only pending invitations can be cancelled');
       }
       world.write(() => rows.invitations.update(invitation.id, { outcome: 'cancelled' }));

@@ -18,7 +18,7 @@ const kept = [
   {
     form: 'inviting people',
     path: '/tidewater-labs/settings',
-    label: 'E-mail addresses',
+    label: 'Email addresses',
     typed: 'hedy@example.org',
   },
   { form: 'the name of an account', path: '/settings', label: 'Full name', typed: 'Ada King' },

@@ -179,16 +179,18 @@ function useColumns({
             {isTeamRole(invitation.role) && (
               <ResendInvitation invitation={invitation} onResend={onResend} />
             )}
-            {invitation.status === 'pending' && (
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={texts.revokeOf(invitation.email)}
-                onPress={() => onRevoke(invitation)}
-              >
-                {texts.revoke}
-              </Button>
-            )}
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={
+                invitation.status === 'pending'
+                  ? texts.revokeOf(invitation.email)
+                  : texts.removeOf(invitation.email)
+              }
+              onPress={() => onRevoke(invitation)}
+            >
+              {invitation.status === 'pending' ? texts.revoke : texts.remove}
+            </Button>
           </Inline>
         );
       },

@@ -18,7 +18,7 @@ export const InvitesRenamesPromotesAndRemoves = meta.story({
     await mount(page);
 
     await userEvent.type(
-      await canvas.findByLabelText('E-mail addresses'),
+      await canvas.findByLabelText('Email addresses'),
       'hedy@example.org, grace@example.com, dorothy@example.org',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));

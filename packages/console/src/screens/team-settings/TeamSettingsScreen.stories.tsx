@@ -146,7 +146,7 @@ export const InvitesMany = meta.story({
     ),
   },
   async play({ args, canvas, userEvent }) {
-    const field = canvas.getByLabelText('E-mail addresses');
+    const field = canvas.getByLabelText('Email addresses');
     await userEvent.click(field);
     await userEvent.paste('Hedy <hedy@example.org>\nalan@example.org\nnobody');
     await expect(field).toHaveValue('Hedy <hedy@example.org>, alan@example.org, nobody');
@@ -175,14 +175,14 @@ export const InvitesWithAPause = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(
-      canvas.getByLabelText('E-mail addresses'),
+      canvas.getByLabelText('Email addresses'),
       'hedy@example.org, alan@example.org',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
     await expect(canvas.getByText(/^1 of 2 invited/).closest('[role="status"]')).toHaveTextContent(
       '1 of 2 invited Too many at once for the platform. It goes on in 20 s.',
     );
-    await expect(canvas.getByLabelText('E-mail addresses')).toHaveValue(
+    await expect(canvas.getByLabelText('Email addresses')).toHaveValue(
       'hedy@example.org, alan@example.org',
     );
   },
@@ -191,8 +191,8 @@ export const InvitesWithAPause = meta.story({
 export const NobodyToInvite = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
-    const field = canvas.getByLabelText('E-mail addresses');
-    await expect(field).toHaveAccessibleDescription('Enter an e-mail address');
+    const field = canvas.getByLabelText('Email addresses');
+    await expect(field).toHaveAccessibleDescription('Enter an email address');
     await expect(field).toHaveFocus();
     await expect(args.onInvite).not.toHaveBeenCalled();
   },
