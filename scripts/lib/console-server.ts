@@ -10,7 +10,7 @@ export interface AppConfig {
   /** Shows the demo account on the log-in page. */
   demoAccount?: { email: string; password: string };
   /** Where the links of top bar and footer lead. Those that are missing are not shown. */
-  links?: Record<string, string>;
+  links?: Record<string, string | readonly { label: string; href: string }[]>;
 }
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';

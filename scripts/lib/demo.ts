@@ -11,5 +11,9 @@ export const demoConfig = {
     status: 'https://status.quayside.example',
     terms: 'https://quayside.example/terms',
     privacy: 'https://quayside.example/privacy',
+    social: [
+      { label: 'Mastodon', href: 'https://social.quayside.example/@quayside' },
+      { label: 'GitHub', href: 'https://code.quayside.example/quayside' },
+    ],
   },
 };

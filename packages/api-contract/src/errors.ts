@@ -59,7 +59,7 @@ export class HttpError extends ApiError {
   readonly retryAfterMs: number | undefined;
 
   constructor(endpointId: string, { status, statusText, body, retryAfterMs }: HttpErrorInit) {
-    super(endpointId, statusMessages[status] ?? `${status} ${statusText}`.trim());
+    super(endpointId, statusMessages[status] ?? describeStatus(status, statusText));
     this.status = status;
     this.statusText = statusText;
     this.body = body;
@@ -182,4 +182,10 @@ function isFinding(item: unknown): item is ValidationIssue {
     Array.isArray(item['loc']) &&
     item['loc'].every((part) => typeof part === 'string' || Number.isSafeInteger(part))
   );
+}
+
+/** A status in the platform's words. Where there are none, some servers repeat the number as words. */
+function describeStatus(status: number, statusText: string): string {
+  const text = statusText.trim();
+  return text === '' || text === String(status) ? String(status) : `${status} ${text}`;
 }

@@ -12,6 +12,9 @@ export function useReportFailure(): (error: unknown, topic?: string) => void {
   const common = useMessages(commonMessages);
   const errorText = useErrorText();
   return (error, topic) => {
-    toast.error({ title: common.errorTitle, description: errorText(error), topic });
+    const text = errorText(error);
+    // The title says it already.
+    const description = text === common.failures.unknown ? common.failures.tryAgain : text;
+    toast.error({ title: common.errorTitle, description, topic });
   };
 }

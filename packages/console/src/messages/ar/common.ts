@@ -26,6 +26,7 @@ export const common: Translation<'common'> = {
   tryAgainNow: 'يمكنك المحاولة مرة أخرى الآن.',
   failures: {
     unknown: 'حدث خطأ ما.',
+    tryAgain: 'حاول مرة أخرى بعد لحظات.',
     unreachable: 'المنصة لا تستجيب. تحقق من اتصالك وحاول مرة أخرى.',
     timeout: 'استغرقت المنصة وقتًا طويلًا للرد. حاول مرة أخرى.',
     unreadable: (where) => `أرسلت المنصة ردًا لا تستطيع هذه الوحدة قراءته (${isolate(where)}).`,

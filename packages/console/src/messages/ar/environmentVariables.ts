@@ -47,7 +47,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   discardEdit: (name) => (name === '' ? 'تجاهل المتغير الجديد' : `تجاهل ${isolate(name)}`),
   secretForGood: 'يبقى السر سرًا: لا يمكن قراءة قيمته مرة أخرى.',
   discard: 'تجاهل',
-  save: (count) => `حفظ ${plural(count, variables)}`,
+  save: (count) => (count === 0 ? 'حفظ' : `حفظ ${plural(count, variables)}`),
   nothingChanged: 'لم يتغير شيء بعد.',
   toBeSaved: (count) =>
     plural(count, {

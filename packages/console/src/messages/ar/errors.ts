@@ -4,6 +4,7 @@ import type { Translation } from '../messages.ts';
 export const errors: Translation<'errors'> = {
   teamNotFound: 'الفريق غير موجود',
   appNotFound: 'التطبيق غير موجود',
+  itemNotFound: 'لا يوجد شيء في هذا العنوان.',
   unknown: 'خطأ غير معروف',
   codeVerifierNotFound: 'رمز التحقق غير موجود في تخزين الجلسة',
   linkCodeNotFound: 'رمز الربط غير موجود في الرابط',

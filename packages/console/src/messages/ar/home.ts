@@ -9,11 +9,11 @@ export const home: Translation<'home'> = {
   deployments: 'عمليات النشر',
   columns: { app: 'التطبيق', status: 'الحالة', created: 'تاريخ الإنشاء' },
   appsError: 'تعذّر تحميل التطبيقات',
-  noDeployments: 'لم يُنشر أي تطبيق بعد.',
   invitations: {
     title: 'الدعوات',
     text: (inviter, team) => `يدعوك ${isolate(inviter)} إلى ${isolate(team)}`,
-    hint: (email) => `للانضمام، افتح الرابط في الرسالة المرسلة إلى ${isolate(email)}.`,
+    hint: (email) =>
+      `للانضمام، افتح الرابط في الرسالة المرسلة إلى ${isolate(email)}. المفتاح موجود في ذلك الرابط وحده، لذا لا يمكن قبول الدعوة من هنا.`,
     expires: 'تنتهي',
     errorTitle: 'تعذّر تحميل دعواتك',
     decline: 'رفض',

@@ -94,6 +94,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     resendTo: (email) => `إعادة الإرسال إلى ${isolate(email)}`,
     revoke: 'سحب',
     revokeOf: (email) => `سحب دعوة ${isolate(email)}`,
+    remove: 'إزالة',
+    removeOf: (email) => `إزالة الدعوة المنتهية لـ ${isolate(email)}`,
     resent: (email) => `رابط جديد في طريقه إلى ${isolate(email)}. لم يعد القديم يعمل.`,
     resendFailed: (email) =>
       `لم يعد رابط ${isolate(email)} القديم يعمل، وتعذّر إرسال رابط جديد. أعد دعوته.`,

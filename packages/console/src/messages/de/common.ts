@@ -26,6 +26,7 @@ export const common: Translation<'common'> = {
   tryAgainNow: 'Sie können es jetzt noch einmal versuchen.',
   failures: {
     unknown: 'Etwas ist schiefgegangen.',
+    tryAgain: 'Versuchen Sie es gleich noch einmal.',
     unreachable:
       'Die Plattform antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     timeout: 'Die Plattform hat zu lange für eine Antwort gebraucht. Versuchen Sie es noch einmal.',

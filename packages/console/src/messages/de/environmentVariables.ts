@@ -41,7 +41,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   discardEdit: (name) => (name === '' ? 'Neue Variable verwerfen' : `${name} verwerfen`),
   secretForGood: 'Ein Secret bleibt eines: Sein Wert lässt sich nicht mehr lesen.',
   discard: 'Verwerfen',
-  save: (count) => `${plural(count, variables)} speichern`,
+  save: (count) => (count === 0 ? 'Speichern' : `${plural(count, variables)} speichern`),
   nothingChanged: 'Noch ist nichts geändert.',
   toBeSaved: (count) =>
     plural(count, {

@@ -4,6 +4,7 @@ import type { Translation } from '../messages.ts';
 export const errors: Translation<'errors'> = {
   teamNotFound: 'Team nicht gefunden',
   appNotFound: 'App nicht gefunden',
+  itemNotFound: 'Unter dieser Adresse gibt es nichts.',
   unknown: 'Unbekannter Fehler',
   codeVerifierNotFound: 'Code-Verifier nicht im Sitzungsspeicher gefunden',
   linkCodeNotFound: 'Verknüpfungscode nicht in der URL gefunden',

@@ -7,11 +7,11 @@ export const home: Translation<'home'> = {
   deployments: 'Deployments',
   columns: { app: 'App', status: 'Status', created: 'Erstellt' },
   appsError: 'Die Apps konnten nicht geladen werden',
-  noDeployments: 'Noch keine der Apps ist deployt.',
   invitations: {
     title: 'Einladungen',
     text: (inviter, team) => `${inviter} lädt Sie zu ${team} ein`,
-    hint: (email) => `Öffnen Sie zum Beitreten den Link in der E-Mail an ${email}.`,
+    hint: (email) =>
+      `Öffnen Sie zum Beitreten den Link in der E-Mail an ${email}. Nur dieser Link enthält den Schlüssel, daher lässt sich die Einladung hier nicht annehmen.`,
     expires: 'Läuft ab',
     errorTitle: 'Ihre Einladungen konnten nicht geladen werden',
     decline: 'Ablehnen',

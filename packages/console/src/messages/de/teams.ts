@@ -96,6 +96,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     resendTo: (email) => `Erneut an ${email} senden`,
     revoke: 'Zurückziehen',
     revokeOf: (email) => `Einladung an ${email} zurückziehen`,
+    remove: 'Entfernen',
+    removeOf: (email) => `Abgelaufene Einladung an ${email} entfernen`,
     resent: (email) => `Ein neuer Link ist an ${email} unterwegs. Der alte gilt nicht mehr.`,
     resendFailed: (email) =>
       `Der alte Link an ${email} gilt nicht mehr, und ein neuer konnte nicht gesendet werden. Laden Sie die Person noch einmal ein.`,

@@ -28,6 +28,8 @@ export const commonMessages = catalogue('common', {
   /** What people read of a failure that the platform says nothing about. */
   failures: {
     unknown: 'Something went wrong.',
+    /** Under a title that already says that something went wrong. */
+    tryAgain: 'Try again in a moment.',
     unreachable: 'The platform does not answer. Check your connection and try again.',
     timeout: 'The platform took too long to answer. Try again.',
     unreadable: (where: string) =>

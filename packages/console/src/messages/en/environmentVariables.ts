@@ -49,7 +49,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   discardEdit: (name: string) => (name === '' ? 'Discard the new variable' : `Discard ${name}`),
   secretForGood: 'A secret stays one: its value cannot be read again.',
   discard: 'Discard',
-  save: (count: number) => `Save ${plural(count, variables)}`,
+  save: (count: number) => (count === 0 ? 'Save' : `Save ${plural(count, variables)}`),
   nothingChanged: 'Nothing is changed yet.',
   toBeSaved: (count: number) =>
     plural(count, {

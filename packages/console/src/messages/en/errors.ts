@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts';
 export const errorsMessages = catalogue('errors', {
   teamNotFound: 'Team not found',
   appNotFound: 'App not found',
+  itemNotFound: 'There is nothing at this address.',
   unknown: 'Unknown error',
   codeVerifierNotFound: 'Code verifier not found in session storage',
   linkCodeNotFound: 'Link code not found in URL',

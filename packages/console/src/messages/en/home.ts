@@ -7,13 +7,13 @@ export const homeMessages = catalogue('home', {
   deployments: 'Deployments',
   columns: { app: 'App', status: 'Status', created: 'Created' },
   appsError: 'The apps could not be loaded',
-  noDeployments: 'None of the apps is deployed yet.',
   invitations: {
     title: 'Invitations',
     /** Who invites, and to which team. */
     text: (inviter: string, team: string) => `${inviter} invites you to ${team}`,
     /** Only the mail holds the key to the team. */
-    hint: (email: string) => `To join, open the link in the mail to ${email}.`,
+    hint: (email: string) =>
+      `To join, open the link in the mail to ${email}. Only that link has the key, so it cannot be accepted here.`,
     expires: 'Expires',
     errorTitle: 'Your invitations could not be loaded',
     decline: 'Decline',

@@ -77,11 +77,11 @@ export const teamSettingsMessages = catalogue('teamSettings', {
   invitations: {
     title: 'Invitations',
     text: 'A link is valid for 7 days. Paste several addresses to invite many at once.',
-    addresses: 'E-mail addresses',
+    addresses: 'Email addresses',
     placeholder: 'name@example.com, …',
     role: 'Role',
     invite: 'Invite',
-    noAddress: 'Enter an e-mail address',
+    noAddress: 'Enter an email address',
     results: 'Results',
     invited: 'Invited',
     alreadyMember: 'Already in the team',
@@ -90,7 +90,7 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     /** While the platform wants a pause. */
     pausing: (seconds: number) =>
       `Too many at once for the platform. It goes on in ${number(seconds)} s.`,
-    columns: { email: 'E-mail', role: 'Role', status: 'Status', actions: 'Actions' },
+    columns: { email: 'Email', role: 'Role', status: 'Status', actions: 'Actions' },
     list: 'Open invitations',
     expires: 'Expires',
     expired: 'Expired',
@@ -98,6 +98,8 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     resendTo: (email: string) => `Resend to ${email}`,
     revoke: 'Revoke',
     revokeOf: (email: string) => `Revoke the invitation of ${email}`,
+    remove: 'Remove',
+    removeOf: (email: string) => `Remove the expired invitation of ${email}`,
     resent: (email: string) => `A new link is on its way to ${email}. The old one no longer works.`,
     /** The old link is gone and the new one was not sent. */
     resendFailed: (email: string) =>

@@ -25,6 +25,7 @@ export const common: Translation<'common'> = {
   tryAgainNow: 'Ya puede volver a intentarlo.',
   failures: {
     unknown: 'Algo salió mal.',
+    tryAgain: 'Vuelva a intentarlo en un momento.',
     unreachable: 'La plataforma no responde. Compruebe su conexión y vuelva a intentarlo.',
     timeout: 'La plataforma tardó demasiado en responder. Vuelva a intentarlo.',
     unreadable: (where) =>

@@ -40,7 +40,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   discardEdit: (name) => (name === '' ? 'Descartar la variable nueva' : `Descartar ${name}`),
   secretForGood: 'Un secreto lo es para siempre: su valor no se puede volver a leer.',
   discard: 'Descartar',
-  save: (count) => `Guardar ${plural(count, variables)}`,
+  save: (count) => (count === 0 ? 'Guardar' : `Guardar ${plural(count, variables)}`),
   nothingChanged: 'Aún no ha cambiado nada.',
   toBeSaved: (count) =>
     plural(count, {

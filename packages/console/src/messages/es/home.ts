@@ -7,11 +7,11 @@ export const home: Translation<'home'> = {
   deployments: 'Despliegues',
   columns: { app: 'App', status: 'Estado', created: 'Creado' },
   appsError: 'No se pudieron cargar las apps',
-  noDeployments: 'Ninguna de las apps está desplegada aún.',
   invitations: {
     title: 'Invitaciones',
     text: (inviter, team) => `${inviter} le invita a ${team}`,
-    hint: (email) => `Para unirse, abra el enlace del correo enviado a ${email}.`,
+    hint: (email) =>
+      `Para unirse, abra el enlace del correo enviado a ${email}. Solo ese enlace contiene la clave, por eso no se puede aceptar aquí.`,
     expires: 'Caduca',
     errorTitle: 'No se pudieron cargar sus invitaciones',
     decline: 'Rechazar',

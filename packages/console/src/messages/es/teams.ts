@@ -95,6 +95,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     resendTo: (email) => `Reenviar a ${email}`,
     revoke: 'Retirar',
     revokeOf: (email) => `Retirar la invitación de ${email}`,
+    remove: 'Quitar',
+    removeOf: (email) => `Quitar la invitación caducada de ${email}`,
     undoRevoke: (email) => `Deshacer: la invitación de ${email} se mantiene`,
     revoking: (seconds) => `Se retira en ${number(seconds)} s`,
     resent: (email) => `Un enlace nuevo va camino de ${email}. El anterior ya no vale.`,

@@ -25,6 +25,7 @@ export const common: Translation<'common'> = {
   tryAgainNow: '再試行できます。',
   failures: {
     unknown: '問題が発生しました。',
+    tryAgain: 'しばらくしてからもう一度お試しください。',
     unreachable: 'プラットフォームが応答しません。接続を確認して、もう一度お試しください。',
     timeout: 'プラットフォームの応答に時間がかかりすぎました。もう一度お試しください。',
     unreadable: (where) => `プラットフォームの応答をこのコンソールで読み取れません (${where})。`,

@@ -39,7 +39,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   discardEdit: (name) => (name === '' ? '新しい変数を破棄' : `${name} の変更を破棄`),
   secretForGood: 'シークレットは変更できません。値を再び読み取ることはできません。',
   discard: '破棄',
-  save: (count) => `${number(count)} 個の変数を保存`,
+  save: (count) => (count === 0 ? '保存' : `${number(count)} 個の変数を保存`),
   nothingChanged: 'まだ変更はありません。',
   toBeSaved: (count) => `${number(count)} 個の変数を保存します。次のデプロイから適用されます。`,
   saved: (count) => `${number(count)} 個の変数を保存しました。次のデプロイから適用されます。`,

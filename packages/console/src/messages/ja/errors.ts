@@ -4,6 +4,7 @@ import type { Translation } from '../messages.ts';
 export const errors: Translation<'errors'> = {
   teamNotFound: 'チームが見つかりません',
   appNotFound: 'アプリが見つかりません',
+  itemNotFound: 'このアドレスには何もありません。',
   unknown: '不明なエラー',
   codeVerifierNotFound: 'セッションストレージに検証コードが見つかりません',
   linkCodeNotFound: 'URL に連携コードが見つかりません',

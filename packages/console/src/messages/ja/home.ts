@@ -7,11 +7,11 @@ export const home: Translation<'home'> = {
   deployments: 'デプロイ',
   columns: { app: 'アプリ', status: '状態', created: '作成日時' },
   appsError: 'アプリを読み込めませんでした',
-  noDeployments: 'デプロイ済みのアプリはまだありません。',
   invitations: {
     title: '招待',
     text: (inviter, team) => `${inviter} さんが ${team} に招待しています`,
-    hint: (email) => `参加するには ${email} に届いたメールのリンクを開いてください。`,
+    hint: (email) =>
+      `参加するには ${email} に届いたメールのリンクを開いてください。参加に必要なキーはそのリンクだけに含まれるため、ここでは承諾できません。`,
     expires: '有効期限',
     errorTitle: '招待を読み込めませんでした',
     decline: '辞退',

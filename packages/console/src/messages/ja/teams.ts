@@ -91,6 +91,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     resendTo: (email) => `${email} に再送信`,
     revoke: '取り消し',
     revokeOf: (email) => `${email} への招待を取り消す`,
+    remove: '削除',
+    removeOf: (email) => `${email} への期限切れの招待を削除する`,
     undoRevoke: (email) => `${email} への招待の取り消しをやめる`,
     revoking: (seconds) => `${number(seconds)} 秒後に取り消し`,
     resent: (email) => `新しいリンクを ${email} に送りました。以前のリンクは使えません。`,

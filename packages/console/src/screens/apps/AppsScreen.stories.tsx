@@ -103,10 +103,8 @@ export const NothingFound = meta.story({
 export const OldestFirst = meta.story({
   args: { order: 'asc' },
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole('columnheader', { name: 'Created' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
+    // One control is enough: the head of the column is none.
+    await expect(canvas.queryByRole('button', { name: 'Created' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Order: Oldest first' }));
     await expect(args.onOrderChange).toHaveBeenCalledWith('desc');
   },

@@ -170,8 +170,6 @@ export function AppsScreen({
             aria-label={pages.apps}
             rows={data?.apps}
             appHref={appHref}
-            order={order}
-            onOrderChange={onOrderChange}
             isRefreshing={apps.status === 'ready' && apps.isRefreshing}
             error={
               apps.status === 'error' ? (

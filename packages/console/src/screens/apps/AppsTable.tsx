@@ -1,4 +1,4 @@
-import type { App, SortOrder } from '@quayside/api-contract';
+import type { App, Deployment } from '@quayside/api-contract';
 import { Inline, Link, Pennant, SkeletonText, Table, Text, Time } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
@@ -14,26 +14,20 @@ interface AppsTableProps extends Pick<
   'aria-label' | 'rows' | 'isRefreshing' | 'empty' | 'error'
 > {
   appHref: (app: App) => string;
-  /** By when they were created. @default in no order that has a name */
-  order?: SortOrder;
-  /** @default the order stays */
-  onOrderChange?: (order: SortOrder) => void;
+  /** Where the latest deployment of an app is. @default it is no link */
+  deploymentHref?: (app: App, deployment: Deployment) => string;
 }
 
 /** Apps, a row each. The row leads to the app, the address to what it serves. */
-export function AppsTable({ appHref, order, onOrderChange, ...props }: AppsTableProps) {
+export function AppsTable({ appHref, deploymentHref, ...props }: AppsTableProps) {
   const messages = useMessages(appsMessages);
   return (
     <Table
       {...props}
-      columns={columnsOf(messages, onOrderChange !== undefined)}
+      columns={columnsOf(messages, deploymentHref)}
       rowSize="tall"
       getRowKey={({ id }) => id}
       rowHref={appHref}
-      sortDescriptor={
-        order && { column: 'created', direction: order === 'asc' ? 'ascending' : 'descending' }
-      }
-      onSortChange={({ direction }) => onOrderChange?.(direction === 'ascending' ? 'asc' : 'desc')}
     />
   );
 }
@@ -65,7 +59,10 @@ export function LatestDeployment({ latest }: { latest: App['latest_deployment'] 
   );
 }
 
-function columnsOf(messages: Messages['apps'], canSort: boolean): TableColumn<App>[] {
+function columnsOf(
+  messages: Messages['apps'],
+  deploymentHref: AppsTableProps['deploymentHref'],
+): TableColumn<App>[] {
   return [
     {
       id: 'app',
@@ -116,17 +113,26 @@ function columnsOf(messages: Messages['apps'], canSort: boolean): TableColumn<Ap
     {
       id: 'latest',
       header: messages.columns.latestDeployment,
-      cell: ({ latest_deployment: latest }) => (
-        <span className={styles.underName}>
-          <LatestDeployment latest={latest ?? null} />
-        </span>
-      ),
+      cell: (app) => {
+        const { latest_deployment: latest } = app;
+        const words = <LatestDeployment latest={latest ?? null} />;
+        return (
+          <span className={styles.underName}>
+            {latest == null || deploymentHref === undefined ? (
+              words
+            ) : (
+              <Link variant="plain" href={deploymentHref(app, latest)}>
+                {words}
+              </Link>
+            )}
+          </span>
+        );
+      },
     },
     {
       id: 'created',
       header: messages.columns.created,
       width: '11%',
-      allowsSorting: canSort,
       isOptional: true,
       narrow: 'hidden',
       cell: ({ created_at }) => (

@@ -1,15 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
-import {
-  Button,
-  Card,
-  Page,
-  Section,
-  Skeleton,
-  Truncate,
-  VisuallyHidden,
-} from '@quayside/design-system';
+import { Button, Card, Page, Section, Skeleton, Truncate } from '@quayside/design-system';
 import { RotateCw } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { canRedeploy } from '../../deploymentStatus.ts';
@@ -83,7 +75,6 @@ export function DeploymentScreen({
   useFetchedAhead(BuildLog.preload);
   const [isAsking, setAsking] = useState(false);
   const [lines, setLines] = useState(none);
-  const informationId = useId();
   const data = deployment.status === 'ready' ? deployment.data : undefined;
 
   return (
@@ -108,15 +99,12 @@ export function DeploymentScreen({
           onRetry={deployment.retry}
         />
       ) : (
-        <section aria-labelledby={informationId}>
-          <VisuallyHidden as="h2" id={informationId}>
-            {messages.information}
-          </VisuallyHidden>
+        <Section title={messages.information}>
           <Card>
             <DeploymentInformation deployment={data} startedAt={startedAt} />
             <DeploymentSteps status={data?.status} />
           </Card>
-        </section>
+        </Section>
       )}
       {data !== undefined && (
         <SlowNotice deployment={data} history={history} startedAt={startedAt} />

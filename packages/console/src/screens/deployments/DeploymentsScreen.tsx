@@ -109,8 +109,6 @@ export function DeploymentsScreen({
           rows={data?.data}
           liveId={liveId}
           deploymentHref={deploymentHref}
-          order={order}
-          onOrderChange={onOrderChange}
           isRefreshing={deployments.status === 'ready' && deployments.isRefreshing}
           rowActions={onRedeploy && redeployAction(messages, ask)}
           error={

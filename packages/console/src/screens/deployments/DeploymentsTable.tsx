@@ -1,4 +1,4 @@
-import type { Deployment, SortOrder } from '@quayside/api-contract';
+import type { Deployment } from '@quayside/api-contract';
 import { Badge, Table, Text, Time, Truncate, VisuallyHidden } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
@@ -17,30 +17,17 @@ interface DeploymentsTableProps extends Pick<
   /** Which deployment serves, when that is known. */
   liveId: string | undefined;
   deploymentHref: (deployment: Deployment) => string;
-  order?: SortOrder;
-  onOrderChange?: (order: SortOrder) => void;
 }
 
 /** Deployments of one app: a row each, led by the link to it. */
-export function DeploymentsTable({
-  liveId,
-  deploymentHref,
-  order = 'desc',
-  onOrderChange,
-  ...props
-}: DeploymentsTableProps) {
+export function DeploymentsTable({ liveId, deploymentHref, ...props }: DeploymentsTableProps) {
   const messages = useMessages(deploymentsMessages);
   return (
     <Table
       {...props}
-      columns={columnsOf({ messages, liveId, isSortable: onOrderChange !== undefined })}
+      columns={columnsOf({ messages, liveId })}
       getRowKey={({ id }) => id}
       rowHref={deploymentHref}
-      sortDescriptor={{
-        column: 'created',
-        direction: order === 'asc' ? 'ascending' : 'descending',
-      }}
-      onSortChange={({ direction }) => onOrderChange?.(direction === 'ascending' ? 'asc' : 'desc')}
     />
   );
 }
@@ -70,10 +57,9 @@ function Duration({ deployment }: { deployment: Deployment }) {
 interface ColumnsOptions {
   messages: Messages['deployments'];
   liveId: string | undefined;
-  isSortable: boolean;
 }
 
-function columnsOf({ messages, liveId, isSortable }: ColumnsOptions): TableColumn<Deployment>[] {
+function columnsOf({ messages, liveId }: ColumnsOptions): TableColumn<Deployment>[] {
   return [
     {
       id: 'id',
@@ -94,7 +80,6 @@ function columnsOf({ messages, liveId, isSortable }: ColumnsOptions): TableColum
     {
       id: 'created',
       header: messages.columns.created,
-      allowsSorting: isSortable,
       width: '20%',
       cell: ({ created_at }) => (
         <Text tone="muted">

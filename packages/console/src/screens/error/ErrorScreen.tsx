@@ -26,7 +26,7 @@ export interface ErrorScreenProps {
   /** What was thrown. Its words for people are shown at once, the rest on request. */
   error: unknown;
   /** What was looked for and is not there. @default it failed otherwise */
-  notFound?: 'team' | 'app' | undefined;
+  notFound?: 'team' | 'app' | 'item' | undefined;
   /** The path of the page that failed. */
   path: string;
   homeHref: string;
@@ -51,7 +51,11 @@ export function ErrorScreen({
   const errorText = useErrorText();
   const wordsFor = (failure: unknown) =>
     isWorded(failure) ? errorText(failure) : common.errorTitle;
-  const notFoundWords = { team: errors.teamNotFound, app: errors.appNotFound };
+  const notFoundWords = {
+    team: errors.teamNotFound,
+    app: errors.appNotFound,
+    item: errors.itemNotFound,
+  };
   const [isShown, setShown] = useState(false);
   const detailsId = useId();
   return (

@@ -23,7 +23,7 @@ import { FirstApp } from '../shared/FirstApp.tsx';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import * as styles from './HomeScreen.css.ts';
-import { byActivity, latestDeployments } from './newsOf.ts';
+import { byActivity, isRunning, latestDeployments } from './newsOf.ts';
 import type { LatestDeployment } from './newsOf.ts';
 import { WaitingInvitations } from './WaitingInvitations.tsx';
 import type { WaitingInvitationsProps } from './WaitingInvitations.tsx';
@@ -59,6 +59,8 @@ export function HomeScreen({
   // All comes at once: invitations, which stand above, push nothing away.
   const isLoading = apps.status === 'loading' || invitations.status === 'loading';
   const known = apps.status === 'ready' && !isLoading ? apps.data : undefined;
+  // What has ended stands in the row of its app.
+  const running = known && latestDeployments(known.data).filter(isRunning).slice(0, rowCount);
   return (
     <Page title={pages.home} titleEnd={teamName}>
       <WaitingInvitations invitations={isLoading ? loading : invitations} onDecline={onDecline} />
@@ -68,20 +70,17 @@ export function HomeScreen({
       {known?.count === 0 && <FirstApp />}
       {apps.status !== 'error' && known?.count !== 0 && (
         <Fragment key={isLoading ? 'loading' : 'known'}>
-          <Section title={texts.deployments}>
-            <Table
-              aria-label={texts.deployments}
-              columns={columns}
-              rows={known && latestDeployments(known.data).slice(0, rowCount)}
-              getRowKey={({ deployment }) => deployment.id}
-              rowHref={deploymentHref}
-              empty={
-                <Text as="p" size={13} tone="muted">
-                  {texts.noDeployments}
-                </Text>
-              }
-            />
-          </Section>
+          {running !== undefined && running.length > 0 && (
+            <Section title={texts.deployments}>
+              <Table
+                aria-label={texts.deployments}
+                columns={columns}
+                rows={running}
+                getRowKey={({ deployment }) => deployment.id}
+                rowHref={deploymentHref}
+              />
+            </Section>
+          )}
           <Section
             title={texts.apps}
             actions={appsHref !== undefined && <Link href={appsHref}>{texts.allApps}</Link>}
@@ -90,6 +89,7 @@ export function HomeScreen({
               aria-label={texts.apps}
               rows={known && byActivity(known.data).slice(0, rowCount)}
               appHref={appHref}
+              deploymentHref={(app, deployment) => deploymentHref({ app, deployment })}
             />
           </Section>
         </Fragment>

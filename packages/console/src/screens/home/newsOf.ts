@@ -17,7 +17,7 @@ export function latestDeployments(apps: readonly App[]): LatestDeployment[] {
     })
     .toSorted(
       (a, b) =>
-        Number(isRunning(b.deployment)) - Number(isRunning(a.deployment)) ||
+        Number(isRunning(b)) - Number(isRunning(a)) ||
         b.deployment.created_at.localeCompare(a.deployment.created_at),
     );
 }
@@ -28,4 +28,6 @@ export function byActivity(apps: readonly App[]): App[] {
   return apps.toSorted((a, b) => moment(b).localeCompare(moment(a)));
 }
 
-const isRunning = ({ status }: Deployment) => !describeDeploymentStatus(status).hasEnded;
+/** Whether a deployment has not ended yet. */
+export const isRunning = ({ deployment }: Pick<LatestDeployment, 'deployment'>): boolean =>
+  !describeDeploymentStatus(deployment.status).hasEnded;
