@@ -30,5 +30,5 @@ test('docs/api-calls.md lists exactly the calls that the console does not make',
   const listed = rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, id]) => id),
   );
-  expect(listed.toSorted()).toEqual(ids.filter((id) => !isMade(id)).toSorted());
+  expect(new Set(listed)).toEqual(new Set(ids.filter((id) => !isMade(id))));
 });

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +14,7 @@ import { createGuardedServer, listen } from './http-server.ts';
 import { root } from './run.ts';
 
 const page = '<!doctype html><title>Quayside</title>';
-const script = `${'export const tide = "high";\n'.repeat(5_000)}`;
+const script = 'export const tide = "high";\n'.repeat(5_000);
 
 let folder: string;
 const closers: (() => unknown)[] = [];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type * as core from 'zod/v4/core';
 
-import { emailSchema, uuid } from '../schemas/primitives.ts';
+import { emailSchema, uuid, wholeNumber } from '../schemas/primitives.ts';
 
 /**
  * What each `{name}` of a path stands for. A name means the same in every path, so an endpoint
@@ -21,7 +21,7 @@ export const pathParamSchemas = {
   project_id: /* @__PURE__ */ z.string(),
   provider: /* @__PURE__ */ z.string(),
   resource_id: uuid,
-  subscription_id: /* @__PURE__ */ z.int(),
+  subscription_id: /* @__PURE__ */ wholeNumber(1),
   team_id: uuid,
   token_id: uuid,
   user_code: /* @__PURE__ */ z.string(),

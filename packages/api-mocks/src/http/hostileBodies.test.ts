@@ -1,4 +1,4 @@
-import { endpoints, type EndpointId } from '@quayside/api-contract';
+import { endpoints, type Endpoint, type EndpointId } from '@quayside/api-contract';
 import { beforeAll, expect, test } from 'vitest';
 
 import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
@@ -12,11 +12,15 @@ const depth = 200_000;
 const arrays = '['.repeat(depth) + ']'.repeat(depth);
 const objects = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
+function bodyOf(id: EndpointId) {
+  const endpoint: Endpoint = endpoints[id];
+  return endpoint.body;
+}
+
 /** The names of the fields of a body, so that something deep also stands where something is read. */
 function fieldsOf(id: EndpointId): string[] {
-  const { body } = endpoints[id];
-  const { def } = body?.schema._zod ?? {};
-  const shape = def !== undefined && 'shape' in def ? def.shape : undefined;
+  const body = bodyOf(id);
+  const shape = body !== undefined && 'shape' in body.schema ? body.schema.shape : undefined;
   return typeof shape === 'object' && shape !== null ? Object.keys(shape) : [];
 }
 
@@ -32,17 +36,21 @@ beforeAll(async () => {
   world = await createTestWorld();
 });
 
-async function expectNoFault(id: EndpointId, bodies: Readonly<Record<string, string>>) {
+/** The bodies that an endpoint answers with a fault of its own, or with a very long answer. */
+async function faultsOf(id: EndpointId, bodies: Readonly<Record<string, string>>) {
   const { path, init } = callFor(id);
+  const faults: unknown[] = [];
   for (const [what, body] of Object.entries(bodies)) {
     const response = await world.send(path, { ...init, body, as: ada });
-    expect([what, response.status]).toEqual([what, expect.toSatisfy((status) => status < 500)]);
-    expect((await response.text()).length).toBeLessThan(20 * 1024 * 1024);
+    const { length } = await response.text();
+    if (response.status >= 500 || length > 20 * 1024 * 1024)
+      faults.push({ what, status: response.status, length });
   }
+  return faults;
 }
 
-const withBody = endpointIds().filter((id) => endpoints[id].body !== undefined);
-const withForm = withBody.filter((id) => endpoints[id].body?.encoding === 'form');
+const withBody = endpointIds().filter((id) => bodyOf(id) !== undefined);
+const withForm = withBody.filter((id) => bodyOf(id)?.encoding === 'form');
 const withJson = withBody.filter((id) => !withForm.includes(id));
 
 test.each(withJson)('%s answers deep JSON as invalid', async (id) => {
@@ -54,31 +62,33 @@ test.each(withJson)('%s answers deep JSON as invalid', async (id) => {
     // Some calls find out first that their caller may not make them.
     expect([401, 403, 404, 413, 422]).toContain(response.status);
   }
-  await expectNoFault(id, { 'a large number': within(id, '1e999999') });
+  expect(await faultsOf(id, { 'a large number': within(id, '1e999999') })).toEqual([]);
 });
 
-test.each(withForm)('%s answers deep, long and broken forms', (id) => {
+test.each(withForm)('%s answers deep, long and broken forms', async (id) => {
   const name = fieldsOf(id)[0] ?? 'a';
-  return expectNoFault(id, {
+  const faults = await faultsOf(id, {
     'a deep name': `${name}${'[a]'.repeat(depth)}=1`,
     'a deep value': `${name}=${'['.repeat(depth)}`,
     'many fields': Array.from({ length: 50_000 }, (_, index) => `a${index}=1`).join('&'),
     'one field many times': `${name}=1&`.repeat(depth),
     'broken escapes': `${name}=%&%=%zz&&&==`,
   });
+  expect(faults).toEqual([]);
 });
 
 test.each(['changeEnvironmentVariables', 'batchEnvironmentVariables', 'createApp'] as const)(
   '%s answers hundreds of thousands of wrong values',
-  (id) => {
+  async (id) => {
     const many = Array.from({ length: 200_000 }, (_, index) => `"N${index}":{}`).join(',');
-    return expectNoFault(id, {
+    const faults = await faultsOf(id, {
       fields: `{${many}}`,
       'fields in every field': within(id, `{${many}}`).slice(0, 8_000_000),
       'fields in the first field': `{${JSON.stringify(fieldsOf(id)[0])}:{${many}}}`,
       items: `[${'0,'.repeat(1_000_000)}0]`,
       'items in the first field': `{${JSON.stringify(fieldsOf(id)[0])}:[${'0,'.repeat(300_000)}0]}`,
     });
+    expect(faults).toEqual([]);
   },
 );
 

@@ -22,12 +22,12 @@ test.each(endpointIds())(
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       const match = findRoute(method, path);
       const expected = own.find((other) => endpoints[other].method === method);
-      if (expected !== undefined) expect(match).toMatchObject({ kind: 'endpoint', id: expected });
-      else
-        expect(match).toEqual({
-          kind: 'method-not-allowed',
-          allowed: [...new Set(own.map((other) => endpoints[other].method))],
-        });
+      const allowed = [...new Set(own.map((other) => endpoints[other].method))];
+      expect(match).toMatchObject(
+        expected === undefined
+          ? { kind: 'method-not-allowed', allowed }
+          : { kind: 'endpoint', id: expected },
+      );
     }
   },
 );
