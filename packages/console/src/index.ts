@@ -166,7 +166,9 @@ export type { NewDeploymentState } from './screens/new-deployment/NewDeploymentS
 export type { DeployProgress, DeployStep } from './deploying/createDeployRun.ts';
 export type {
   LeftOut,
+  LeftOutGroup,
   LeftOutReason,
+  NameEncoding,
   PickedSourceFile,
   Source,
   SourcePlan,

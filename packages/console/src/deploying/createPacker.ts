@@ -19,7 +19,6 @@ function sendAsItIs(file: File): Packer {
         bytes: file.size,
         largest: [{ path: file.name, bytes: file.size }],
         leftOut: [],
-        leftOutCount: 0,
         hasRequirements: true,
       };
     },

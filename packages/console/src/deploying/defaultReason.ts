@@ -8,6 +8,7 @@ export const ignoreFileNames = ['.fastapicloudignore', '.gitignore'] as const;
 
 const madeHere: ReadonlySet<string> = new Set([
   '.git',
+  '.fastapicloud',
   '.venv',
   '__pycache__',
   '.mypy_cache',

@@ -10,6 +10,11 @@ export interface IgnoreFile {
   text: string;
 }
 
+/** The form that names are compared in: systems spell the same letter as one code point or as two. */
+export function normalizeName(path: string): string {
+  return path.normalize('NFC');
+}
+
 /** Whether a file holds patterns of what to leave out. */
 export function isIgnoreFile(path: string): boolean {
   return ignoreFileNames.some((name) => name === nameOf(path));
@@ -18,12 +23,15 @@ export function isIgnoreFile(path: string): boolean {
 /**
  * Tells what stays behind, by the rules of `gitignore(5)`: patterns count from the folder of their file, the
  * deepest file decides, and what a folder that stays behind holds cannot be brought back.
+ * Names and patterns are compared in one Unicode normal form.
  * @returns for the path of a file, the file or the folder above it that stays behind
  */
 export function createIgnoreRules(
   files: readonly IgnoreFile[],
 ): (path: string) => LeftOut | undefined {
-  const rules = new Map(files.map(({ path, text }) => [path, createMatcher(text)]));
+  const rules = new Map(
+    files.map(({ path, text }) => [normalizeName(path), createMatcher(normalizeName(text))]),
+  );
   const folders = new Map<string, LeftOut | undefined>();
 
   function patternReason(path: string): LeftOutReason | undefined {
@@ -52,7 +60,7 @@ export function createIgnoreRules(
     return folders.get(path);
   }
 
-  return judge;
+  return (path) => judge(normalizeName(path));
 }
 
 /**

@@ -40,7 +40,10 @@ async function answer(message: ToPacker): Promise<void> {
 async function plan(source: PackableSource): Promise<PlannedSource> {
   switch (source.kind) {
     case 'files':
-      return planSource(readPicked(source.files), readSkipped(source.skipped));
+      return planSource({
+        files: readPicked(source.files),
+        leftOut: [...readSkipped(source.skipped), ...source.rejected],
+      });
     case 'zip':
       return planSource(await readZip(source.file));
   }

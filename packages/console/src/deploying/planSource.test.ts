@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { planSource } from './planSource.ts';
+import { planSource as planFound } from './planSource.ts';
+import type { LeftOut, SourceFile, SourcePlan } from './source.ts';
 import { sourceFile } from './source.fixtures.ts';
 import { SourceError } from './source.ts';
 
 const project = ['main.py', 'pyproject.toml', 'api/routes.py'];
+const planSource = (files: readonly SourceFile[], leftOut: readonly LeftOut[] = []) =>
+  planFound({ files, leftOut });
+const listOf = ({ leftOut }: SourcePlan) => leftOut.flatMap(({ items }) => items);
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path);
 
 describe('what is sent', () => {
@@ -59,13 +63,133 @@ describe('what is sent', () => {
       [{ path: 'tide-clock/.venv/', reason: { by: 'default' } }],
     );
     expect(paths(files)).toEqual(['main.py']);
-    expect(plan.leftOut).toEqual([
+    expect(listOf(plan)).toEqual([
       { path: '.venv/', reason: { by: 'default' } },
       { path: '.gitignore', reason: { by: 'default' } },
-      { path: 'a.log', reason: { by: 'rule', file: '.gitignore', pattern: '*.log' } },
       { path: '__pycache__/', reason: { by: 'default' } },
+      { path: 'a.log', reason: { by: 'rule', file: '.gitignore', pattern: '*.log' } },
     ]);
-    expect(plan.leftOutCount).toBe(4);
+    expect(plan.leftOut.map(({ by, count }) => [by, count])).toEqual([
+      ['default', 3],
+      ['rule', 1],
+    ]);
+  });
+
+  test('the folder of the command-line client is left out', async () => {
+    const { plan, files } = await planSource([
+      sourceFile('main.py'),
+      sourceFile('.fastapicloud/cloud.json'),
+    ]);
+    expect(paths(files)).toEqual(['main.py']);
+    expect(paths(listOf(plan))).toEqual(['.fastapicloud/']);
+  });
+
+  test.each(['NFC', 'NFD'] as const)(
+    'an ignore rule in one normal form leaves out names in any: rule in %s',
+    async (form) => {
+      const rules = 'données/\nÜbersicht.csv\nプロジェクト/ガイド.md\n'.normalize(form);
+      for (const other of ['NFC', 'NFD'] as const) {
+        const { plan, files } = await planSource(
+          ['main.py', 'données/a.csv', 'x/Übersicht.csv', 'プロジェクト/ガイド.md']
+            .map((path) => sourceFile(`tide-clock/${path}`.normalize(other)))
+            .concat(sourceFile('tide-clock/.gitignore', rules)),
+        );
+        expect(paths(files)).toEqual(['main.py']);
+        expect(listOf(plan)).toHaveLength(4);
+      }
+    },
+  );
+
+  test('the rules of a folder apply to its files, in whichever normal form the folder is named', async () => {
+    const { files } = await planSource([
+      sourceFile('main.py'),
+      sourceFile('modèle/.gitignore'.normalize('NFC'), '*.bin'),
+      sourceFile('modèle/weights.bin'.normalize('NFD')),
+    ]);
+    expect(paths(files)).toEqual(['main.py']);
+  });
+
+  test('of two files with one name the last is sent, and the other is listed', async () => {
+    const { plan, files } = await planSource([
+      sourceFile('main.py', 'old'),
+      sourceFile('été.txt'.normalize('NFD')),
+      sourceFile('été.txt'.normalize('NFC')),
+      sourceFile('main.py', 'newer'),
+    ]);
+    expect(files.map(({ path, size }) => [path, size])).toEqual([
+      ['main.py', 5],
+      ['été.txt'.normalize('NFC'), 9],
+    ]);
+    expect(listOf(plan)).toEqual([
+      { path: 'été.txt'.normalize('NFD'), reason: { by: 'duplicate' } },
+      { path: 'main.py', reason: { by: 'duplicate' } },
+    ]);
+  });
+
+  test('names that differ in case are different files, as on the platform', async () => {
+    const { files } = await planSource([sourceFile('README.md'), sourceFile('readme.md')]);
+    expect(files).toHaveLength(2);
+  });
+
+  test('a symbolic link in an ignored folder belongs to that folder', async () => {
+    const link = (path: string): LeftOut => ({ path, reason: { by: 'symlink' } });
+    const { plan } = await planSource(
+      [sourceFile('app/main.py'), sourceFile('app/.gitignore', 'build/')],
+      [link('app/latest'), link('app/build/current'), link('elsewhere')],
+    );
+    expect(listOf(plan)).toEqual([
+      link('latest'),
+      link('elsewhere'),
+      { path: 'build/', reason: { by: 'rule', file: '.gitignore', pattern: 'build/' } },
+      { path: '.gitignore', reason: { by: 'default' } },
+    ]);
+  });
+
+  test('thousands of one reason are counted, and the first 500 listed', async () => {
+    const { plan } = await planSource([
+      sourceFile('main.py'),
+      sourceFile('.gitignore', '*.log'),
+      ...Array.from({ length: 3000 }, (_, index) => sourceFile(`${index}.log`)),
+    ]);
+    const rule = plan.leftOut.find(({ by }) => by === 'rule');
+    expect([rule?.count, rule?.items.length]).toEqual([3000, 500]);
+  });
+});
+
+describe('an ignore file', () => {
+  const utf16 = (text: string) => {
+    const units = Uint16Array.from(`\uFEFF${text}`, (unit) => unit.charCodeAt(0));
+    return new Uint8Array(units.buffer);
+  };
+
+  test.each([
+    ['UTF-8 with a byte order mark', new TextEncoder().encode('\uFEFF*.log\r\n')],
+    ['UTF-16, as PowerShell writes it', utf16('*.log\r\n')],
+    ['an encoding of Windows', new Uint8Array([0x23, 0xfc, 0x0a, ...Buffer.from('*.log\n')])],
+  ])('is read in %s', async (_, bytes) => {
+    const { files } = await planSource([
+      sourceFile('main.py'),
+      sourceFile('a.log'),
+      sourceFile('.gitignore', bytes),
+    ]);
+    expect(paths(files)).toEqual(['main.py']);
+  });
+
+  test('that is too large to apply stops the deployment', async () => {
+    const rules = { ...sourceFile('api/.gitignore', '*.log'), size: 2_000_000 };
+    await expect(planSource([sourceFile('main.py'), rules])).rejects.toEqual(
+      new SourceError({ kind: 'ignoreFileTooLarge', path: 'api/.gitignore' }),
+    );
+  });
+
+  test('that cannot be read stops the deployment, and is named', async () => {
+    const rules: SourceFile = {
+      ...sourceFile('.gitignore'),
+      pipeTo: (target) => target.abort(new Error('moved')),
+    };
+    await expect(planSource([sourceFile('main.py'), rules])).rejects.toEqual(
+      new SourceError({ kind: 'unreadable', path: '.gitignore' }),
+    );
   });
 });
 

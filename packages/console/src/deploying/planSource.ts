@@ -1,14 +1,20 @@
-import { createIgnoreRules, isIgnoreFile } from './ignoreRules.ts';
+import { decodeText } from './decodeNames.ts';
+import { defaultReason } from './defaultReason.ts';
+import { createIgnoreRules, isIgnoreFile, normalizeName } from './ignoreRules.ts';
+import type { IgnoreFile } from './ignoreRules.ts';
 import { SourceError } from './source.ts';
-import type { LeftOut, SourceFile, SourcePlan } from './source.ts';
+import type { LeftOut, LeftOutGroup, LeftOutReason, SourceFile, SourcePlan } from './source.ts';
 
 /** How many of the largest files are named. */
 const largestShown = 5;
 
-/** How much of what stays behind is listed. */
-const leftOutShown = 100;
+/** How much of each group of what stays behind is listed. */
+const leftOutShown = 500;
 
-/** An ignore file that is longer is none. In bytes. */
+/** How many names whose encoding was guessed are shown. */
+const guessedShown = 3;
+
+/** The largest ignore file that is applied, in bytes. */
 const longestIgnoreFile = 1024 * 1024;
 
 /** What people are shown, and the files themselves. */
@@ -17,53 +23,87 @@ export interface PlannedSource {
   files: readonly SourceFile[];
 }
 
+/** What was found in a source. */
+export interface FoundSource {
+  files: readonly SourceFile[];
+  /** What was left out already, with the reason. */
+  leftOut: readonly LeftOut[];
+}
+
 /**
  * Decides what of a source is sent. A folder that holds everything is taken off: its content is what counts,
  * as when the command-line client runs in it. Throws a `SourceError` when nothing is left.
- * @param skipped paths that were passed over before they could be listed, with what they are for
  */
-export async function planSource(
-  found: readonly SourceFile[],
-  skipped: readonly LeftOut[] = [],
-): Promise<PlannedSource> {
-  const root = commonRoot(found);
-  const files = root === undefined ? found : found.map((file) => below(root, file));
-  const texts = await Promise.all(
-    files
-      .filter(({ path, size }) => isIgnoreFile(path) && size <= longestIgnoreFile)
-      .map(async (file) => ({ path: file.path, text: await readText(file) })),
-  );
-  const judge = createIgnoreRules(texts);
-  const leftOut = new Map(
-    skipped.map(({ path, reason }): [string, LeftOut] => {
-      const own = root === undefined ? path : path.slice(root.length + 1);
-      return [own, { path: own, reason }];
-    }),
-  );
-  const kept = files.filter(({ path }) => {
-    const left = judge(path);
-    if (left !== undefined) leftOut.set(left.path, left);
-    return left === undefined;
-  });
-  if (kept.length === 0) throw new SourceError({ kind: 'empty' });
+export async function planSource(found: FoundSource): Promise<PlannedSource> {
+  const root = commonRoot(found.files);
+  const files = root === undefined ? found.files : found.files.map((file) => below(root, file));
+  const judge = createIgnoreRules(await readIgnoreFiles(files));
+  // A folder is judged once, and is the same object for every file in it.
+  const leftOut = new Set<LeftOut>();
+  for (const each of found.leftOut) {
+    const own = root === undefined ? each : below(root, each);
+    leftOut.add(isJudged(own) ? (judge(own.path) ?? own) : own);
+  }
+  const kept = new Map<string, SourceFile>();
+  for (const file of files) {
+    const left = judge(file.path);
+    if (left !== undefined) {
+      leftOut.add(left);
+      continue;
+    }
+    const name = normalizeName(file.path);
+    const earlier = kept.get(name);
+    // As in a zip archive that is unpacked, the last one stays.
+    if (earlier) leftOut.add({ path: earlier.path, reason: { by: 'duplicate' } });
+    kept.set(name, file);
+  }
+  if (kept.size === 0) throw new SourceError({ kind: 'empty' });
 
+  const sent = [...kept.values()];
   return {
-    files: kept,
+    files: sent,
     plan: {
       root,
-      fileCount: kept.length,
-      bytes: kept.reduce((sum, { size }) => sum + size, 0),
-      largest: kept
+      fileCount: sent.length,
+      bytes: sent.reduce((sum, { size }) => sum + size, 0),
+      largest: sent
         .toSorted((one, other) => other.size - one.size)
         .slice(0, largestShown)
         .map(({ path, size }) => ({ path, bytes: size })),
-      leftOut: [...leftOut.values()].slice(0, leftOutShown),
-      leftOutCount: leftOut.size,
-      hasRequirements: kept.some(({ path }) =>
+      leftOut: groupByReason(leftOut),
+      guessedNames: guessedNamesOf(sent),
+      hasRequirements: sent.some(({ path }) =>
         /(?:^|\/)(?:pyproject\.toml|requirements\.txt)$/.test(path),
       ),
     },
   };
+}
+
+/** Whether an ignore rule may be the better reason. Folders that were not opened keep theirs. */
+function isJudged({ path, reason }: LeftOut): boolean {
+  return reason.by !== 'unsafe' && !path.endsWith('/');
+}
+
+function groupByReason(leftOut: Iterable<LeftOut>): LeftOutGroup[] {
+  const groups = new Map<LeftOutReason['by'], LeftOut[]>();
+  for (const each of leftOut) {
+    const group = groups.get(each.reason.by);
+    if (group) group.push(each);
+    else groups.set(each.reason.by, [each]);
+  }
+  return [...groups].map(([by, items]) => ({
+    by,
+    count: items.length,
+    items: items.slice(0, leftOutShown),
+  }));
+}
+
+function guessedNamesOf(files: readonly SourceFile[]): SourcePlan['guessedNames'] {
+  const guessed = files.filter(({ guessedEncoding }) => guessedEncoding !== undefined);
+  const encoding = guessed[0]?.guessedEncoding;
+  if (encoding === undefined) return undefined;
+  const examples = guessed.slice(0, guessedShown).map(({ path }) => path);
+  return { encoding, count: guessed.length, examples };
 }
 
 /** The name of the folder that everything lies in. What macOS adds to its archives does not count. */
@@ -75,14 +115,38 @@ function commonRoot(files: readonly SourceFile[]): string | undefined {
   return others.every(({ path }) => path.startsWith(prefix)) ? root[0] : undefined;
 }
 
-function below(root: string, file: SourceFile): SourceFile {
-  return file.path.startsWith(`${root}/`)
-    ? { ...file, path: file.path.slice(root.length + 1) }
-    : file;
+function below<Item extends { path: string }>(root: string, item: Item): Item {
+  return item.path.startsWith(`${root}/`)
+    ? { ...item, path: item.path.slice(root.length + 1) }
+    : item;
 }
 
-async function readText(file: SourceFile): Promise<string> {
+function readIgnoreFiles(files: readonly SourceFile[]): Promise<IgnoreFile[]> {
+  return Promise.all(
+    files
+      .filter(({ path }) => isIgnoreFile(path) && !isInDefaultFolder(path))
+      .map(async (file) => {
+        const { path, size } = file;
+        if (size > longestIgnoreFile) throw new SourceError({ kind: 'ignoreFileTooLarge', path });
+        try {
+          return { path, text: decodeText(await readBytes(file)) };
+        } catch (cause) {
+          throw new SourceError({ kind: 'unreadable', path }, { cause });
+        }
+      }),
+  );
+}
+
+/** Whether a folder above it always stays behind. */
+function isInDefaultFolder(path: string): boolean {
+  return path
+    .split('/')
+    .slice(0, -1)
+    .some((name) => defaultReason(name) !== undefined);
+}
+
+async function readBytes(file: SourceFile): Promise<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const [text] = await Promise.all([new Response(readable).text(), file.pipeTo(writable)]);
-  return text;
+  const [buffer] = await Promise.all([new Response(readable).arrayBuffer(), file.pipeTo(writable)]);
+  return new Uint8Array(buffer);
 }

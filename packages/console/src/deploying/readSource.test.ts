@@ -1,5 +1,5 @@
 import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { isGzip } from './isGzip.ts';
 import { readSkipped, readZip } from './readSource.ts';
@@ -23,12 +23,116 @@ async function textOf({ pipeTo }: SourceFile): Promise<string> {
 }
 
 test('reads the files of a zip archive, and leaves out folders', async () => {
-  const files = await readZip(await zip({ 'app/': '', 'app/main.py': 'x = 1', 'été.txt': 'ä' }));
+  const { files } = await readZip(
+    await zip({ 'app/': '', 'app/main.py': 'x = 1', 'été.txt': 'ä' }),
+  );
   expect(files.map(({ path, size }) => [path, size])).toEqual([
     ['app/main.py', 5],
     ['été.txt', 2],
   ]);
   expect(await Promise.all(files.map(textOf))).toEqual(['x = 1', 'ä']);
+});
+
+/** A zip archive with names of any bytes, which writers of today refuse to make. */
+async function rawZip(names: readonly (string | readonly number[])[], mode = 0): Promise<Blob> {
+  const placeholder = (index: number, length: number) => String(index).padStart(length, '\u0001');
+  const wanted = names.map((name) =>
+    typeof name === 'string' ? [...new TextEncoder().encode(name)] : name,
+  );
+  const writer = new ZipWriter(new BlobWriter(), {
+    useWebWorkers: false,
+    useUnicodeFileNames: false,
+  });
+  for (const [index, bytes] of wanted.entries()) {
+    await writer.add(placeholder(index, bytes.length), new TextReader('x'), {
+      ...(mode !== 0 && { versionMadeBy: 0x0314, externalFileAttributes: mode * 0x10000 }),
+    });
+  }
+  const archive = Buffer.from(await (await writer.close()).arrayBuffer());
+  for (const [index, bytes] of wanted.entries()) {
+    const found = Buffer.from(placeholder(index, bytes.length));
+    for (let at = archive.indexOf(found); at !== -1; at = archive.indexOf(found, at + 1)) {
+      archive.set(bytes, at);
+    }
+  }
+  return new Blob([archive]);
+}
+
+describe('names in an encoding that the archive does not say', () => {
+  /** What Japanese Windows writes: 日本語 表 テスト ﾃｽﾄ; and DOS: äöü Straße été. */
+  const japanese = [
+    ['日本語.txt', [0x93, 0xfa, 0x96, 0x7b, 0x8c, 0xea, 0x2e, 0x74, 0x78, 0x74]],
+    ['表.csv', [0x95, 0x5c, 0x2e, 0x63, 0x73, 0x76]],
+    [
+      'app/テスト.py',
+      [0x61, 0x70, 0x70, 0x2f, 0x83, 0x65, 0x83, 0x58, 0x83, 0x67, 0x2e, 0x70, 0x79],
+    ],
+    ['ﾃｽﾄ01', [0xc3, 0xbd, 0xc4, 0x30, 0x31]],
+  ] as const;
+  const western = [
+    ['äöü.txt', [0x84, 0x94, 0x81, 0x2e, 0x74, 0x78, 0x74]],
+    ['Straße', [0x53, 0x74, 0x72, 0x61, 0xe1, 0x65]],
+    ['été.py', [0x82, 0x74, 0x82, 0x2e, 0x70, 0x79]],
+    ['château.md', [0x63, 0x68, 0x83, 0x74, 0x65, 0x61, 0x75, 0x2e, 0x6d, 0x64]],
+  ] as const;
+
+  test.each(japanese)('%s is read as Shift_JIS', async (name, bytes) => {
+    const { files } = await readZip(await rawZip([bytes, 'main.py']));
+    expect(files.map(({ path, guessedEncoding }) => [path, guessedEncoding])).toEqual([
+      [name, 'Shift_JIS'],
+      ['main.py', undefined],
+    ]);
+  });
+
+  test.each(western)('%s is read as CP437', async (name, bytes) => {
+    const { files } = await readZip(await rawZip([bytes]));
+    expect(files[0]).toMatchObject({ path: name, guessedEncoding: 'CP437' });
+  });
+
+  test('all names of an archive are read in one encoding', async () => {
+    const one = await readZip(await rawZip(japanese.map(([, bytes]) => bytes)));
+    expect(one.files.map(({ path }) => path)).toEqual(japanese.map(([name]) => name));
+    const other = await readZip(await rawZip(western.map(([, bytes]) => bytes)));
+    expect(other.files.map(({ path }) => path)).toEqual(western.map(([name]) => name));
+  });
+
+  test('UTF-8 without its flag is read as such, and no guess', async () => {
+    const { files } = await readZip(await rawZip(['données/été ⚓️.csv']));
+    expect(files[0]).toMatchObject({ path: 'données/été ⚓️.csv', guessedEncoding: undefined });
+  });
+});
+
+describe('what cannot be sent is listed with its reason', () => {
+  test.each([
+    ['../evil.py', '../evil.py'],
+    ['a/../../evil.py', 'a/../../evil.py'],
+    ['/etc/passwd', '/etc/passwd'],
+    ['C:/evil.py', 'C:/evil.py'],
+    ['C:\\evil.py', 'C:/evil.py'],
+    ['..\\evil.py', '../evil.py'],
+    ['\\\\host\\share', '/host/share'],
+    ['nul\0.py', 'nul\0.py'],
+  ])('an unsafe path: %j', async (name, path) => {
+    const { files, leftOut } = await readZip(await rawZip([name, 'main.py']));
+    expect(files.map((file) => file.path)).toEqual(['main.py']);
+    expect(leftOut).toEqual([{ path, reason: { by: 'unsafe' } }]);
+  });
+
+  test.each([
+    ['a symbolic link', 0o120777, 'symlink'],
+    ['a pipe', 0o010644, 'special'],
+    ['a device', 0o020644, 'special'],
+    ['a socket', 0o140755, 'special'],
+  ])('%s', async (_, mode, by) => {
+    const { files, leftOut } = await readZip(await rawZip(['current'], mode));
+    expect(files).toEqual([]);
+    expect(leftOut).toEqual([{ path: 'current', reason: { by } }]);
+  });
+
+  test('parts of a path that mean nothing are dropped', async () => {
+    const { files } = await readZip(await rawZip(['./app//main.py', 'win\\dows.py']));
+    expect(files.map(({ path }) => path)).toEqual(['app/main.py', 'win/dows.py']);
+  });
 });
 
 test.each(['nothing of the sort', ''])('%j is no zip archive', async (text) => {

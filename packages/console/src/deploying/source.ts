@@ -1,7 +1,15 @@
 /** What a person wants to deploy. */
 export type Source =
-  /** Files, loose or of a folder. `skipped`: folders that were not even opened, for `defaultReason`. */
-  | { kind: 'files'; files: readonly PickedSourceFile[]; skipped: readonly string[] }
+  /**
+   * Files, loose or of a folder. `skipped`: folders that were not even opened, for `defaultReason`. `rejected`:
+   * files and folders that could not be read or have unsafe names.
+   */
+  | {
+      kind: 'files';
+      files: readonly PickedSourceFile[];
+      skipped: readonly string[];
+      rejected: readonly LeftOut[];
+    }
   /** A zip archive: repacked, since the platform is promised a tar. */
   | { kind: 'zip'; file: File }
   /** A tar archive compressed with gzip: sent as it is. */
@@ -25,9 +33,14 @@ export interface SourceFile {
   /** Milliseconds since the epoch. */
   modified: number;
   isExecutable: boolean;
+  /** Encoding that its name was read in, where its archive does not say which. */
+  guessedEncoding?: NameEncoding | undefined;
   /** Writes its bytes, and closes what they are written to. */
   pipeTo: (target: WritableStream<Uint8Array>) => Promise<void>;
 }
+
+/** Encodings that names of old archives are read in. */
+export type NameEncoding = 'Shift_JIS' | 'CP437';
 
 /** Why something stays behind. */
 export type LeftOutReason =
@@ -36,12 +49,32 @@ export type LeftOutReason =
   /** A `.env` file: its values belong into environment variables. */
   | { by: 'secrets' }
   /** A pattern of an ignore file, by its path. */
-  | { by: 'rule'; file: string; pattern: string };
+  | { by: 'rule'; file: string; pattern: string }
+  /** A symbolic link: it may lead anywhere. */
+  | { by: 'symlink' }
+  /** A path that leads outside of the source, or that no file system can hold. */
+  | { by: 'unsafe' }
+  /** Another file has the same name, and replaces it. */
+  | { by: 'duplicate' }
+  /** It was moved, or its owner does not allow reading. */
+  | { by: 'unreadable' }
+  /** A device, a socket or a pipe. */
+  | { by: 'special' }
+  /** Too many folders stand above it. */
+  | { by: 'depth' };
 
 /** Something that stays behind: a file, or a folder (with a slash at its end) and all it holds. */
 export interface LeftOut {
   path: string;
   reason: LeftOutReason;
+}
+
+/** Everything that stays behind for one kind of reason. */
+export interface LeftOutGroup {
+  by: LeftOutReason['by'];
+  count: number;
+  /** The first 500. */
+  items: readonly LeftOut[];
 }
 
 /** What will be sent, as people are shown it. */
@@ -53,9 +86,10 @@ export interface SourcePlan {
   bytes: number;
   /** The largest files, largest first. */
   largest: readonly { path: string; bytes: number }[];
-  /** What stays behind, the first hundred. */
-  leftOut: readonly LeftOut[];
-  leftOutCount: number;
+  /** What stays behind, by the kind of reason. */
+  leftOut: readonly LeftOutGroup[];
+  /** Names whose encoding was guessed; `undefined` where all are certain. */
+  guessedNames?: { encoding: NameEncoding; count: number; examples: readonly string[] } | undefined;
   /** Whether something in it says what to install: `pyproject.toml` or `requirements.txt`. */
   hasRequirements: boolean;
 }
@@ -68,7 +102,9 @@ export type SourceProblem =
   /** Needs a password. */
   | { kind: 'encrypted' }
   /** Moved, changed or not readable since it was chosen. */
-  | { kind: 'unreadable'; path: string };
+  | { kind: 'unreadable'; path: string }
+  /** An ignore file too large to apply: without it, ignored files would be sent. */
+  | { kind: 'ignoreFileTooLarge'; path: string };
 
 /** Thrown when a source cannot be read or packed. */
 export class SourceError extends Error {

@@ -22,6 +22,7 @@ const filesOf = (texts: Record<string, string>): PackableSource => ({
   kind: 'files',
   files: Object.entries(texts).map(([path, text]) => ({ path, file: new File([text], path) })),
   skipped: ['tide-clock/.venv'],
+  rejected: [{ path: 'tide-clock/locked.bin', reason: { by: 'unreadable' } }],
 });
 
 async function unpack(archive: Blob): Promise<Record<string, string>> {
@@ -41,7 +42,11 @@ test('a folder is looked at and packed in a worker', async () => {
   );
   const plan = await packer.plan();
   expect(plan).toMatchObject({ root: 'tide-clock', fileCount: 1 });
-  expect(plan.leftOut.map(({ path }) => path)).toEqual(['.venv/', '.gitignore', 'a.log']);
+  expect(plan.leftOut.map(({ by, items }) => [by, items.map(({ path }) => path)])).toEqual([
+    ['default', ['.venv/', '.gitignore']],
+    ['unreadable', ['locked.bin']],
+    ['rule', ['a.log']],
+  ]);
   expect(await unpack(await packer.pack(() => {}))).toEqual({ 'main.py': 'app = 1' });
 });
 

@@ -18,9 +18,9 @@ export function KeptFiles({ files: first, onChange, ...props }: Partial<FileDrop
       hint="Drop a folder, a .zip or a .tar.gz"
       {...props}
       files={files}
-      onChange={(next) => {
+      onChange={(next, rejected) => {
         setFiles(next);
-        onChange?.(next);
+        onChange(next, rejected);
       }}
     />
   );

@@ -9,6 +9,7 @@ import * as fieldStyles from '../field/Field.css.ts';
 import { withClassNames } from '../internal/classNames.ts';
 import * as styles from './FileDrop.css.ts';
 import { RejectedFiles, TakenFiles } from './FileList.tsx';
+import type { RejectedFile } from './FileList.tsx';
 import { useWords } from '../messages/labels.ts';
 import { english } from './messages.ts';
 import type { FileDropMessages } from './messages.ts';
@@ -29,8 +30,11 @@ export interface FileDropProps extends Omit<GroupProps, 'children' | 'isInvalid'
   errorMessage?: ReactNode;
   /** What was taken. */
   files: readonly PickedFile[];
-  /** Given everything that is taken now, after something was added or removed. */
-  onChange: (files: PickedFile[]) => void;
+  /**
+   * Given everything that is taken now, after something was added or removed, and what of the last drop or
+   * selection was rejected. Called with what was there before where every file was ignored.
+   */
+  onChange: (files: PickedFile[], rejected: readonly RejectedFile[]) => void;
   /**
    * Kinds of loose files: extensions with their dot, and media types. What is in a folder is for
    * `isIgnored` and `validate`.
@@ -179,7 +183,12 @@ export function FileDrop({
       </div>
       <TakenFiles
         files={files}
-        onRemove={(path) => onChange(files.filter((picked) => picked.path !== path))}
+        onRemove={(path) =>
+          onChange(
+            files.filter((picked) => picked.path !== path),
+            [],
+          )
+        }
         isDisabled={isDisabled || reading.isReading}
         messages={messages}
         fallback={chooseButton}

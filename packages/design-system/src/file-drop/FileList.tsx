@@ -65,14 +65,14 @@ export function TakenFiles({ files, onRemove, isDisabled, messages, fallback }: 
   );
 }
 
-/** What was not taken, and why. */
-export interface Rejection {
+/** A file or folder that was not taken, and why. */
+export interface RejectedFile {
   readonly path: string;
   readonly reason: RejectionReason | { readonly words: string };
 }
 
 interface RejectedFilesProps {
-  rejections: readonly Rejection[];
+  rejections: readonly RejectedFile[];
   messages: FileDropMessages;
 }
 

@@ -1,4 +1,5 @@
 export { FileDrop } from './FileDrop.tsx';
 export type { FileDropProps } from './FileDrop.tsx';
+export type { RejectedFile } from './FileList.tsx';
 export type { FileDropMessages } from './messages.ts';
 export type { FolderReader, PickedFile, RejectionReason } from './readFiles.ts';

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { Rejection } from './FileList.tsx';
+import type { RejectedFile } from './FileList.tsx';
 import type { Outcome, PickedFile } from './readFiles.ts';
 
 interface FileReadingOptions {
   files: readonly PickedFile[];
-  onChange: (files: PickedFile[]) => void;
+  onChange: (files: PickedFile[], rejected: readonly RejectedFile[]) => void;
   allowsMultiple: boolean;
   validate: ((picked: PickedFile) => string | undefined) | undefined;
 }
 
 /** Takes what comes out of a folder or a selection, one reading at a time. */
 export function useFileReading({ files, onChange, allowsMultiple, validate }: FileReadingOptions) {
-  const [rejections, setRejections] = useState<readonly Rejection[]>([]);
+  const [rejections, setRejections] = useState<readonly RejectedFile[]>([]);
   const [isReading, setReading] = useState(false);
   const current = useRef<symbol>(undefined);
   useEffect(
@@ -29,7 +29,7 @@ export function useFileReading({ files, onChange, allowsMultiple, validate }: Fi
     const taken = new Map<string, PickedFile>(
       allowsMultiple ? files.map((picked) => [picked.path, picked]) : [],
     );
-    const refused: Rejection[] = [];
+    const refused: RejectedFile[] = [];
     let count = 0;
     for await (const outcome of outcomes) {
       if (current.current !== own) return;
@@ -49,7 +49,8 @@ export function useFileReading({ files, onChange, allowsMultiple, validate }: Fi
     }
     setReading(false);
     setRejections(refused);
-    if (count > 0) onChange([...taken.values()]);
+    // Where everything was ignored, the caller can say so.
+    if (count > 0 || refused.length === 0) onChange([...taken.values()], refused);
   }
 
   return { rejections, isReading, read };

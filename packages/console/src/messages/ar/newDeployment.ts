@@ -25,9 +25,23 @@ export const newDeployment: Translation<'newDeployment'> = {
   leftOut: (count) => `لا يُرسل (${number(count)})`,
   leftOutMore: (count) => `و${number(count)} غيرها`,
   reasons: {
-    default: 'لا يحتاجه البناء',
-    secrets: 'فيه أسرار: أضفها متغيرات بيئة',
     rule: (pattern, file) => `${isolate(pattern)} في ${isolate(file)}`,
+  },
+  leftOutBy: {
+    default: 'لا يحتاجها البناء',
+    secrets: 'قد تحتوي على أسرار: أضفها كمتغيرات بيئة',
+    rule: 'تتجاهلها قاعدة',
+    symlink: 'روابط رمزية لا تُرسَل',
+    unsafe: 'أسماء ومسارات غير آمنة',
+    duplicate: 'حلّ محلها ملف لاحق بالاسم نفسه',
+    unreadable: 'تعذّرت قراءتها',
+    special: 'ليست ملفات عادية: أجهزة ومقابس وأنابيب',
+    depth: 'داخل مجلدات كثيرة التداخل',
+  },
+  guessedNames: {
+    title: 'بعض أسماء الملفات تخمين',
+    text: (encoding) =>
+      `لا يذكر الأرشيف ترميز أسماء ملفاته. قُرئت على أنها ${encoding}. تحقق منها قبل النشر:`,
   },
   noRequirements: {
     title: 'ليس فيه pyproject.toml ولا requirements.txt',
@@ -68,6 +82,8 @@ export const newDeployment: Translation<'newDeployment'> = {
     notAnArchive: 'ليس هذا نوع الأرشيف الذي يقوله اسمه، أو أنه تالف.',
     encrypted: 'يحتاج الأرشيف إلى كلمة مرور. اختر واحدًا دونها.',
     unreadable: (path) => `لا يمكن قراءة ${isolate(path)}. ربما نُقل أو تغيّر منذ ذلك. اختره من جديد.`,
+    ignoreFileTooLarge: (path) =>
+      `${path} أكبر من أن يُطبَّق، وستُرسَل ملفات يجب تجاهلها. اجعله أصغر من 1 ميغابايت أو احذفه.`,
     unknown: 'تعذّرت قراءته. اختره من جديد.',
   },
 };

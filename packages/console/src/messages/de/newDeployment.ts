@@ -25,9 +25,23 @@ export const newDeployment: Translation<'newDeployment'> = {
   leftOut: (count) => `Bleibt zurück (${number(count)})`,
   leftOutMore: (count) => `und ${number(count)} weitere`,
   reasons: {
-    default: 'braucht der Build nicht',
-    secrets: 'enthält Secrets: als Umgebungsvariablen hinzufügen',
     rule: (pattern, file) => `${pattern} in ${file}`,
+  },
+  leftOutBy: {
+    default: 'Braucht der Build nicht',
+    secrets: 'Enthält womöglich Secrets: als Umgebungsvariablen hinzufügen',
+    rule: 'Durch eine Regel ignoriert',
+    symlink: 'Symbolische Links, die nicht gesendet werden',
+    unsafe: 'Unsichere Namen und Pfade',
+    duplicate: 'Ersetzt durch eine spätere Datei mit demselben Namen',
+    unreadable: 'Nicht lesbar',
+    special: 'Keine gewöhnlichen Dateien: Geräte, Sockets und Pipes',
+    depth: 'In zu vielen Ordnern',
+  },
+  guessedNames: {
+    title: 'Einige Dateinamen sind geraten',
+    text: (encoding) =>
+      `Das Archiv sagt nicht, wie seine Dateinamen kodiert sind. Sie wurden als ${encoding} gelesen. Prüfen Sie die Namen vor dem Deployment:`,
   },
   noRequirements: {
     title: 'Darin ist keine pyproject.toml und keine requirements.txt',
@@ -69,6 +83,8 @@ export const newDeployment: Translation<'newDeployment'> = {
     encrypted: 'Das Archiv braucht ein Passwort. Wählen Sie eines ohne.',
     unreadable: (path) =>
       `${path} lässt sich nicht lesen. Vielleicht wurde es inzwischen verschoben oder geändert. Wählen Sie es noch einmal aus.`,
+    ignoreFileTooLarge: (path) =>
+      `${path} ist zu groß, um angewendet zu werden; ignorierte Dateien würden gesendet. Verkleinern Sie die Datei auf unter 1 MB, oder entfernen Sie sie.`,
     unknown: 'Es ließ sich nicht lesen. Wählen Sie es noch einmal aus.',
   },
 };

@@ -25,9 +25,23 @@ export const newDeploymentMessages = catalogue('newDeployment', {
   leftOut: (count: number) => `Stays behind (${number(count)})`,
   leftOutMore: (count: number) => `and ${number(count)} more`,
   reasons: {
-    default: 'not needed by the build',
-    secrets: 'holds secrets: add them as environment variables',
     rule: (pattern: string, file: string) => `${pattern} in ${file}`,
+  },
+  leftOutBy: {
+    default: 'Not needed by the build',
+    secrets: 'May hold secrets: add them as environment variables',
+    rule: 'Ignored by a rule',
+    symlink: 'Symbolic links, which are not sent',
+    unsafe: 'Unsafe names and paths',
+    duplicate: 'Replaced by a later file with the same name',
+    unreadable: 'Could not be read',
+    special: 'Not regular files: devices, sockets and pipes',
+    depth: 'In too many folders',
+  },
+  guessedNames: {
+    title: 'Some file names were guessed',
+    text: (encoding: string) =>
+      `The archive does not say how its file names are written. They were read as ${encoding}. Check them before you deploy:`,
   },
   noRequirements: {
     title: 'There is no pyproject.toml and no requirements.txt in it',
@@ -64,6 +78,8 @@ export const newDeploymentMessages = catalogue('newDeployment', {
     encrypted: 'The archive needs a password. Choose one without.',
     unreadable: (path: string) =>
       `${path} cannot be read. It may have been moved or changed since. Choose it again.`,
+    ignoreFileTooLarge: (path: string) =>
+      `${path} is too large to apply, so ignored files would be sent. Make it smaller than 1 MB, or remove it.`,
     unknown: 'It could not be read. Choose it again.',
   },
 });

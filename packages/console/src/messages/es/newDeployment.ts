@@ -25,9 +25,23 @@ export const newDeployment: Translation<'newDeployment'> = {
   leftOut: (count) => `No se envía (${number(count)})`,
   leftOutMore: (count) => `y ${number(count)} más`,
   reasons: {
-    default: 'la compilación no lo necesita',
-    secrets: 'contiene secretos: añádalos como variables de entorno',
     rule: (pattern, file) => `${pattern} en ${file}`,
+  },
+  leftOutBy: {
+    default: 'La compilación no lo necesita',
+    secrets: 'Puede contener secretos: añádalos como variables de entorno',
+    rule: 'Ignorado por una regla',
+    symlink: 'Enlaces simbólicos, que no se envían',
+    unsafe: 'Nombres y rutas no seguros',
+    duplicate: 'Sustituido por un archivo posterior con el mismo nombre',
+    unreadable: 'No se pudo leer',
+    special: 'No son archivos normales: dispositivos, sockets y tuberías',
+    depth: 'Dentro de demasiadas carpetas',
+  },
+  guessedNames: {
+    title: 'Algunos nombres de archivo son una suposición',
+    text: (encoding) =>
+      `El archivo comprimido no indica cómo están codificados sus nombres. Se leyeron como ${encoding}. Compruébelos antes de desplegar:`,
   },
   noRequirements: {
     title: 'No contiene pyproject.toml ni requirements.txt',
@@ -69,6 +83,8 @@ export const newDeployment: Translation<'newDeployment'> = {
     encrypted: 'El archivo pide una contraseña. Elija uno sin ella.',
     unreadable: (path) =>
       `No se puede leer ${path}. Puede haberse movido o cambiado entretanto. Elíjalo de nuevo.`,
+    ignoreFileTooLarge: (path) =>
+      `${path} es demasiado grande para aplicarlo y se enviarían archivos ignorados. Redúzcalo a menos de 1 MB o elimínelo.`,
     unknown: 'No se pudo leer. Elíjalo de nuevo.',
   },
 };

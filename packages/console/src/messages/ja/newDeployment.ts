@@ -24,9 +24,23 @@ export const newDeployment: Translation<'newDeployment'> = {
   leftOut: (count) => `送られないもの (${number(count)})`,
   leftOutMore: (count) => `ほか ${number(count)} 件`,
   reasons: {
-    default: 'ビルドに不要',
-    secrets: 'シークレットを含むため、環境変数として追加してください',
     rule: (pattern, file) => `${file} の ${pattern}`,
+  },
+  leftOutBy: {
+    default: 'ビルドに不要',
+    secrets: 'シークレットを含む可能性があるため、環境変数として追加してください',
+    rule: 'ルールにより無視',
+    symlink: 'シンボリックリンク (送信されません)',
+    unsafe: '安全でない名前とパス',
+    duplicate: '後にある同じ名前のファイルに置き換え',
+    unreadable: '読み取れませんでした',
+    special: '通常のファイルではないもの (デバイス、ソケット、パイプ)',
+    depth: 'フォルダーの階層が深すぎます',
+  },
+  guessedNames: {
+    title: '一部のファイル名は推測です',
+    text: (encoding) =>
+      `アーカイブにファイル名の文字コードが記録されていないため、${encoding} として読み取りました。デプロイする前に確認してください:`,
   },
   noRequirements: {
     title: 'pyproject.toml も requirements.txt もありません',
@@ -68,6 +82,8 @@ export const newDeployment: Translation<'newDeployment'> = {
     encrypted: 'アーカイブにパスワードが必要です。パスワードのないものを選んでください。',
     unreadable: (path) =>
       `${path} を読み取れません。移動または変更された可能性があります。もう一度選んでください。`,
+    ignoreFileTooLarge: (path) =>
+      `${path} は大きすぎて適用できないため、無視すべきファイルが送られてしまいます。1 MB 未満にするか、削除してください。`,
     unknown: '読み取れませんでした。もう一度選んでください。',
   },
 };

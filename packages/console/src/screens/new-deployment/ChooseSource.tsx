@@ -1,9 +1,9 @@
 import { FileDrop } from '@quayside/design-system';
-import type { PickedFile } from '@quayside/design-system';
+import type { PickedFile, RejectedFile } from '@quayside/design-system';
 import { useRef } from 'react';
 
 import { defaultReason } from '../../deploying/defaultReason.ts';
-import type { Source } from '../../deploying/source.ts';
+import type { LeftOut, Source } from '../../deploying/source.ts';
 import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -37,23 +37,43 @@ export function ChooseSource({ onChoose, error }: ChooseSourceProps) {
         if (isSkipped) skipped.current.add(path);
         return isSkipped;
       }}
-      onChange={(files) => {
-        onChoose(sourceOf(files, [...skipped.current]));
+      onChange={(files, rejected) => {
+        const passedOver = [...skipped.current];
         skipped.current.clear();
+        // A part of a project is not deployed; the list says that there were too many files.
+        if (rejected.some(({ reason }) => reason === 'count')) return;
+        onChoose(sourceOf(files, passedOver, rejected.flatMap(leftOutOf)));
       }}
     />
   );
 }
 
 /** One archive alone is unpacked; among others it is a file like them. */
-function sourceOf(files: readonly PickedFile[], skipped: readonly string[]): Source {
+function sourceOf(
+  files: readonly PickedFile[],
+  skipped: readonly string[],
+  rejected: readonly LeftOut[],
+): Source {
   const [only, ...others] = files;
-  const isAlone = others.length === 0 && skipped.length === 0 && only?.path === only?.file.name;
+  const beside = others.length + skipped.length + rejected.length;
+  const isAlone = beside === 0 && only?.path === only?.file.name;
   if (only !== undefined && isAlone) {
     if (/\.zip$/i.test(only.path)) return { kind: 'zip', file: only.file };
     if (/\.(?:tar\.gz|tgz)$/i.test(only.path)) return { kind: 'tarGz', file: only.file };
   }
-  return { kind: 'files', files, skipped };
+  return { kind: 'files', files, skipped, rejected };
+}
+
+function leftOutOf({ path, reason }: RejectedFile): LeftOut[] {
+  switch (reason) {
+    case 'unreadable':
+    case 'depth':
+      return [{ path, reason: { by: reason } }];
+    case 'name':
+      return [{ path, reason: { by: 'unsafe' } }];
+    default:
+      return [];
+  }
 }
 
 function nameOf(path: string): string {

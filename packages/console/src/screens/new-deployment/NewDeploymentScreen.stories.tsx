@@ -2,11 +2,19 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { SourceError } from '../../deploying/source.ts';
-import type { SourcePlan } from '../../deploying/source.ts';
+import type { LeftOutGroup, LeftOutReason, SourcePlan } from '../../deploying/source.ts';
 import { networkFailure, unavailable } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
 import type { NewDeploymentScreenProps } from './NewDeploymentScreen.tsx';
+
+function groupOf(
+  by: Exclude<LeftOutReason['by'], 'rule'>,
+  paths: readonly string[],
+  count = paths.length,
+): LeftOutGroup {
+  return { by, count, items: paths.map((path) => ({ path, reason: { by } })) };
+}
 
 const plan: SourcePlan = {
   root: 'tide-clock',
@@ -20,13 +28,14 @@ const plan: SourcePlan = {
     { path: 'pyproject.toml', bytes: 610 },
   ],
   leftOut: [
-    { path: '.git/', reason: { by: 'default' } },
-    { path: '.venv/', reason: { by: 'default' } },
-    { path: '.env', reason: { by: 'secrets' } },
-    { path: '.gitignore', reason: { by: 'default' } },
-    { path: 'notes.log', reason: { by: 'rule', file: '.gitignore', pattern: '*.log' } },
+    groupOf('default', ['.git/', '.venv/', '.gitignore']),
+    groupOf('secrets', ['.env']),
+    {
+      by: 'rule',
+      count: 1,
+      items: [{ path: 'notes.log', reason: { by: 'rule', file: '.gitignore', pattern: '*.log' } }],
+    },
   ],
-  leftOutCount: 5,
   hasRequirements: true,
 };
 
@@ -100,7 +109,7 @@ export const ReviewWithoutRequirements = meta.story({
     state: {
       phase: 'review',
       kind: 'zip',
-      plan: { ...plan, hasRequirements: false, leftOut: [], leftOutCount: 0 },
+      plan: { ...plan, hasRequirements: false, leftOut: [] },
     },
   },
 });
@@ -189,6 +198,41 @@ export const PackingFailed = meta.story({
   },
 });
 
+export const ReviewOfAStrangeArchive = meta.story({
+  args: {
+    state: {
+      phase: 'review',
+      kind: 'zip',
+      plan: {
+        ...plan,
+        leftOut: [
+          groupOf('default', ['.git/', '.venv/', '__pycache__/'], 1204),
+          groupOf('symlink', ['current', 'static/latest']),
+          groupOf('unsafe', ['../../etc/passwd', 'C:/Windows/system.ini']),
+          groupOf('duplicate', ['main.py']),
+          groupOf('unreadable', ['data/private.csv']),
+          groupOf('special', ['run/app.sock']),
+        ],
+        guessedNames: {
+          encoding: 'Shift_JIS',
+          count: 12,
+          examples: ['資料/日本語.csv', '資料/表.csv', 'テスト.py'],
+        },
+      },
+    },
+  },
+  async play() {
+    const shown = await dialog();
+    await expect(shown.getByText(/read as Shift_JIS/)).toBeVisible();
+    await expect(shown.getByText('static/latest')).toBeVisible();
+    await expect(shown.getByText('../../etc/passwd')).toBeVisible();
+    await expect(shown.getByText('.venv/')).not.toBeVisible();
+    await userEvent.click(shown.getByText('Not needed by the build'));
+    await expect(shown.getByText('.venv/')).toBeVisible();
+    await expect(shown.getByText('and 1,201 more')).toBeVisible();
+  },
+});
+
 const long = 'a-folder-with-a-very-long-name/'.repeat(6);
 
 export const LongContent = meta.story({
@@ -203,11 +247,16 @@ export const LongContent = meta.story({
           { path: `${long}main.py`, bytes: 940_000_000 },
           { path: 'ملف/صورة.png', bytes: 12 },
         ],
-        leftOut: Array.from({ length: 100 }, (_, index) => ({
-          path: `${long}${index}.log`,
-          reason: { by: 'rule', file: `${long}.gitignore`, pattern: '*.log' },
-        })),
-        leftOutCount: 12_345,
+        leftOut: [
+          {
+            by: 'rule',
+            count: 12_345,
+            items: Array.from({ length: 500 }, (_, index) => ({
+              path: `${long}${index}.log`,
+              reason: { by: 'rule', file: `${long}.gitignore`, pattern: '*.log' },
+            })),
+          },
+        ],
       },
     },
   },

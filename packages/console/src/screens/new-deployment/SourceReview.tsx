@@ -3,9 +3,8 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 
-import type { LeftOutReason, Source, SourcePlan } from '../../deploying/source.ts';
+import type { LeftOutGroup, LeftOutReason, Source, SourcePlan } from '../../deploying/source.ts';
 import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
-import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { formatBytes } from '../shared/formatBytes.ts';
 import * as styles from './SourceReview.css.ts';
@@ -20,7 +19,8 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
   const messages = useMessages(newDeploymentMessages);
   const { locale } = useLocale();
   const id = useId();
-  const { root, fileCount, bytes, largest, leftOut, leftOutCount, hasRequirements } = plan;
+  const { root, fileCount, bytes, largest, leftOut, guessedNames, hasRequirements } = plan;
+  const leftOutCount = leftOut.reduce((sum, { count }) => sum + count, 0);
 
   if (kind === 'tarGz') {
     return (
@@ -43,6 +43,21 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
       {!hasRequirements && (
         <Banner tone="warning" title={messages.noRequirements.title} announce="polite">
           {messages.noRequirements.text}
+        </Banner>
+      )}
+      {guessedNames && (
+        <Banner tone="warning" title={messages.guessedNames.title} announce="polite">
+          {messages.guessedNames.text(guessedNames.encoding)}
+          <ul className={styles.examples}>
+            {guessedNames.examples.map((path) => (
+              <li key={path}>
+                <Path>{path}</Path>
+              </li>
+            ))}
+            {guessedNames.count > guessedNames.examples.length && (
+              <li>{messages.leftOutMore(guessedNames.count - guessedNames.examples.length)}</li>
+            )}
+          </ul>
         </Banner>
       )}
       <dl className={styles.facts} aria-label={messages.review}>
@@ -78,28 +93,80 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
             <Heading id={`${id}-left-out`} level={3}>
               {messages.leftOut(leftOutCount)}
             </Heading>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by key */}
-            <ul className={styles.list} tabIndex={0} aria-labelledby={`${id}-left-out`}>
-              {leftOut.map(({ path, reason }) => (
-                <li key={path} className={styles.row}>
-                  <Path>{path}</Path>
-                  <Text size={12} tone="muted">
-                    <bdi>{reasonText(reason, messages)}</bdi>
-                  </Text>
-                </li>
-              ))}
-              {leftOutCount > leftOut.length && (
-                <li>
-                  <Text size={12} tone="muted">
-                    {messages.leftOutMore(leftOutCount - leftOut.length)}
-                  </Text>
-                </li>
-              )}
-            </ul>
+            {inOrder(leftOut).map((group) => (
+              <LeftOutDetails
+                key={group.by}
+                group={group}
+                isOpen={leftOutCount <= openUpTo || surprising.has(group.by)}
+              />
+            ))}
           </Stack>
         </section>
       )}
     </Stack>
+  );
+}
+
+/** Up to how many of what stays behind are shown at once. */
+const openUpTo = 20;
+
+/** Reasons that people do not expect, which come first. */
+const surprising: ReadonlySet<LeftOutReason['by']> = new Set([
+  'unreadable',
+  'unsafe',
+  'duplicate',
+  'symlink',
+  'special',
+  'depth',
+]);
+
+function inOrder(groups: readonly LeftOutGroup[]): LeftOutGroup[] {
+  return groups.toSorted(
+    (one, other) => Number(surprising.has(other.by)) - Number(surprising.has(one.by)),
+  );
+}
+
+interface LeftOutDetailsProps {
+  group: LeftOutGroup;
+  isOpen: boolean;
+}
+
+/** Everything that stays behind for one kind of reason, by name. */
+function LeftOutDetails({ group, isOpen }: LeftOutDetailsProps) {
+  const { leftOutBy, leftOutMore, reasons } = useMessages(newDeploymentMessages);
+  const { locale } = useLocale();
+  const id = useId();
+  const { by, count, items } = group;
+  return (
+    <details className={styles.group} open={isOpen}>
+      <summary className={styles.summary} id={id}>
+        {leftOutBy[by]}{' '}
+        <Text size={12} tone="muted" isNumeric>
+          ({new Intl.NumberFormat(locale).format(count)})
+        </Text>
+      </summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by key */}
+      <ul className={styles.list} tabIndex={0} aria-labelledby={id}>
+        {items.map(({ path, reason }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two may have the same path
+          <li key={index} className={styles.row}>
+            <Path>{path}</Path>
+            {reason.by === 'rule' && (
+              <Text size={12} tone="muted">
+                <bdi>{reasons.rule(reason.pattern, reason.file)}</bdi>
+              </Text>
+            )}
+          </li>
+        ))}
+        {count > items.length && (
+          <li>
+            <Text size={12} tone="muted">
+              {leftOutMore(count - items.length)}
+            </Text>
+          </li>
+        )}
+      </ul>
+    </details>
   );
 }
 
@@ -122,8 +189,4 @@ function Path({ children }: { children: string }) {
       {children}
     </Text>
   );
-}
-
-function reasonText(reason: LeftOutReason, { reasons }: Messages['newDeployment']): string {
-  return reason.by === 'rule' ? reasons.rule(reason.pattern, reason.file) : reasons[reason.by];
 }

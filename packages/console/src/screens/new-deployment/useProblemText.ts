@@ -10,8 +10,6 @@ export function useProblemText(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof SourceError)) return errorText(error);
     const { problem } = error;
-    return problem.kind === 'unreadable'
-      ? problems.unreadable(problem.path)
-      : problems[problem.kind];
+    return 'path' in problem ? problems[problem.kind](problem.path) : problems[problem.kind];
   };
 }
