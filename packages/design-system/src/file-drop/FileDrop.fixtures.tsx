@@ -20,7 +20,7 @@ export function KeptFiles({ files: first, onChange, ...props }: Partial<FileDrop
       files={files}
       onChange={(next, rejected) => {
         setFiles(next);
-        onChange(next, rejected);
+        onChange?.(next, rejected);
       }}
     />
   );

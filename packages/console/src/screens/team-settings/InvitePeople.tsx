@@ -14,11 +14,10 @@ import type { ClipboardEvent } from 'react';
 
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useForm } from '../../form/useForm.ts';
+import { FieldRefusal, useForm } from '../../form/useForm.ts';
 import type { Draft } from '../../form/useDraft.ts';
 import { useSecondsUntil } from '../../useSecondsUntil.ts';
 import type { InviteProgress, InviteResult } from './inviteAll.ts';
-import { parseAddresses } from './parseAddresses.ts';
 import * as styles from './TeamSettings.css.ts';
 
 /** What is typed to invite people. */
@@ -45,11 +44,14 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
   const form = useForm<InviteValues>({
     initial: { addresses: '', role: 'member' },
     check: ({ addresses }) => ({
-      addresses: parseAddresses(addresses).length === 0 ? texts.noAddress : undefined,
+      addresses: /[^\s,;]/.test(addresses) ? undefined : texts.noAddress,
     }),
     async onSubmit(sent) {
       const { addresses, role } = sent;
+      // The parser is fetched when it is needed.
+      const { parseAddresses } = await import('./parseAddresses.ts');
       const people = parseAddresses(addresses);
+      if (people.length === 0) throw new FieldRefusal({ addresses: texts.noAddress });
       const count = people.length;
       const found = await onInvite(people, role, (progress) => setNews({ ...progress, count }));
       setNews({ results: found, count });

@@ -1,18 +1,104 @@
+import { addressParser } from 'postal-mime';
+import type { Address } from 'postal-mime';
+
+/** Characters that pages and chats add and nobody sees. */
+const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** A word with an at sign, without the characters that stand around addresses. */
+const atWord = /[^\s,;:<>()[\]"]*@[^\s,;<>()[\]"]*/g;
+
 /**
- * The e-mail addresses in what was typed or pasted: one a line, or with commas, semicolons or spaces between,
- * each alone or as `Name <address>`. Each once; what is no address comes too, to be named.
+ * The e-mail addresses in text that was typed or pasted, as mail programs write them (RFC 5322): one a line or with
+ * commas, semicolons or blanks between, each alone or as `Name <address>`. Each once. A word that should be an
+ * address and is none comes too, to be named; an address in a display name comes in its quotes, so that nobody is
+ * invited by their name.
  */
 export function parseAddresses(text: string): string[] {
   const found = new Map<string, string>();
-  for (const part of text.split(/[,;\n\r]+/)) {
-    const bracketed = [...part.matchAll(/<([^<>]*)>/g)].map(([, inner = '']) => inner.trim());
-    const words = bracketed.length > 0 ? bracketed : part.split(/\s+/);
-    for (const word of words) {
-      const address = word.replace(/^mailto:/i, '');
-      if (address !== '' && !found.has(address.toLowerCase())) {
-        found.set(address.toLowerCase(), address);
+  // Full-width letters and signs, as Japanese keyboards write them, become the ones of addresses.
+  const plain = text.normalize('NFKC').replaceAll(invisible, '').replaceAll('、', ',');
+  for (const line of plain.split(/[\n\r\u2028\u2029]+/)) {
+    for (const part of splitAtSemicolons(withoutOpenPairs(withoutWrapping(line)))) {
+      for (const address of addressesOf(part)) {
+        const key = address.toLowerCase();
+        if (!found.has(key)) found.set(key, address);
       }
     }
   }
   return [...found.values()];
+}
+
+/** Takes away `mailto:`, the query of such a link, and the single quotes that Outlook puts around an address. */
+function withoutWrapping(line: string): string {
+  return line
+    .replaceAll(/mailto:/gi, '')
+    .replaceAll(/(@[^\s?,;<>"]*)\?[^\s,;<>"]*/g, '$1')
+    .replaceAll(/'([^\s'<>"]+@[^\s'<>"]+)'/g, '$1');
+}
+
+function splitAtSemicolons(line: string): string[] {
+  return line.match(/(?:"(?:[^"\\]|\\.)*"|[^;])+/g) ?? [];
+}
+
+/** Takes away quotes and parentheses that have no end: they would swallow what follows. */
+function withoutOpenPairs(line: string): string {
+  const withoutQuotes = line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
+  const withoutComments = withoutQuotes.replaceAll(/\([^()]*\)/g, '');
+  const noQuotes = withoutQuotes.includes('"') ? line.replaceAll('"', ' ') : line;
+  return /[()]/.test(withoutComments) ? noQuotes.replaceAll(/[()]/g, ' ') : noQuotes;
+}
+
+function addressesOf(part: string): string[] {
+  const found: string[] = [];
+  const mailboxes = addressParser(part, { flatten: true });
+  for (const [index, mailbox] of mailboxes.entries()) {
+    found.push(...candidatesOf(mailbox, mailboxes[index + 1], part));
+  }
+  // The library keeps every word; this holds even where it should not.
+  const known = found.join(' ').toLowerCase();
+  const missed = (part.match(atWord) ?? []).filter((word) => !known.includes(word.toLowerCase()));
+  const placeOf = (candidate: string) => part.indexOf(candidate.replaceAll('"', ''));
+  return [...found, ...missed]
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((candidate) => toAscii(candidate));
+}
+
+function candidatesOf(
+  { name, address = '' }: Address,
+  next: Address | undefined,
+  part: string,
+): string[] {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  if (address === '') {
+    // `Hopper, Mary <mary@example.com>`: the comma belongs to the name.
+    const isFamilyName =
+      !name.includes('@') &&
+      next?.name !== '' &&
+      next?.address !== undefined &&
+      next.address !== '';
+    return isFamilyName ? [] : words;
+  }
+  const isBracketed = part.includes(`<${address}>`);
+  const others = words
+    .filter((word) => word.includes('@') || (!isBracketed && /\w\.\w/.test(word)))
+    .map((word) => (isQuoted(word, part) ? `"${word.replaceAll('"', '')}"` : word))
+    .filter((word) => word.replaceAll('"', '').toLowerCase() !== address.toLowerCase());
+  return [...others, address];
+}
+
+/** Whether a word stands in a quoted display name or a comment. */
+function isQuoted(word: string, part: string): boolean {
+  const spans: readonly string[] = part.match(/"(?:[^"\\]|\\.)*"|\([^()]*\)/g) ?? [];
+  return spans.some((span) => span.includes(word));
+}
+
+/** The address with the domain as mail is sent to it: `bücher.example` is `xn--bcher-kva.example`. */
+function toAscii(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  if (at < 1 || !/[^\p{ASCII}]/u.test(domain)) return address;
+  const url = URL.parse(`http://${domain}`);
+  return url?.host === url?.hostname && url?.pathname === '/' && url.hostname !== ''
+    ? `${address.slice(0, at)}@${url.hostname}`
+    : address;
 }
