@@ -21,8 +21,15 @@ describe('parseDotenv', () => {
     [' export  A = 1 ', '1'],
     ['A=a b  c # note', 'a b  c'],
     ['A=a#b', 'a#b'],
-    ['A=#note', ''],
+    ['A=#note', '#note'],
+    ['A=#0f766e', '#0f766e'],
+    ['A=#0f766e # teal', '#0f766e'],
+    ['export A=#', '#'],
+    ['A= #note', ''],
     ['A= # note', ''],
+    ['A=\t# note', ''],
+    ['A=x #', 'x'],
+    ["A='#0f766e'", '#0f766e'],
     ['A=x=y', 'x=y'],
     ['A=it\'s "so"', 'it\'s "so"'],
     ['A=C:\\new', 'C:\\new'],
@@ -72,6 +79,39 @@ describe('parseDotenv', () => {
       { kind: 'variable', name: 'D', value: '4', firstLine: 6, lastLine: 6 },
     ]);
     expect(namesOf("A='open\nB=2")).toEqual(['unclosed-quote', 'B']);
+  });
+
+  const begin = '-----BEGIN RSA PRIVATE KEY-----';
+  const end = '-----END RSA PRIVATE KEY-----';
+  const pem = `${begin}\nProc-Type: 4,ENCRYPTED\n\nMIIEow+/ABCD\nabcd\nABC=\n${end}`;
+
+  test.each([
+    [`KEY=${pem}\nB=2`, pem],
+    [`export KEY= ${pem} # note\n\nB=2`, pem],
+    [`KEY=${pem}\n${pem}\nB=2`, `${pem}\n${pem}`],
+    [`KEY=${pem}\nB=2`.replaceAll('\n', '\r\n'), pem.replaceAll('\n', '\r\n')],
+    [`KEY="${pem}"\nB=2`, pem],
+    [`KEY=${pem.replaceAll('\n', '\\n')}\nB=2`, pem.replaceAll('\n', '\\n')],
+  ])('a key or certificate needs no quotes: %j', (text, value) => {
+    const [key, ...others] = parseDotenv(text);
+    expect(key).toMatchObject({ kind: 'variable', name: 'KEY', value, firstLine: 1 });
+    const line = text.split(/\r\n|\n/).length;
+    expect(others).toEqual([
+      { kind: 'variable', name: 'B', value: '2', firstLine: line, lastLine: line },
+    ]);
+  });
+
+  test.each([
+    [`KEY=${begin}\nMIIE\nABC=\nDEBUG=\nB=2`, 'unclosed-pem'],
+    [`KEY=${begin}\nMIIE\nABC=`, 'unclosed-pem'],
+    [`KEY=${begin}\nMIIE\nABC=\nB=${pem}`, 'unclosed-pem'],
+    [`KEY="${begin}\nMIIE\nABC=\nB=2`, 'unclosed-quote'],
+    [`${pem}\nB=2`, 'no-equals'],
+  ])('no line of a key that cannot be read becomes a variable: %j', (text, problem) => {
+    const [first, ...others] = parseDotenv(text);
+    expect(first).toMatchObject({ kind: 'error', problem, line: 1 });
+    const names = others.map((entry) => (entry.kind === 'variable' ? entry.name : entry.text));
+    expect(['', 'B', 'DEBUG,B']).toContain(names.join());
   });
 
   test('any number of blanks within a value belongs to it', () => {

@@ -6,15 +6,21 @@ export interface DotenvVariable {
   value: string;
   /** From 1. */
   firstLine: number;
-  /** Where its value ends; `firstLine` unless it is in quotes. */
+  /** Where its value ends; `firstLine` unless it is in quotes or a PEM block. */
   lastLine: number;
 }
 
 /**
  * Why a line is not a variable. `no-equals`: it has no `=`. `no-name`: nothing stands before the `=`.
  * `unclosed-quote`: no quote ends its value. `text-after-quote`: more than a comment follows its value.
+ * `unclosed-pem`: its value begins as a key or certificate (PEM), and has no end.
  */
-export type DotenvProblem = 'no-equals' | 'no-name' | 'unclosed-quote' | 'text-after-quote';
+export type DotenvProblem =
+  | 'no-equals'
+  | 'no-name'
+  | 'unclosed-quote'
+  | 'text-after-quote'
+  | 'unclosed-pem';
 
 /** A line that could not be read. */
 export interface DotenvError {
@@ -51,8 +57,9 @@ const escapable = /["'`\\$]/;
  * file       = [ BOM ] *( line ( LF / CRLF / CR ) )
  * line       = blanks [ comment / assignment ]
  * assignment = [ "export" 1*blank ] name blanks "=" blanks value
- * value      = bare / "'" *any-but-' "'" / "`" *any-but-` "`" / DQUOTE *( escape / any ) DQUOTE
- * comment    = "#" *any            ; to the end of the line; after a value only behind a blank
+ * value      = bare / pem / "'" *any-but-' "'" / "`" *any-but-` "`" / DQUOTE *( escape / any ) DQUOTE
+ * pem        = 1*( "-----BEGIN " label "-----" *( line end, base64 or header ) "-----END " label "-----" )
+ * comment    = "#" *any            ; to the end of the line; behind `=` or a value only after a blank
  * blank      = SPACE / TAB
  * ```
  *
@@ -61,7 +68,8 @@ const escapable = /["'`\\$]/;
  *   a control character, stands for nothing before a quote, a backtick, `$` or another backslash, and for itself
  *   before anything else.
  * - Nothing is expanded: `$NAME` stays `$NAME`.
- * - What is wrong costs its own line only; the next one is read as if it began the file.
+ * - Keys and certificates (PEM, RFC 7468) need no quotes: no line of them is taken for a variable.
+ * - What is wrong costs its own line only, or its PEM block; the next one is read as if it began the file.
  * - A name that comes twice is there twice, in order.
  */
 export function parseDotenv(text: string): DotenvEntry[] {
@@ -80,7 +88,7 @@ export function parseDotenv(text: string): DotenvEntry[] {
     const { entry, next } = readAssignment(source, { start: at, end, line });
     entries.push(entry);
     at = next;
-    line = entry.kind === 'variable' ? entry.lastLine + 1 : line + 1;
+    line += countLines(source.slice(end, next));
   }
   return entries;
 }
@@ -101,12 +109,13 @@ interface Read {
 
 function readAssignment(source: string, { start, end, line }: Line): Read {
   const text = source.slice(start, end);
+  const pem = readPem(source, start, end);
   const wrong = (problem: DotenvProblem): Read => ({
     entry: { kind: 'error', problem, line, text },
-    next: afterLine(source, end),
+    next: afterLine(source, pem?.lastEnd ?? end),
   });
   const equals = text.indexOf('=');
-  if (equals === -1) return wrong('no-equals');
+  if (equals === -1 || pem?.isNameless) return wrong('no-equals');
   const name = trimBlanks(text.slice(0, equals)).replace(/^export[ \t]+/, '');
   if (name === '') return wrong('no-name');
 
@@ -114,6 +123,13 @@ function readAssignment(source: string, { start, end, line }: Line): Read {
   while (isBlank(source[at])) at += 1;
   const quote = source[at] ?? '';
   if (!quotes.has(quote)) {
+    if (pem !== undefined) {
+      if (pem.close === undefined) return wrong('unclosed-pem');
+      const value = source.slice(at, pem.close);
+      const lastLine = line + countLines(value);
+      const entry: DotenvEntry = { kind: 'variable', name, value, firstLine: line, lastLine };
+      return { entry, next: afterLine(source, pem.lastEnd) };
+    }
     const value = bareValue(source.slice(start + equals + 1, end));
     const entry: DotenvEntry = { kind: 'variable', name, value, firstLine: line, lastLine: line };
     return { entry, next: afterLine(source, end) };
@@ -127,15 +143,62 @@ function readAssignment(source: string, { start, end, line }: Line): Read {
   }
   const quoted = source.slice(at + 1, close);
   const value = quote === '"' ? unescape(quoted) : quoted;
-  const lastLine = line + (quoted.match(/\r\n|\r|\n/g)?.length ?? 0);
+  const lastLine = line + countLines(quoted);
   return {
     entry: { kind: 'variable', name, value, firstLine: line, lastLine },
     next: afterLine(source, lastEnd),
   };
 }
 
+interface Pem {
+  /** Whether it stands alone, without a name before it. */
+  isNameless: boolean;
+  /** Where it ends; `undefined` where no line ends it. */
+  close: number | undefined;
+  /** The end of its last line. */
+  lastEnd: number;
+}
+
+const pemBegin = /^(?<before>[^#]*=[ \t]*["'`]?|)[ \t]*-----BEGIN [^-]+-----[ \t]*$/;
+const pemEnd = /^[ \t]*-----END [^-]+-----(?=["'`]?[ \t]*(?:#.*)?$)/;
+/** A header as `Proc-Type: 4,ENCRYPTED`, and a line of base64 without or with padding. */
+const pemHeader = /^[A-Za-z-]+: /;
+const base64 = /^[A-Za-z0-9+/]*$/;
+const paddedBase64 = /^[A-Za-z0-9+/]+={1,2}$/;
+
+/** The key or certificate that begins in a line, with those that follow it at once, as in a chain. */
+function readPem(source: string, start: number, end: number): Pem | undefined {
+  const begin = pemBegin.exec(source.slice(start, end));
+  if (begin === null) return undefined;
+  const pem: Pem = { isNameless: begin.groups?.['before'] === '', close: undefined, lastEnd: end };
+  let isOpen = true;
+  for (let at = afterLine(source, end); at < source.length; at = afterLine(source, pem.lastEnd)) {
+    const lastEnd = lineEnd(source, at);
+    const content = source.slice(at, lastEnd);
+    const close = pemEnd.exec(content);
+    const isNext = !isOpen && /^[ \t]*-----BEGIN [^-]+-----[ \t]*$/.test(content);
+    if (isOpen ? close === null && !isPemBody(content) : !isNext) return pem;
+    if (close !== null) pem.close = at + close[0].length;
+    if (isNext) pem.close = undefined;
+    isOpen = close === null;
+    pem.lastEnd = lastEnd;
+  }
+  return pem;
+}
+
+/** Whether a line may stand in a PEM block: `DEBUG=` may not, as base64 comes in fours. */
+function isPemBody(content: string): boolean {
+  const text = trimBlanks(content);
+  if (paddedBase64.test(text)) return text.length % 4 === 0;
+  return base64.test(text) || pemHeader.test(text);
+}
+
+function countLines(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}
+
 function bareValue(rest: string): string {
-  const comment = /(?:^|[ \t])#/.exec(rest);
+  const comment = /[ \t]#/.exec(rest);
   return trimBlanks(comment === null ? rest : rest.slice(0, comment.index));
 }
 

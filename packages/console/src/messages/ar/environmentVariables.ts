@@ -75,6 +75,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     noEquals: 'ليس متغيرًا: لا توجد «=»',
     noName: 'لا شيء قبل «=»',
     unclosedQuote: 'علامة الاقتباس التي تبدأ القيمة لا تُغلق',
+    unclosedPem: 'المفتاح أو الشهادة بلا سطر END',
     textAfterQuote: 'بعد علامة الاقتباس الأخيرة أكثر من تعليق',
   },
   hints: {

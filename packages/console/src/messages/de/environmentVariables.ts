@@ -66,6 +66,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     noEquals: 'Keine Variable: Es gibt kein „=“',
     noName: 'Vor dem „=“ steht nichts',
     unclosedQuote: 'Das Anführungszeichen am Anfang des Wertes wird nie geschlossen',
+    unclosedPem: 'Der Schlüssel oder das Zertifikat hat keine END-Zeile',
     textAfterQuote: 'Nach dem schließenden Anführungszeichen folgt mehr als ein Kommentar',
   },
   hints: {

@@ -74,6 +74,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     noEquals: 'Not a variable: there is no “=”',
     noName: 'Nothing stands before the “=”',
     unclosedQuote: 'The quote that opens the value is never closed',
+    unclosedPem: 'The key or certificate has no END line',
     textAfterQuote: 'More than a comment follows the closing quote',
   },
   hints: {

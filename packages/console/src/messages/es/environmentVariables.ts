@@ -69,6 +69,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     noEquals: 'No es una variable: no hay «=»',
     noName: 'No hay nada antes del «=»',
     unclosedQuote: 'La comilla que abre el valor no se cierra',
+    unclosedPem: 'A la clave o al certificado le falta la línea END',
     textAfterQuote: 'Tras la comilla de cierre hay algo más que un comentario',
   },
   hints: {

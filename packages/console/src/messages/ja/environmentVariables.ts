@@ -60,6 +60,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     noEquals: '変数ではありません:「=」がありません',
     noName: '「=」の前に何もありません',
     unclosedQuote: '値の先頭の引用符が閉じられていません',
+    unclosedPem: '鍵または証明書に END 行がありません',
     textAfterQuote: '閉じる引用符の後にコメント以外のものがあります',
   },
   hints: {

@@ -297,6 +297,23 @@ async function pasteAnywhere(text: string) {
   await fireEvent(document.body, event);
 }
 
+/** A line of a `.env` file that is pasted into the name of a new variable fills its row. */
+export const SplitsWhatIsPastedIntoAName = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    const name = canvas.getByLabelText('Name of the new variable');
+    await userEvent.click(name);
+    await userEvent.paste('export API_KEY="a=b # c"');
+    await expect(name).toHaveValue('API_KEY');
+    await expect(canvas.getByLabelText('Value of API_KEY')).toHaveValue('a=b # c');
+    await userEvent.clear(name);
+    await userEvent.paste('OTHER=2');
+    const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
+    await expect(review.getByText('OTHER')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Value of/)).toHaveValue('a=b # c');
+  },
+});
+
 /** What is pasted anywhere on the page is shown against what is there, and nothing is saved yet. */
 export const ReviewsWhatIsPasted = meta.story({
   async play({ args, canvas, userEvent }) {

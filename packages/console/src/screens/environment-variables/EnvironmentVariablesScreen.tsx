@@ -236,7 +236,7 @@ export function EnvironmentVariablesScreen({
               }}
               onUndoDelete={onUndoDelete}
               onPasteText={(text) => {
-                const isFile = /[\r\n]/.test(text) && text.includes('=');
+                const isFile = /[\r\n]|^\s*(?:export\s+)?[\w.-]+=/.test(text) && text.includes('=');
                 if (isFile) review(text);
                 return isFile;
               }}

@@ -1,5 +1,6 @@
 import { Select, SelectItem, TextArea, TextField } from '@quayside/design-system';
 
+import { parseDotenv } from '../../dotenv/parseDotenv.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
@@ -41,7 +42,12 @@ export function NameField({ draft, edits, refusal, onPasteText }: NameFieldProps
       autoCorrect="off"
       spellCheck="false"
       value={draft.name}
-      onChange={(name) => edits.change(draft.key, { name })}
+      onChange={(name) => {
+        // Text that is dropped here brings no paste event.
+        const isTyped = name.length <= draft.name.length + 1;
+        const assignment = isTyped ? undefined : assignmentIn(name, draft);
+        edits.change(draft.key, assignment ?? { name });
+      }}
       onKeyDown={(event) => {
         // It would save a variable that has no value yet.
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -49,12 +55,26 @@ export function NameField({ draft, edits, refusal, onPasteText }: NameFieldProps
         event.currentTarget.closest('tr')?.querySelector('textarea')?.focus();
       }}
       onPaste={(event) => {
-        if (onPasteText(event.clipboardData.getData('text/plain'))) event.preventDefault();
+        const text = event.clipboardData.getData('text/plain');
+        const assignment = assignmentIn(text, draft);
+        if (assignment) edits.change(draft.key, assignment);
+        if (assignment || onPasteText(text)) event.preventDefault();
       }}
       isInvalid={error !== undefined}
       errorMessage={error}
     />
   );
+}
+
+/** The one variable that a text sets, as `KEY=value` does, where the draft has no value yet. */
+function assignmentIn(
+  text: string,
+  draft: VariableDraft,
+): Pick<VariableDraft, 'name' | 'value'> | undefined {
+  if (draft.value !== '' || !text.includes('=')) return undefined;
+  const [entry, ...others] = parseDotenv(text);
+  if (entry?.kind !== 'variable' || others.length > 0) return undefined;
+  return { name: entry.name, value: entry.value };
 }
 
 /** The value of a draft. What is odd about it is said, and allowed. */

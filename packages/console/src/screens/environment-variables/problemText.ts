@@ -32,6 +32,8 @@ export function problemText(
       return problems.noName;
     case 'unclosed-quote':
       return problems.unclosedQuote;
+    case 'unclosed-pem':
+      return problems.unclosedPem;
     case 'text-after-quote':
       return problems.textAfterQuote;
   }

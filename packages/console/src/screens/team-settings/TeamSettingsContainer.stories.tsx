@@ -23,11 +23,13 @@ export const InvitesRenamesPromotesAndRemoves = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
     const results = await canvas.findByRole('list', { name: 'Results' });
+    await waitFor(() =>
+      expect(results).toHaveTextContent(
+        'dorothy@example.org: An invitation for this email is already pending',
+      ),
+    );
     await expect(results).toHaveTextContent('hedy@example.org: Invited');
     await expect(results).toHaveTextContent('grace@example.com: Already in the team');
-    await expect(results).toHaveTextContent(
-      'dorothy@example.org: An invitation for this email is already pending',
-    );
     await expect(control.outbox('hedy@example.org')).toHaveLength(1);
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Resend to hedy@example.org' }),
