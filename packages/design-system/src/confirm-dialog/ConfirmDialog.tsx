@@ -1,7 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 
 import { AlertDialog, type AlertDialogProps } from '../alert-dialog/index.ts';
 import { OnClosed } from '../dialog/OnClosed.tsx';
+import { useSilentInput } from '../internal/useSilentInput.ts';
 import { TextField } from '../text-field/index.ts';
 import { separateText } from '../internal/separateText.tsx';
 
@@ -40,25 +41,41 @@ export function ConfirmDialog({
     >
       <OnClosed onClosed={() => setTyped('')} />
       {separateText(children)}
-      {/* Enter presses the button, which does it. */}
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          // Nor does it send a form that the dialog is rendered in.
-          event.stopPropagation();
-        }}
-      >
-        <TextField
-          label={confirmationLabel}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is as safe as Cancel: nothing can be done before it is filled
-          autoFocus
-          value={typed}
-          onChange={setTyped}
-          autoComplete="off"
-          spellCheck="false"
-        />
-      </form>
+      <ConfirmationForm id={form} label={confirmationLabel} typed={typed} onType={setTyped} />
     </AlertDialog>
+  );
+}
+
+interface ConfirmationFormProps {
+  id: string;
+  label: ReactNode;
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/** The field, in a form: Enter presses the button, which does it. */
+function ConfirmationForm({ id, label, typed, onType }: ConfirmationFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useSilentInput(form);
+  return (
+    <form
+      ref={form}
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Nor does it send a form that the dialog is rendered in.
+        event.stopPropagation();
+      }}
+    >
+      <TextField
+        label={label}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is as safe as Cancel: nothing can be done before it is filled
+        autoFocus
+        value={typed}
+        onChange={onType}
+        autoComplete="off"
+        spellCheck="false"
+      />
+    </form>
   );
 }

@@ -5,6 +5,7 @@ import { Form as AriaForm } from 'react-aria-components';
 import type { FormProps as AriaFormProps } from 'react-aria-components';
 
 import { classNames } from '../internal/classNames.ts';
+import { useSilentInput } from '../internal/useSilentInput.ts';
 import * as styles from './Form.css.ts';
 
 /** Props of {@link Form}, over React Aria's. */
@@ -29,11 +30,14 @@ const controlIn = (field: HTMLElement) =>
  *   message stands at its field until that field changes.
  * - After a submit the focus goes to the first field in error, whether the browser, the caller or a
  *   late answer of the server says so; unless the person has gone on typing meanwhile.
+ * - Values that a password manager or the browser wrote without an event are reported to the fields before they are
+ *   sent, and are never cleared.
  * - `validationBehavior="aria"` leaves all judgement to the caller, as form libraries want it.
  */
 export function Form({ ref, className, onSubmit, ...rest }: FormProps) {
   const form = useObjectRef(ref);
   const isAwaitingErrors = useRef(false);
+  useSilentInput(form);
 
   useEffect(() => {
     const element = form.current;

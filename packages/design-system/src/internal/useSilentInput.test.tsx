@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
+import { Form } from '../form/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { ThemeProvider } from '../theme-provider/index.ts';
+
+function write(field: Element, value: string): void {
+  const { prototype } =
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
+
+test('several fields that are filled at once are all reported, and none is cleared', async () => {
+  const onSubmit = vi.fn<(values: readonly string[]) => void>();
+  function Sample() {
+    const [name, setName] = useState('');
+    const [note, setNote] = useState('');
+    return (
+      <ThemeProvider>
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit([name, note]);
+          }}
+        >
+          <TextField label="Name" value={name} onChange={setName} />
+          <TextArea label="Note" value={note} onChange={setNote} />
+          <button>Send</button>
+        </Form>
+      </ThemeProvider>
+    );
+  }
+  const screen = await render(<Sample />);
+  write(screen.getByLabelText('Name').element(), 'Ada');
+  write(screen.getByLabelText('Note').element(), 'Hello');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).toHaveBeenCalledWith(['Ada', 'Hello']);
+  await expect.element(screen.getByLabelText('Note')).toHaveValue('Hello');
+});
+
+test('typing is not reported twice', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  function Sample() {
+    const [name, setName] = useState('');
+    return (
+      <ThemeProvider>
+        <Form>
+          <TextField
+            label="Name"
+            value={name}
+            onChange={(next) => {
+              onChange(next);
+              setName(next);
+            }}
+          />
+        </Form>
+      </ThemeProvider>
+    );
+  }
+  const screen = await render(<Sample />);
+  await screen.getByLabelText('Name').click();
+  await userEvent.keyboard('abc');
+  expect(onChange.mock.calls).toEqual([['a'], ['ab'], ['abc']]);
+});
+
+test('a confirmation that is filled without an event enables the button', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <ConfirmDialog
+        isOpen
+        title="Delete Harbour API?"
+        confirmation="Harbour API"
+        actionLabel="Delete"
+        onAction={() => Promise.resolve()}
+      >
+        Its deployments are deleted with it.
+      </ConfirmDialog>
+    </ThemeProvider>,
+  );
+  write(screen.getByLabelText('Type Harbour API to confirm').element(), 'Harbour API');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
+});

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Before each of them fields are read: a render that follows would write the old values back. */
+const moments = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
+
+/** Types of inputs that no text is written into. */
+const withoutText: ReadonlySet<string> = new Set([
+  'button',
+  'checkbox',
+  'file',
+  'hidden',
+  'image',
+  'radio',
+  'reset',
+  'submit',
+]);
+
+/**
+ * Reports values that were written into the fields of a form without an event, as password managers and the browser's
+ * restoration do. React then knows them, and neither refuses nor clears what people see in the fields.
+ */
+export function useSilentInput(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    if (element === null) return;
+    const uncontrolled = new WeakSet<Field>();
+    let isReporting = false;
+    const report = () => {
+      if (isReporting) return;
+      isReporting = true;
+      reportSilentValues(element, uncontrolled);
+      isReporting = false;
+    };
+    const { ownerDocument } = element;
+    for (const type of moments) ownerDocument.addEventListener(type, report, true);
+    element.addEventListener('submit', report, true);
+    return () => {
+      for (const type of moments) ownerDocument.removeEventListener(type, report, true);
+      element.removeEventListener('submit', report, true);
+    };
+  }, [form]);
+}
+
+function reportSilentValues(form: HTMLFormElement, uncontrolled: WeakSet<Field>): void {
+  const silent = [...form.elements].filter(isTextField).filter(
+    // React keeps the default value of a controlled field the same as its value.
+    (field) => field.value !== field.defaultValue && !uncontrolled.has(field),
+  );
+  // All are read before the first is reported: the render that follows writes the others back.
+  const values = silent.map((field) => [field, field.value] as const);
+  for (const [field, value] of values) {
+    // React compares with the last value that was written through the element itself.
+    field.value = `${value} `;
+    writeUnnoticed(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (field.value !== field.defaultValue) uncontrolled.add(field);
+  }
+}
+
+function isTextField(element: Element): element is Field {
+  if (element instanceof HTMLTextAreaElement) return true;
+  return element instanceof HTMLInputElement && !withoutText.has(element.type);
+}
+
+function writeUnnoticed(field: Field, value: string): void {
+  const prototype =
+    field instanceof HTMLTextAreaElement
+      ? HTMLTextAreaElement.prototype
+      : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
