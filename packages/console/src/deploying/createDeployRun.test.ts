@@ -129,6 +129,99 @@ describe('after a failure only what is left is done', () => {
   });
 });
 
+describe('after a failure of the last step', () => {
+  test.each([502, 503, 429])('%i, only that call is repeated', async (status) => {
+    const { run, calls, told } = await setup({
+      faults: [{ path: '/deployments/*/upload-complete', status, times: 1 }],
+    });
+    const error = await run.proceed().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ status });
+    expect(run.canRetry(error)).toBe(true);
+    calls.length = 0;
+    told.length = 0;
+    expect((await run.proceed()).status).toBe('ready_for_build');
+    expect(calls).toEqual(['POST upload-complete']);
+    expect(told.at(-1)?.step).toBe('start');
+  });
+
+  test('an archive that did not arrive is sent again, to the same deployment', async () => {
+    let sent = 0;
+    const { run, direct, deployments } = await setup({
+      upload: async (...given) => {
+        sent += 1;
+        // The first one is lost on its way, without a word.
+        if (sent > 1) await uploads[0]?.(...given);
+      },
+    });
+    const uploads = [direct];
+    const before = (await deployments()).length;
+    const error = await run.proceed().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ status: 400 });
+    expect(run.canRetry(error)).toBe(true);
+    expect((await run.proceed()).status).toBe('ready_for_build');
+    expect(sent).toBe(2);
+    expect(await deployments()).toHaveLength(before + 1);
+  });
+});
+
+describe('a storage that refuses', () => {
+  const refuse = (status: number) =>
+    Promise.reject(new HttpError('upload', { status, statusText: '', body: '<h1>No</h1>' }));
+
+  test.each([401, 403, 404, 410])(
+    '%i, as an expired address: another is requested',
+    async (status) => {
+      let sent = 0;
+      const uploads: UploadArchive[] = [];
+      const { run, direct, calls, deployments } = await setup({
+        upload: async (...given) => {
+          sent += 1;
+          await (sent === 1 ? refuse(status) : uploads[0]?.(...given));
+        },
+      });
+      uploads.push(direct);
+      const before = (await deployments()).length;
+      expect((await run.proceed()).status).toBe('ready_for_build');
+      expect(calls.filter((call) => call === 'POST upload')).toHaveLength(2);
+      expect(await deployments()).toHaveLength(before + 1);
+    },
+  );
+
+  test.each([400, 403, 404, 411, 413, 415])(
+    '%i each time, is not tried for ever',
+    async (status) => {
+      let sent = 0;
+      const { run, deployments } = await setup({
+        upload: () => {
+          sent += 1;
+          return refuse(status);
+        },
+      });
+      const before = (await deployments()).length;
+      const error = await run.proceed().catch((reason: unknown) => reason);
+      expect(run.canRetry(error)).toBe(false);
+      expect(sent).toBeLessThanOrEqual(2);
+      expect(await deployments()).toHaveLength(before + 1);
+    },
+  );
+
+  test.each([408, 429, 500, 503])('%i, may be tried again', async (status) => {
+    const { run } = await setup({ upload: () => refuse(status) });
+    const error = await run.proceed().catch((reason: unknown) => reason);
+    expect(run.canRetry(error)).toBe(true);
+  });
+});
+
+test('a deployment that lapses each time is not created for ever', async () => {
+  const { run } = await setup({ faults: [{ path: '/deployments/*/upload', status: 404 }] });
+  const mayRetry: boolean[] = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    mayRetry.push(run.canRetry(await run.proceed().catch((reason: unknown) => reason)));
+  }
+  expect(mayRetry).toEqual([true, true, false]);
+});
+
 test('an answer that is lost does not start it twice', async () => {
   const { run, calls } = await setup({
     faults: [{ path: '/deployments/*/upload-complete', drop_after_bytes: 5, times: 1 }],

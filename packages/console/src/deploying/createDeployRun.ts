@@ -1,5 +1,5 @@
 import { deploymentEndpoints, HttpError } from '@quayside/api-contract';
-import type { Client, Deployment } from '@quayside/api-contract';
+import type { Client, Deployment, UploadTicket } from '@quayside/api-contract';
 
 import type { UploadArchive } from './uploadArchive.ts';
 
@@ -37,9 +37,14 @@ export interface DeployRun {
    * the failure of the step that `onProgress` told last.
    */
   proceed: () => Promise<Deployment>;
+  /** Whether `proceed` may succeed after this failure of it. */
+  canRetry: (error: unknown) => boolean;
   /** Stops, and tells the platform that no archive will come. */
   cancel: () => Promise<void>;
 }
+
+/** How many times what lapsed is replaced before the failure counts as permanent. */
+const restartLimit = 2;
 
 /** Deploys an archive: pack, create, upload, start (the contract's section 5). */
 export function createDeployRun({
@@ -56,6 +61,12 @@ export function createDeployRun({
   let deployment: Deployment | undefined;
   let isUploaded = false;
   let isStarted = false;
+  let restarts = 0;
+  let arrivalsMissed = 0;
+  /** Failures of the storage, which are no failures of the platform's calls. */
+  const storageErrors = new Set<unknown>();
+  /** Refusals that the next attempt avoids. */
+  const recoverable = new Set<unknown>();
 
   const tell = (step: DeployStep, bytes?: DeployProgress['bytes']) => {
     if (!signal.aborted) onProgress({ step, bytes, archiveBytes: archive?.size });
@@ -83,14 +94,39 @@ export function createDeployRun({
     const report = (done: number) => tell('upload', { done, total: packed.size });
     report(0);
     if (isUploaded) return;
-    // An address may be good for one try only.
-    const ticket = await client.call(
-      deploymentEndpoints.requestUpload,
-      { path: { deployment_id: id } },
-      { signal },
-    );
-    await upload(ticket, packed, { signal, onProgress: report });
+    try {
+      await sendTo(await requestTicket(id), packed, report);
+    } catch (error) {
+      if (!isAddressRefused(error)) throw error;
+      // The address has expired, or was good for one try only.
+      report(0);
+      await sendTo(await requestTicket(id), packed, report);
+    }
     isUploaded = true;
+  }
+
+  async function requestTicket(id: string): Promise<UploadTicket> {
+    const path = { deployment_id: id };
+    try {
+      return await client.call(deploymentEndpoints.requestUpload, { path }, { signal });
+    } catch (error) {
+      if (hasStatus(error, 400, 404)) startOver(error);
+      throw error;
+    }
+  }
+
+  async function sendTo(ticket: UploadTicket, packed: Blob, report: (bytes: number) => void) {
+    try {
+      await upload(ticket, packed, { signal, onProgress: report });
+    } catch (error) {
+      storageErrors.add(error);
+      throw error;
+    }
+  }
+
+  /** Whether the storage refused the address, not the platform a call. */
+  function isAddressRefused(error: unknown): boolean {
+    return storageErrors.has(error) && hasStatus(error, 401, 403, 404, 410);
   }
 
   async function start({ id }: Deployment): Promise<Deployment> {
@@ -99,32 +135,41 @@ export function createDeployRun({
     try {
       return await client.call(deploymentEndpoints.completeUpload, { path }, { signal });
     } catch (error) {
-      const now = await client.call(deploymentEndpoints.readDeployment, { path }, { signal });
-      // It was heard the first time, and only the answer was lost.
-      if (isUnderWay(now)) return now;
-      isUploaded = false;
+      const now = await client
+        .call(deploymentEndpoints.readDeployment, { path }, { signal })
+        .catch(() => undefined);
+      // The platform received the first request, and only its response was lost.
+      if (now !== undefined && isUnderWay(now)) return now;
+      if (hasStatus(error, 400) && now?.status === 'waiting_upload') {
+        // It still waits for an archive: the one that was sent did not arrive.
+        isUploaded = false;
+        if (arrivalsMissed < restartLimit) recoverable.add(error);
+        arrivalsMissed += 1;
+      } else if (hasStatus(error, 400, 404) || (now !== undefined && !isWaiting(now))) {
+        startOver(error);
+      }
       throw error;
     }
   }
 
+  /** Forgets a deployment that does not wait for an upload any more: the next attempt creates another. */
+  function startOver(error: unknown) {
+    deployment = undefined;
+    isUploaded = false;
+    if (restarts < restartLimit) recoverable.add(error);
+    restarts += 1;
+  }
+
   return {
     async proceed() {
-      try {
-        const packed = await packOnce();
-        const created = await createOnce(packed);
-        await uploadOnce(packed, created);
-        const started = await start(created);
-        isStarted = true;
-        return started;
-      } catch (error) {
-        // What waits for an upload no longer is of no use to the next try.
-        if (error instanceof HttpError && (error.status === 400 || error.status === 404)) {
-          deployment = undefined;
-          isUploaded = false;
-        }
-        throw error;
-      }
+      const packed = await packOnce();
+      const created = await createOnce(packed);
+      await uploadOnce(packed, created);
+      const started = await start(created);
+      isStarted = true;
+      return started;
     },
+    canRetry: (error) => recoverable.has(error) || !isPermanent(error),
     async cancel() {
       cancelling.abort();
       if (deployment === undefined || isStarted) return;
@@ -135,6 +180,20 @@ export function createDeployRun({
   };
 }
 
-function isUnderWay({ status }: Deployment): boolean {
-  return !['waiting_upload', 'upload_cancelled', 'expired'].includes(status);
+function isUnderWay(deployment: Deployment): boolean {
+  return !isWaiting(deployment) && !['upload_cancelled', 'expired'].includes(deployment.status);
+}
+
+function isWaiting({ status }: Deployment): boolean {
+  return status === 'waiting_upload';
+}
+
+function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {
+  return error instanceof HttpError && statuses.includes(error.status);
+}
+
+/** Whether the same request is refused again, however often it is sent. */
+function isPermanent(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false;
+  return error.status < 500 && error.status !== 408 && error.status !== 429;
 }

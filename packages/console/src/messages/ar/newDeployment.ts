@@ -69,6 +69,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     upload: 'انقطع الرفع',
     start: 'تعذّر بدء البناء',
   },
+  uploadRefused: 'رُفض الرفع',
   kept: 'ما أُنجز قبل ذلك محفوظ.',
   retry: {
     pack: 'الضغط من جديد',
@@ -84,6 +85,13 @@ export const newDeployment: Translation<'newDeployment'> = {
     unreadable: (path) => `لا يمكن قراءة ${isolate(path)}. ربما نُقل أو تغيّر منذ ذلك. اختره من جديد.`,
     ignoreFileTooLarge: (path) =>
       `${path} أكبر من أن يُطبَّق، وستُرسَل ملفات يجب تجاهلها. اجعله أصغر من 1 ميغابايت أو احذفه.`,
+    size: (size) => `حجم الأرشيف ${size}.`,
+    tooLarge: 'لا يقبل الخادم أرشيفًا بهذا الحجم.',
+    limit: (limit) => `يقبل الخادم ${limit} كحد أقصى.`,
+    makeSmaller: 'استبعد الملفات الكبيرة التي لا يحتاجها البناء، مثلًا باستخدام .fastapicloudignore.',
+    refused: (status) => `رفضه الخادم (الحالة ${status}).`,
+    answered: (status, said) => `أجاب الخادم بالحالة ${status}: «${said}»`,
+    permanent: 'لن تفيد إعادة المحاولة. اختر شيئًا آخر، أو اعرض هذه الرسالة على مشغّلي المنصة.',
     unknown: 'تعذّرت قراءته. اختره من جديد.',
   },
 };

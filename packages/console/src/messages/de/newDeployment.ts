@@ -69,6 +69,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     upload: 'Der Upload ist abgebrochen',
     start: 'Der Build konnte nicht gestartet werden',
   },
+  uploadRefused: 'Der Upload wurde abgelehnt',
   kept: 'Was vorher geschah, bleibt erhalten.',
   retry: {
     pack: 'Erneut packen',
@@ -85,6 +86,15 @@ export const newDeployment: Translation<'newDeployment'> = {
       `${path} lässt sich nicht lesen. Vielleicht wurde es inzwischen verschoben oder geändert. Wählen Sie es noch einmal aus.`,
     ignoreFileTooLarge: (path) =>
       `${path} ist zu groß, um angewendet zu werden; ignorierte Dateien würden gesendet. Verkleinern Sie die Datei auf unter 1 MB, oder entfernen Sie sie.`,
+    size: (size) => `Das Archiv ist ${size} groß.`,
+    tooLarge: 'Ein Archiv dieser Größe nimmt der Server nicht an.',
+    limit: (limit) => `Der Server nimmt höchstens ${limit} an.`,
+    makeSmaller:
+      'Lassen Sie große Dateien weg, die der Build nicht braucht, zum Beispiel mit .fastapicloudignore.',
+    refused: (status) => `Der Server hat es abgelehnt (Status ${status}).`,
+    answered: (status, said) => `Der Server antwortete mit Status ${status}: „${said}“`,
+    permanent:
+      'Ein neuer Versuch hilft nicht. Wählen Sie etwas anderes aus, oder zeigen Sie diese Meldung den Betreibern der Plattform.',
     unknown: 'Es ließ sich nicht lesen. Wählen Sie es noch einmal aus.',
   },
 };

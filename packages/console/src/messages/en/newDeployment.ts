@@ -69,6 +69,7 @@ export const newDeploymentMessages = catalogue('newDeployment', {
     upload: 'The upload broke off',
     start: 'The build could not be started',
   },
+  uploadRefused: 'The upload was refused',
   kept: 'What was done before is kept.',
   retry: { pack: 'Pack Again', create: 'Try Again', upload: 'Upload Again', start: 'Try Again' },
   keepOpen: 'Keep this page open until the build starts.',
@@ -80,6 +81,16 @@ export const newDeploymentMessages = catalogue('newDeployment', {
       `${path} cannot be read. It may have been moved or changed since. Choose it again.`,
     ignoreFileTooLarge: (path: string) =>
       `${path} is too large to apply, so ignored files would be sent. Make it smaller than 1 MB, or remove it.`,
+    size: (size: string) => `The archive is ${size}.`,
+    tooLarge: 'The server does not accept an archive of this size.',
+    limit: (limit: string) => `The server accepts up to ${limit}.`,
+    makeSmaller:
+      'Leave out large files that the build does not need, for example with .fastapicloudignore.',
+    refused: (status: number) => `The server refused it (status ${status}).`,
+    answered: (status: number, said: string) =>
+      `The server answered with status ${status}: “${said}”`,
+    permanent:
+      'Trying again does not help. Choose something else, or show this message to whoever runs the platform.',
     unknown: 'It could not be read. Choose it again.',
   },
 });

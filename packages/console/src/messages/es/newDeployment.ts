@@ -69,6 +69,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     upload: 'La subida se interrumpió',
     start: 'No se pudo iniciar la compilación',
   },
+  uploadRefused: 'La subida fue rechazada',
   kept: 'Lo hecho hasta ahora se conserva.',
   retry: {
     pack: 'Empaquetar de nuevo',
@@ -85,6 +86,15 @@ export const newDeployment: Translation<'newDeployment'> = {
       `No se puede leer ${path}. Puede haberse movido o cambiado entretanto. Elíjalo de nuevo.`,
     ignoreFileTooLarge: (path) =>
       `${path} es demasiado grande para aplicarlo y se enviarían archivos ignorados. Redúzcalo a menos de 1 MB o elimínelo.`,
+    size: (size) => `El archivo ocupa ${size}.`,
+    tooLarge: 'El servidor no acepta un archivo de este tamaño.',
+    limit: (limit) => `El servidor acepta hasta ${limit}.`,
+    makeSmaller:
+      'Excluya los archivos grandes que la compilación no necesita, por ejemplo con .fastapicloudignore.',
+    refused: (status) => `El servidor lo rechazó (estado ${status}).`,
+    answered: (status, said) => `El servidor respondió con el estado ${status}: «${said}»`,
+    permanent:
+      'Intentarlo de nuevo no sirve. Elija otra cosa o muestre este mensaje a quien administra la plataforma.',
     unknown: 'No se pudo leer. Elíjalo de nuevo.',
   },
 };

@@ -68,6 +68,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     upload: 'アップロードが中断されました',
     start: 'ビルドを開始できませんでした',
   },
+  uploadRefused: 'アップロードが拒否されました',
   kept: 'ここまでの内容は保持されています。',
   retry: {
     pack: 'もう一度圧縮',
@@ -84,6 +85,14 @@ export const newDeployment: Translation<'newDeployment'> = {
       `${path} を読み取れません。移動または変更された可能性があります。もう一度選んでください。`,
     ignoreFileTooLarge: (path) =>
       `${path} は大きすぎて適用できないため、無視すべきファイルが送られてしまいます。1 MB 未満にするか、削除してください。`,
+    size: (size) => `アーカイブは ${size} です。`,
+    tooLarge: 'サーバーはこの大きさのアーカイブを受け付けません。',
+    limit: (limit) => `サーバーが受け付けるのは ${limit} までです。`,
+    makeSmaller: 'ビルドに不要な大きいファイルを、.fastapicloudignore などで除いてください。',
+    refused: (status) => `サーバーに拒否されました (ステータス ${status})。`,
+    answered: (status, said) => `サーバーの応答 (ステータス ${status}): 「${said}」`,
+    permanent:
+      'もう一度試しても解決しません。別のものを選ぶか、このメッセージをプラットフォームの管理者に見せてください。',
     unknown: '読み取れませんでした。もう一度選んでください。',
   },
 };

@@ -1,3 +1,4 @@
+import { HttpError } from '@quayside/api-contract';
 import { Banner, ProgressBar, Stack, Steps, Text } from '@quayside/design-system';
 import type { Step } from '@quayside/design-system';
 import { useLocale } from 'react-aria-components';
@@ -13,15 +14,18 @@ interface DeployProgressViewProps {
   progress: DeployProgress;
   /** Why the step failed. @default it is under way */
   error?: unknown;
+  /** Whether another attempt may succeed. @default true */
+  canRetry?: boolean | undefined;
 }
 
 /** How far a deployment from the browser has come, and at what it failed. */
-export function DeployProgressView({ progress, error }: DeployProgressViewProps) {
+export function DeployProgressView({ progress, error, canRetry = true }: DeployProgressViewProps) {
   const messages = useMessages(newDeploymentMessages);
   const problemText = useProblemText();
   const { locale } = useLocale();
   const { step, bytes, archiveBytes } = progress;
   const hasFailed = error !== undefined;
+  const isRefused = step === 'upload' && error instanceof HttpError;
   const current = deploySteps.indexOf(step);
   const stateOf = (index: number): Step['state'] => {
     if (index < current) return 'done';
@@ -32,8 +36,14 @@ export function DeployProgressView({ progress, error }: DeployProgressViewProps)
   return (
     <Stack gap={4}>
       {hasFailed && (
-        <Banner tone="danger" title={messages.failed[step]} announce="assertive">
-          <span>{problemText(error)}</span> {current > 0 && <span>{messages.kept}</span>}
+        <Banner
+          tone="danger"
+          title={isRefused ? messages.uploadRefused : messages.failed[step]}
+          announce="assertive"
+        >
+          <span>{problemText(error, archiveBytes)}</span>{' '}
+          {!canRetry && <span>{messages.problems.permanent} </span>}
+          {canRetry && current > 0 && <span>{messages.kept}</span>}
         </Banner>
       )}
       <Steps

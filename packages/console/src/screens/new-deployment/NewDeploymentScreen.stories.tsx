@@ -1,3 +1,4 @@
+import { HttpError } from '@quayside/api-contract';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
@@ -175,6 +176,53 @@ export const UploadFailed = meta.story({
     await expect(shown.getByRole('alert')).toHaveTextContent('What was done before is kept.');
     await userEvent.click(shown.getByRole('button', { name: 'Upload Again' }));
     await expect(args.onRetry).toHaveBeenCalled();
+  },
+});
+
+const refusedWith = (status: number, body: unknown): Pick<NewDeploymentScreenProps, 'state'> => ({
+  state: {
+    phase: 'deploying',
+    progress: { step: 'upload', archiveBytes: 482_000_000 },
+    error: new HttpError('uploadArchive', { status, statusText: '', body }),
+    canRetry: false,
+  },
+});
+
+/** A proxy before the storage answers with a page of its own. */
+export const UploadTooLarge = meta.story({
+  args: refusedWith(413, '<html><head><title>413 Request Entity Too Large</title></head></html>'),
+  async play() {
+    const shown = await dialog();
+    const alert = shown.getByRole('alert');
+    await expect(alert).toHaveTextContent('The upload was refused');
+    await expect(alert).toHaveTextContent('The archive is 482 MB.');
+    await expect(alert).toHaveTextContent('.fastapicloudignore');
+    await expect(shown.queryByRole('button', { name: 'Upload Again' })).toBeNull();
+    await expect(shown.getByRole('button', { name: 'Choose Something Else' })).toHaveFocus();
+  },
+});
+
+export const UploadOverAKnownLimit = meta.story({
+  args: refusedWith(
+    400,
+    '<Error><Code>EntityTooLarge</Code><MaxSizeAllowed>100000000</MaxSizeAllowed></Error>',
+  ),
+  async play() {
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent(
+      'The archive is 482 MB. The server accepts up to 100 MB.',
+    );
+  },
+});
+
+export const UploadForbidden = meta.story({
+  args: refusedWith(
+    403,
+    '<Error><Code>AccessDenied</Code><Message>&lt;b&gt;Not from here&lt;/b&gt;</Message></Error>',
+  ),
+  async play() {
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent(
+      'The server answered with status 403: “<b>Not from here</b>”',
+    );
   },
 });
 

@@ -39,6 +39,7 @@ export function NewDeploymentScreen({
   const common = useMessages(commonMessages);
   const messages = useMessages(newDeploymentMessages);
   const isDeploying = state.phase === 'deploying';
+  const canRetry = isDeploying && state.canRetry !== false;
   // The focus goes along: what it was on is gone when the phase changes.
   const cancel = (
     <Button
@@ -74,10 +75,14 @@ export function NewDeploymentScreen({
           )}
           {isDeploying && state.error !== undefined && (
             <>
-              <Button onPress={onChooseOther}>{messages.chooseOther}</Button>
-              <Button variant="primary" autoFocus onPress={onRetry}>
-                {messages.retry[state.progress.step]}
+              <Button autoFocus={!canRetry} onPress={onChooseOther}>
+                {messages.chooseOther}
               </Button>
+              {canRetry && (
+                <Button variant="primary" autoFocus onPress={onRetry}>
+                  {messages.retry[state.progress.step]}
+                </Button>
+              )}
             </>
           )}
         </>
@@ -101,6 +106,12 @@ function Body({
     case 'review':
       return <SourceReview kind={state.kind} plan={state.plan} />;
     case 'deploying':
-      return <DeployProgressView progress={state.progress} error={state.error} />;
+      return (
+        <DeployProgressView
+          progress={state.progress}
+          error={state.error}
+          canRetry={state.canRetry}
+        />
+      );
   }
 }

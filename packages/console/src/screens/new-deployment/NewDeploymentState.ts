@@ -8,5 +8,8 @@ export type NewDeploymentState =
   /** What was chosen is being looked at. */
   | { phase: 'reading' }
   | { phase: 'review'; kind: Source['kind']; plan: SourcePlan }
-  /** `error`: why the step failed. Without it the step is under way. */
-  | { phase: 'deploying'; progress: DeployProgress; error?: unknown };
+  /**
+   * `error`: why the step failed. Without it the step is under way. `canRetry`: whether another attempt may succeed,
+   * which is so unless it is `false`.
+   */
+  | { phase: 'deploying'; progress: DeployProgress; error?: unknown; canRetry?: boolean };

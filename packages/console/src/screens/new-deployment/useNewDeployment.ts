@@ -95,7 +95,10 @@ export function useNewDeployment({ appId, onStarted, onCancelled }: NewDeploymen
       onStarted(deployment);
     } catch (error) {
       if (run.current !== current) return;
-      setState((before) => (before.phase === 'deploying' ? { ...before, error } : before));
+      const canRetry = current.canRetry(error);
+      setState((before) =>
+        before.phase === 'deploying' ? { ...before, error, canRetry } : before,
+      );
     }
   }
 

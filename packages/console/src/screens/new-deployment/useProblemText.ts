@@ -1,15 +1,46 @@
+import { HttpError } from '@quayside/api-contract';
+import { useLocale } from 'react-aria-components';
+
+import { isTooLarge, plainTextOf, sizeLimitOf } from '../../deploying/plainTextOf.ts';
 import { SourceError } from '../../deploying/source.ts';
 import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { formatBytes } from '../shared/formatBytes.ts';
 
-/** Words a failure of reading, packing or sending. */
-export function useProblemText(): (error: unknown) => string {
+/**
+ * Explains a failure of reading, packing or sending: what happened, with the server's own words, and what helps.
+ * @returns a function of the error and the size of the archive, where it is known
+ */
+export function useProblemText(): (error: unknown, archiveBytes?: number) => string {
   const { problems } = useMessages(newDeploymentMessages);
+  const { locale } = useLocale();
   const errorText = useErrorText();
-  return (error) => {
-    if (!(error instanceof SourceError)) return errorText(error);
-    const { problem } = error;
-    return 'path' in problem ? problems[problem.kind](problem.path) : problems[problem.kind];
+
+  function sizeText(error: HttpError, archiveBytes: number | undefined): string {
+    const size = archiveBytes === undefined ? '' : problems.size(formatBytes(archiveBytes, locale));
+    const limit = sizeLimitOf(error.body);
+    const said =
+      limit === undefined
+        ? (error.detail ?? problems.tooLarge)
+        : problems.limit(formatBytes(limit, locale));
+    return [size, sentence(said), problems.makeSmaller].filter((part) => part !== '').join(' ');
+  }
+
+  return (error, archiveBytes) => {
+    if (error instanceof SourceError) {
+      const { problem } = error;
+      return 'path' in problem ? problems[problem.kind](problem.path) : problems[problem.kind];
+    }
+    if (!(error instanceof HttpError)) return errorText(error);
+    if (isTooLarge(error)) return sizeText(error, archiveBytes);
+    if (error.detail !== undefined) return errorText(error);
+    const said = plainTextOf(error.body);
+    return said === '' ? problems.refused(error.status) : problems.answered(error.status, said);
   };
+}
+
+/** What a server said, with a full stop behind it. */
+function sentence(text: string): string {
+  return /[.!?。؟]$/.test(text) ? text : `${text}.`;
 }

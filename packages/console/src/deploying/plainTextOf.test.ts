@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { isTooLarge, plainTextOf, sizeLimitOf } from './plainTextOf.ts';
+
+const nginx =
+  '<html>\r\n<head><title>413 Request Entity Too Large</title></head>\r\n<body>\r\n<center><h1>413 Request Entity Too Large</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>';
+const s3 = (code: string, message: string, more = '') =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message>${more}<HostId>x</HostId></Error>`;
+
+test.each([
+  [nginx, '413 Request Entity Too Large'],
+  [
+    s3('AccessDenied', 'Invalid according to Policy: Policy expired.'),
+    'Invalid according to Policy: Policy expired.',
+  ],
+  ['<p>Not &lt;here&gt; &amp; not&nbsp;now</p>', 'Not <here> & not now'],
+  [
+    '<script>alert("x")</script><style>p {}</style><b>Blocked</b> by the firewall',
+    'Blocked by the firewall',
+  ],
+  ['quota exceeded\n', 'quota exceeded'],
+  ['safe\u202Etxt', 'safe txt'],
+  ['', ''],
+  [{ detail: 'x' }, ''],
+  [undefined, ''],
+  ['<img src=x onerror=alert(1)', ''],
+])('%j says %j', (body, text) => {
+  expect(plainTextOf(body)).toBe(text);
+});
+
+test('whatever a server sends, it is one short line without controls', () => {
+  fc.assert(
+    fc.property(
+      fc.string({
+        unit: fc.oneof(
+          fc.constantFrom(...'<>&;/"\n '.split(''), 'script', 'title', '&lt;'),
+          fc.string({ unit: 'binary', maxLength: 3 }),
+        ),
+        maxLength: 400,
+      }),
+      (body) => {
+        const text = plainTextOf(body);
+        expect(text.length).toBeLessThanOrEqual(200);
+        expect(text).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      },
+    ),
+  );
+});
+
+test('a limit is known where the storage says it', () => {
+  const tooLarge = s3(
+    'EntityTooLarge',
+    'Your proposed upload exceeds the maximum allowed size',
+    '<MaxSizeAllowed>104857600</MaxSizeAllowed>',
+  );
+  expect(sizeLimitOf(tooLarge)).toBe(104_857_600);
+  expect(sizeLimitOf(nginx)).toBeUndefined();
+  expect(isTooLarge({ status: 400, body: tooLarge })).toBe(true);
+  expect(isTooLarge({ status: 413, body: nginx })).toBe(true);
+  expect(isTooLarge({ status: 400, body: s3('AccessDenied', 'x') })).toBe(false);
+});
