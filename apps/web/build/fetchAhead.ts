@@ -156,8 +156,12 @@ function scriptOf(base: string, { forAnyone, signedIn, otherwise }: Rules): stri
   // Which way a language is written, and how its numbers are, a browser looks up when first asked: now, while it waits
   // for the code. What is read ahead sets out before, in a task of its own; who is signed out is shown no number.
   const lookUp = () => {
-    new Intl.Locale(navigator.language).maximize();
-    if (isSignedIn) new Intl.NumberFormat(navigator.language);
+    try {
+      new Intl.Locale(navigator.language).maximize();
+      if (isSignedIn) new Intl.NumberFormat(navigator.language);
+    } catch {
+      // Not every device gives a tag of BCP 47.
+    }
   };
   Promise.resolve(globalThis.firstAnswers?.config).then(() => {
     needed.filter(isFont).forEach(ask);

@@ -1,3 +1,5 @@
+import { isRTL } from 'react-aria-components';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { loadLanguage, localeFor } from './languages.ts';
@@ -17,6 +19,56 @@ test.each([
     expect([language, locale]).toEqual(expected);
   },
 );
+
+test.each([
+  ['en-US@posix', 'en', 'en-US'],
+  ['de_AT.UTF-8', 'de', 'de-AT'],
+  ['de_DE@euro', 'de', 'de-DE'],
+  ['ar_EG.UTF-8@x', 'ar', 'ar-EG-u-nu-latn'],
+  ['es-419', 'es', 'es-419'],
+  ['ES-mx', 'es', 'es-MX'],
+  ['ja-JP-u-ca-japanese', 'ja', 'ja-JP-u-ca-japanese'],
+  ['de-', 'de', 'de'],
+  ['de-u', 'de', 'de'],
+  ['ar-!', 'ar', 'ar-u-nu-latn'],
+  ['C', 'en', 'en-US'],
+  ['POSIX', 'en', 'en-US'],
+  ['', 'en', 'en-US'],
+  ['*', 'en', 'en-US'],
+])('a device that wants %j reads %s (%s)', (tag, ...expected) => {
+  const { language, locale } = localeFor('system', [tag]);
+  expect([language, locale]).toEqual(expected);
+});
+
+test('no tag of a device keeps the console from starting', () => {
+  const part = fc.constantFrom(
+    'en',
+    'ar',
+    'de',
+    'US',
+    'u',
+    'nu',
+    'x',
+    'a',
+    '@',
+    '.',
+    '_',
+    '-',
+    '*',
+  );
+  const tag = fc.oneof(
+    fc.array(part, { maxLength: 6 }).map((parts) => parts.join('')),
+    fc.array(part, { maxLength: 6 }).map((parts) => parts.join('-')),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(tag, { maxLength: 3 }), (wanted) => {
+      const { locale } = localeFor('system', wanted);
+      expect(new Intl.NumberFormat(locale).format(1)).toBe('1');
+      expect(typeof isRTL(locale)).toBe('boolean');
+    }),
+  );
+});
 
 test('Arabic keeps the digits of ids and logs, in every region', () => {
   const { locale } = localeFor('system', ['ar-EG']);

@@ -1,5 +1,6 @@
 import { isRTL } from 'react-aria-components';
 
+import { canonicalTags } from './canonicalTags.ts';
 import type { MessageOverrides } from './messages.ts';
 
 /** The languages that the console speaks, by what each calls itself. */
@@ -50,8 +51,8 @@ export function localeFor(
   choice: LanguageChoice,
   wanted: readonly string[],
 ): { language: Language; locale: string } {
-  for (const tag of wanted) {
-    const [subtag = ''] = tag.toLowerCase().split('-');
+  for (const tag of wanted.flatMap(canonicalTags)) {
+    const [subtag = ''] = tag.split('-');
     if (isLanguage(subtag) && (choice === 'system' || choice === subtag)) {
       return { language: subtag, locale: withDigits(subtag, tag) };
     }
@@ -81,6 +82,13 @@ async function loadMessages(language: Language): Promise<MessageOverrides | unde
   }
 }
 
+/** What the device wants. Some browsers and embedded views have no list, or an empty one. */
+function deviceLanguages(): readonly string[] {
+  const { language, languages }: Partial<Pick<Navigator, 'language' | 'languages'>> = navigator;
+  if (languages !== undefined && languages.length > 0) return languages;
+  return language === undefined ? [] : [language];
+}
+
 /**
  * Fetches the language that a person chose.
  * @param wanted what their device wants. @default navigator.languages
@@ -88,7 +96,7 @@ async function loadMessages(language: Language): Promise<MessageOverrides | unde
  */
 export async function loadLanguage(
   choice: LanguageChoice,
-  wanted: readonly string[] = navigator.languages,
+  wanted: readonly string[] = deviceLanguages(),
 ): Promise<LoadedLanguage> {
   const { language, locale } = localeFor(choice, wanted);
   const direction = isRTL(locale) ? 'rtl' : 'ltr';

@@ -168,3 +168,17 @@ test('the theme is the one the person chose, until the host chooses', async () =
   await screen.rerender(<ConsoleProvider {...props} appearance={{ colorScheme: 'dark' }} />);
   expect(theme()).toBe('dark');
 });
+
+test.each(['en-US@posix', 'de_AT.UTF-8', 'C', ''])(
+  'a host whose environment says %j gets a page',
+  async (locale) => {
+    const props = {
+      apiBaseUrl: '',
+      navigation: createMemoryNavigation(),
+      locale,
+      children: 'Here',
+    };
+    const screen = await render(<ConsoleProvider {...props} session={createMemorySession()} />);
+    await expect.element(screen.getByText('Here')).toBeVisible();
+  },
+);

@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
+import { canonicalTags } from '../messages/canonicalTags.ts';
 import type { MessageOverrides } from '../messages/messages.ts';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import { MessagesContext } from '../messages/useMessages.ts';
@@ -118,7 +119,7 @@ export function ConsoleProvider({
   commands = noCommands,
   appearance = nothing,
   messages,
-  locale = 'en-US',
+  locale: wantedLocale = 'en-US',
   timeZone,
   clock,
   portalContainer,
@@ -129,6 +130,8 @@ export function ConsoleProvider({
   onEvent,
   children,
 }: ConsoleProviderProps) {
+  // A host may pass on what its environment says; a tag that is none would stop the whole page.
+  const [locale = 'en-US'] = canonicalTags(wantedLocale);
   const id = useId();
   const location = useLocationOf(navigation);
   const [runtime] = useState(() =>

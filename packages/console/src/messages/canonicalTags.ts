@@ -1,0 +1,20 @@
+/**
+ * The tag in its canonical form, or nothing where it is none. Devices also give names of POSIX locales, such as
+ * `en-US@posix` and `de_AT.UTF-8`, and tags that only begin well.
+ */
+export function canonicalTags(tag: unknown): string[] {
+  if (typeof tag !== 'string') return [];
+  const plain = tag
+    .trim()
+    .replace(/[.@].*$/, '')
+    .replaceAll('_', '-');
+  const [language = ''] = plain.split('-');
+  for (const candidate of [tag, plain, language]) {
+    try {
+      return Intl.getCanonicalLocales(candidate);
+    } catch {
+      // Not a tag of BCP 47: the next one is shorter.
+    }
+  }
+  return [];
+}
