@@ -20,7 +20,6 @@ export async function startSocialLogin(
   mode: SocialMode,
   redirect?: string,
 ): Promise<void> {
-  // Outside a secure context browsers have no SHA-256 to offer.
   const { verifier, challenge } = await createPkce();
   session.keepSocialLogin({
     codeVerifier: verifier,

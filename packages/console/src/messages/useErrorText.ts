@@ -1,6 +1,7 @@
 import { ContractError, HttpError, NetworkError, UserFacingError } from '@quayside/api-contract';
 import { useCallback } from 'react';
 
+import { InsecureContextError } from '../session/pkce.ts';
 import { commonMessages } from './en/common.ts';
 import type { Messages } from './messages.ts';
 import { useMessages } from './useMessages.ts';
@@ -10,6 +11,7 @@ import { useMessages } from './useMessages.ts';
  * says of a refusal stays as it is. Nothing of an unexpected exception is shown.
  */
 export function errorText(error: unknown, { failures }: Pick<Messages['common'], 'failures'>) {
+  if (error instanceof InsecureContextError) return failures.insecure;
   if (error instanceof NetworkError) return failures[error.reason];
   if (error instanceof ContractError) {
     const { endpointId, field } = error;

@@ -64,3 +64,12 @@ describe('whoever they are', () => {
     expect(redirectFrom(at('/no/such/page'), is)).toBeUndefined();
   });
 });
+
+test('an address with a plus survives the way over Log In', () => {
+  const location = { pathname: '/signup', search: '?email=ada+work@example.com', hash: '' };
+  const { search } = new URL(logInPath(location), 'https://x.example');
+  expect(wantedPath({ search })).toBe('/signup?email=ada+work@example.com');
+  expect(wantedPath({ search: '?redirect=/signup?email=ada+work@example.com' })).toBe(
+    '/signup?email=ada+work@example.com',
+  );
+});

@@ -1,5 +1,5 @@
 import type { Location } from './Navigation.ts';
-import { buildPath, matchRoute } from './paths.ts';
+import { buildPath, matchRoute, readSearchParams } from './paths.ts';
 import { routes } from './routes.ts';
 import { safeRedirect } from './safeRedirect.ts';
 
@@ -39,5 +39,5 @@ export function logInPath({ pathname, search, hash }: Location): string {
 
 /** Where to go after logging in: the `redirect` of the query when it is a path of this origin, else home. */
 export function wantedPath({ search }: Pick<Location, 'search'>): string {
-  return safeRedirect(new URLSearchParams(search).get('redirect')) ?? buildPath('home');
+  return safeRedirect(readSearchParams(search).get('redirect')) ?? buildPath('home');
 }

@@ -132,3 +132,29 @@ export const misuse = () => [
   // @ts-expect-error this page has no such query
   buildPath('logIn', {}, { page: 1 }),
 ];
+
+describe('a plus in a query', () => {
+  test.each([
+    ['?email=ada+work@example.com', 'ada+work@example.com'],
+    ['email=a+b%2Bc@example.com', 'a+b+c@example.com'],
+    ['?redirect=%2F&email=a+b@example.com', 'a+b@example.com'],
+    ['?email=a%20b@example.com', 'a b@example.com'],
+  ])('stays one in an address: %s', (search, email) => {
+    expect(parseSearch('signUp', search)).toMatchObject({ email });
+  });
+
+  test('is a space in a search', () => {
+    expect(parseSearch('apps', '?q=harbour+api&notemail=a+b')).toEqual({ q: 'harbour api' });
+  });
+
+  test('any address is read from the path that was built with it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (email) => {
+        const { search } = new URL(buildPath('signUp', {}, { email }), 'https://x.example');
+        // A space is written as a plus, and no address has one.
+        const expected = email.replaceAll(' ', '+');
+        expect(parseSearch('signUp', search)).toEqual({ email: expected });
+      }),
+    );
+  });
+});

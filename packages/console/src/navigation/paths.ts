@@ -77,13 +77,25 @@ export function matchPath(id: RouteId, pathname: string): Record<string, string>
   return matchSegments(segmentsOf(routes[id].path), segmentsOf(pathname));
 }
 
+/**
+ * The parameters of a query. A plus in an address or in a path stays one, though forms write a space so: neither holds
+ * a space, and people and mail programs write links such as `/signup?email=ada+work@example.com`.
+ */
+export function readSearchParams(search: string): URLSearchParams {
+  return new URLSearchParams(
+    search.replaceAll(/(?<=^\??|&)(?:email|redirect)=[^&]*/g, (pair) =>
+      pair.replaceAll('+', '%2B'),
+    ),
+  );
+}
+
 /** What a query holds for a page, or `undefined` when it lacks what the page cannot do without. */
 export function parseSearch<Id extends RouteId>(
   id: Id,
   search: string,
 ): RouteSearch<Id> | undefined;
 export function parseSearch(id: RouteId, search: string): Record<string, unknown> | undefined {
-  const query: Readonly<Record<string, string>> = Object.fromEntries(new URLSearchParams(search));
+  const query: Readonly<Record<string, string>> = Object.fromEntries(readSearchParams(search));
   const { needs, search: known }: Route = routes[id];
   if (needs !== undefined) return needs in query ? { [needs]: query[needs] } : undefined;
   const read = Object.entries(known).map(([name, value]) => [name, value(query[name])] as const);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { challengeOf, createPkce } from './pkce.ts';
+import { challengeOf, createPkce, InsecureContextError } from './pkce.ts';
 
 test('the challenge is the one of RFC 7636, appendix B', async () => {
   expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
@@ -18,6 +18,12 @@ test('the verifier is 28 random bytes as 56 hexadecimal characters', async () =>
   });
   expect(verifier).toBe('000102030405060708090a0b0c0d0e0f101112131415161718191a1b');
   expect(challenge).toBe(await challengeOf(verifier));
+});
+
+test('without SHA-256, as on plain http, it fails with that reason', async () => {
+  const insecure = { getRandomValues: crypto.getRandomValues.bind(crypto), subtle: undefined };
+  await expect(createPkce(insecure)).rejects.toBeInstanceOf(InsecureContextError);
+  await expect(challengeOf('x', {})).rejects.toBeInstanceOf(InsecureContextError);
 });
 
 test('no two are the same', async () => {

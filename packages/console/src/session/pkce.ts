@@ -8,8 +8,18 @@ export interface Pkce {
 
 /** Where randomness and SHA-256 come from. @default the browser's `crypto` */
 export type PkceCrypto = Pick<Crypto, 'getRandomValues'> & {
-  subtle: Pick<SubtleCrypto, 'digest'>;
+  /** Missing on a page over plain http, whatever its type says. */
+  subtle?: Pick<SubtleCrypto, 'digest'> | undefined;
 };
+
+/** Thrown where the browser offers no SHA-256: on a page over plain http that is not on localhost. */
+export class InsecureContextError extends Error {
+  override readonly name = 'InsecureContextError';
+
+  constructor() {
+    super('Browsers offer cryptography to pages over https and on localhost only');
+  }
+}
 
 /** Makes a new pair. Needs a secure context (https or localhost), as the browser's `crypto.subtle` does. */
 export async function createPkce(crypto: PkceCrypto = globalThis.crypto): Promise<Pkce> {
@@ -21,9 +31,10 @@ export async function createPkce(crypto: PkceCrypto = globalThis.crypto): Promis
 /** The S256 challenge of a verifier (RFC 7636 section 4.2). */
 export async function challengeOf(
   verifier: string,
-  crypto: Pick<PkceCrypto, 'subtle'> = globalThis.crypto,
+  { subtle }: Pick<PkceCrypto, 'subtle'> = globalThis.crypto,
 ): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  if (subtle === undefined) throw new InsecureContextError();
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

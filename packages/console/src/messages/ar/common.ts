@@ -29,6 +29,7 @@ export const common: Translation<'common'> = {
     tryAgain: 'حاول مرة أخرى بعد لحظات.',
     unreachable: 'المنصة لا تستجيب. تحقق من اتصالك وحاول مرة أخرى.',
     timeout: 'استغرقت المنصة وقتًا طويلًا للرد. حاول مرة أخرى.',
+    insecure: 'لا يسمح متصفحك بهذا إلا في صفحات https وعلى localhost. افتح الوحدة عبر https.',
     unreadable: (where) => `أرسلت المنصة ردًا لا تستطيع هذه الوحدة قراءته (${isolate(where)}).`,
   },
   offline: 'أنت غير متصل. يستمر هذا حين تتصل من جديد.',

@@ -30,6 +30,8 @@ export const common: Translation<'common'> = {
     unreachable:
       'Die Plattform antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     timeout: 'Die Plattform hat zu lange für eine Antwort gebraucht. Versuchen Sie es noch einmal.',
+    insecure:
+      'Ihr Browser erlaubt das nur auf Seiten über https und auf localhost. Öffnen Sie die Konsole mit https.',
     unreadable: (where) =>
       `Die Plattform hat eine Antwort gesendet, die diese Konsole nicht lesen kann (${where}).`,
   },

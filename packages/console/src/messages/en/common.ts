@@ -32,6 +32,8 @@ export const commonMessages = catalogue('common', {
     tryAgain: 'Try again in a moment.',
     unreachable: 'The platform does not answer. Check your connection and try again.',
     timeout: 'The platform took too long to answer. Try again.',
+    insecure:
+      'Your browser allows this on pages over https and on localhost only. Open the console with https.',
     unreadable: (where: string) =>
       `The platform sent an answer this console cannot read (${where}).`,
   },

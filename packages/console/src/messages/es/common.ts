@@ -28,6 +28,8 @@ export const common: Translation<'common'> = {
     tryAgain: 'Vuelva a intentarlo en un momento.',
     unreachable: 'La plataforma no responde. Compruebe su conexión y vuelva a intentarlo.',
     timeout: 'La plataforma tardó demasiado en responder. Vuelva a intentarlo.',
+    insecure:
+      'Su navegador solo lo permite en páginas con https y en localhost. Abra la consola con https.',
     unreadable: (where) =>
       `La plataforma envió una respuesta que esta consola no puede leer (${where}).`,
   },

@@ -28,6 +28,8 @@ export const common: Translation<'common'> = {
     tryAgain: 'しばらくしてからもう一度お試しください。',
     unreachable: 'プラットフォームが応答しません。接続を確認して、もう一度お試しください。',
     timeout: 'プラットフォームの応答に時間がかかりすぎました。もう一度お試しください。',
+    insecure:
+      'ブラウザーがこの操作を許可するのは、https のページと localhost だけです。コンソールを https で開いてください。',
     unreadable: (where) => `プラットフォームの応答をこのコンソールで読み取れません (${where})。`,
   },
   offline: 'オフラインです。接続が戻ると続行します。',

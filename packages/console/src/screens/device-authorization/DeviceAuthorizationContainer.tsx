@@ -15,6 +15,7 @@ import { useSecondsUntil } from '../../useSecondsUntil.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { DeviceAuthorizationScreen } from './DeviceAuthorizationScreen.tsx';
+import { toPlainLetters } from './deviceCode.ts';
 import type { DeviceAuthorizationView } from './DeviceAuthorizationScreen.tsx';
 import type { DeviceOutcome } from './DeviceOutcomeView.tsx';
 
@@ -25,13 +26,15 @@ export interface DeviceAuthorizationContainerProps {
 }
 
 /** Device Authorization with what the platform knows of the code. */
-export function DeviceAuthorizationContainer({ userCode }: DeviceAuthorizationContainerProps) {
+export function DeviceAuthorizationContainer({
+  userCode: given,
+}: DeviceAuthorizationContainerProps) {
   const { links } = useConsole();
   return (
     <>
       <LoadNotice />
       <DeviceAuthorizationScreen
-        view={useDeviceAuthorization(userCode)}
+        view={useDeviceAuthorization(toPlainLetters(given))}
         homeHref={buildPath('home')}
         footer={<ProductFooter links={links} />}
       />

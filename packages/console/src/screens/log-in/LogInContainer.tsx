@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { fetchPart } from '../../fetchPart.ts';
 import { useLogInCall } from '../../data/useLogInCall.ts';
 import { useSocialLogin } from '../../data/useSocialLogin.ts';
-import { buildPath } from '../../navigation/paths.ts';
+import { buildPath, readSearchParams } from '../../navigation/paths.ts';
 import type { RouteId } from '../../navigation/routes.ts';
 import { useConsole, useLocation, useSessionExpired } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
@@ -30,7 +30,7 @@ export function LogInContainer({ hasPage, demoAccount }: LogInContainerProps) {
   const hasSessionEnded = useSessionExpired();
   const logIn = useLogInCall();
   const startSocialLogin = useSocialLogin();
-  const redirect = new URLSearchParams(search).get('redirect') ?? undefined;
+  const redirect = readSearchParams(search).get('redirect') ?? undefined;
   return (
     <LogInScreen
       productName={productName}
