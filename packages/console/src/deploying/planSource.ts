@@ -85,16 +85,16 @@ function isJudged({ path, reason }: LeftOut): boolean {
 }
 
 function groupByReason(leftOut: Iterable<LeftOut>): LeftOutGroup[] {
-  const groups = new Map<LeftOutReason['by'], LeftOut[]>();
+  const groups = new Map<LeftOutReason['by'], Map<string, LeftOut>>();
   for (const each of leftOut) {
-    const group = groups.get(each.reason.by);
-    if (group) group.push(each);
-    else groups.set(each.reason.by, [each]);
+    const { by } = each.reason;
+    const group = groups.get(by) ?? new Map<string, LeftOut>();
+    groups.set(by, group.set(each.path, each));
   }
   return [...groups].map(([by, items]) => ({
     by,
-    count: items.length,
-    items: items.slice(0, leftOutShown),
+    count: items.size,
+    items: [...items.values()].slice(0, leftOutShown),
   }));
 }
 

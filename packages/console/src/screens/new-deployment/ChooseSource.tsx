@@ -65,15 +65,8 @@ function sourceOf(
 }
 
 function leftOutOf({ path, reason }: RejectedFile): LeftOut[] {
-  switch (reason) {
-    case 'unreadable':
-    case 'depth':
-      return [{ path, reason: { by: reason } }];
-    case 'name':
-      return [{ path, reason: { by: 'unsafe' } }];
-    default:
-      return [];
-  }
+  if (reason === 'unreadable' || reason === 'depth') return [{ path, reason: { by: reason } }];
+  return reason === 'name' ? [{ path, reason: { by: 'unsafe' } }] : [];
 }
 
 function nameOf(path: string): string {

@@ -147,9 +147,8 @@ function LeftOutDetails({ group, isOpen }: LeftOutDetailsProps) {
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by key */}
       <ul className={styles.list} tabIndex={0} aria-labelledby={id}>
-        {items.map(({ path, reason }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two may have the same path
-          <li key={index} className={styles.row}>
+        {items.map(({ path, reason }) => (
+          <li key={path} className={styles.row}>
             <Path>{path}</Path>
             {reason.by === 'rule' && (
               <Text size={12} tone="muted">
