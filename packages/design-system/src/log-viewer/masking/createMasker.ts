@@ -1,4 +1,5 @@
 import { defaultMaskRules } from './rules.ts';
+import type { LogSpan } from '../store/types.ts';
 import type { Masker, MaskRule, SecretSpan } from './types.ts';
 
 /** What to hide. */
@@ -33,14 +34,28 @@ function apart(spans: SecretSpan[]): SecretSpan[] {
 
 /** One hint for all rules, if each has one. Looked for in any case: it may match too often, never too rarely. */
 function hintOf(rules: readonly MaskRule[]): RegExp | undefined {
-  const sources = rules.map(({ hint }) => hint?.source);
-  return sources.includes(undefined)
+  const sources = new Set(rules.map(({ hint }) => hint?.source));
+  return sources.has(undefined)
     ? undefined
-    : new RegExp(sources.length > 0 ? sources.join('|') : '(?!)', 'i');
+    : new RegExp(sources.size > 0 ? [...sources].join('|') : '(?!)', 'i');
 }
 
 const withFlags = (pattern: RegExp, added: string) =>
   new RegExp(pattern.source, pattern.flags.replaceAll(/[dgy]/g, '') + added);
+
+type Finder = (text: string) => Iterable<LogSpan>;
+
+/** The function that finds what a rule hides. */
+function finderOf(pattern: MaskRule['pattern']): Finder {
+  if (typeof pattern === 'function') return pattern;
+  const global = withFlags(pattern, 'dg');
+  return function* find(text) {
+    for (const match of text.matchAll(global)) {
+      const [from, to] = match.indices?.groups?.['secret'] ?? match.indices?.[0] ?? [0, 0];
+      yield { from, to };
+    }
+  };
+}
 
 /**
  * Makes the function that finds what to hide in a line. Patterns are tried one after the other, known
@@ -62,7 +77,7 @@ export function createMasker(options: MaskerOptions = {}): Masker {
   const hint = hintOf(all);
   const tried = all.map((rule) => ({
     label: rule.label,
-    pattern: withFlags(rule.pattern, 'dg'),
+    find: finderOf(rule.pattern),
     hint: rule.hint && withFlags(rule.hint, ''),
   }));
 
@@ -71,8 +86,7 @@ export function createMasker(options: MaskerOptions = {}): Masker {
     const spans: SecretSpan[] = [];
     for (const rule of tried) {
       if (rule.hint?.test(text) === false) continue;
-      for (const match of text.matchAll(rule.pattern)) {
-        const [from, to] = match.indices?.groups?.['secret'] ?? match.indices?.[0] ?? [0, 0];
+      for (const { from, to } of rule.find(text)) {
         if (to > from) spans.push({ from, to, label: rule.label });
       }
     }

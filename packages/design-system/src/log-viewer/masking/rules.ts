@@ -1,88 +1,86 @@
+import { findNamedSecrets } from './namedSecrets.ts';
+import { tokenShapes } from './tokenShapes.ts';
 import type { MaskRule } from './types.ts';
 
-/** Names whose value is a secret: `DB_PASSWORD=…`, `"api_key": "…"`. */
-const names = String.raw`passw(?:or)?d|passphrase|secret|token|api[_-]?key|private[_-]?key|access[_-]?key|credentials?`;
+/** Text before the value of a name that may be secret. Whether it is one, {@link findNamedSecrets} decides. */
+const nameHint =
+  /(?:pass|pwd|_pw|secret|token|key|credential|auth|cookie|otp|bearer|jwt|sessi?d|sessionid|_pat)[\w.-]{0,60}(?:(?:\\{0,7}["'`])?\]?\s{0,8}[=:!>,]|\s{1,4}[^\s-])/i;
+
+/** Up to the last `@` before the path: passwords have one too. */
+const userInfo = String.raw`(?:[^\s/?#"'<>\x60\\]|(?<=\w)'(?=\w)){0,300}`;
+
+const parameter = String.raw`[?&](?:X-(?:Amz|Goog)-(?:Signature|Security-Token)|sig(?:nature)?|se?id|hmac|code|key|auth|ticket|jwt|otp)=`;
 
 /**
- * What stands in quotes, up to the one that ends it. In JSON that is the text of other JSON, the quotes have
- * backslashes before them: `escapes` of them around the value, `2 * escapes + 1` within it.
- */
-function quoted(quote: string, escapes: number): string {
-  const backslash = String.raw`(?:\\{${2 * escapes + 2}})`;
-  const end = String.raw`\\{${escapes}}${quote}`;
-  const part = [
-    String.raw`[^${quote}\\]`,
-    String.raw`\\{1,400}(?![${quote}\\])`,
-    String.raw`${backslash}{0,50}\\{${2 * escapes + 1}}${quote}`,
-    `${backslash}{1,50}(?=${end})`,
-  ].join('|');
-  // Not JSON, and the value ends in a backslash: what follows its quote would be taken for the value.
-  const isEnd = escapes === 0 ? String.raw`(?=${quote}(?![\w\\]))` : '';
-  return String.raw`(?<=(?<!\\)${end})(?:${part}){1,2000}${isEnd}`;
-}
-
-/** What stands in quotes without an end: a quote after a backslash ends it where a value could end. */
-const unended = (quote: string) =>
-  String.raw`(?<=(?<!\\)${quote})(?:[^${quote}]|(?<=\\)${quote}(?![\s,;&)}\]]|$)){4,2000}`;
-
-const values = [
-  ...['"', "'"].flatMap((quote) => [0, 1, 3].map((escapes) => quoted(quote, escapes))),
-  unended('"'),
-  unended("'"),
-  String.raw`(?!Bearer\b|Basic\b|\\{1,7}["'])[^\s"',;&]{4,2000}`,
-].join('|');
-
-/** A name and what stands between it and its value. */
-const named = String.raw`(?:${names})(?:\\{0,7}["'])?[ \t]{0,3}[=:]`;
-
-/** A pattern that gives up after a few letters in almost any text: nothing is quicker to look for. */
-const rareAtFirst = (label: string, pattern: RegExp): MaskRule => ({
-  label,
-  pattern,
-  hint: pattern,
-});
-
-/**
- * What is hidden unless a host says otherwise. Formats are those their issuers publish; each begins with
- * something rare, so that text that only resembles one is let be. Repetitions are bounded: a line of a
- * megabyte must not take more than linear time.
+ * Rules in force unless a host brings its own. Formats are those their issuers publish; each begins with something
+ * rare, so that text that only resembles one is left alone. Repetitions are bounded: a line of a megabyte must not
+ * take more than linear time.
  */
 export const defaultMaskRules: readonly MaskRule[] = [
-  rareAtFirst('GitHub token', /\b(?:gh[pousr]_\w{36,255}|github_pat_\w{50,255})/),
-  rareAtFirst('GitLab token', /\bglpat-[\w-]{20,}/),
-  rareAtFirst('AWS access key', /\b(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}\b/),
-  rareAtFirst('Stripe key', /\b(?:sk|rk|whsec)_(?:(?:live|test)_)?[A-Za-z0-9]{16,}/),
-  rareAtFirst('Slack token', /\bxox[abeoprs]-[\w-]{10,}/),
-  rareAtFirst('Google key', /\bAIza[\w-]{35}/),
-  rareAtFirst('npm token', /\bnpm_[A-Za-z0-9]{36}\b/),
-  rareAtFirst('PyPI token', /\bpypi-[\w-]{40,}/),
-  rareAtFirst('OpenAI key', /\bsk-(?:proj-|ant-)?[\w-]{20,}/),
+  ...tokenShapes,
   {
     label: 'JSON Web Token',
     pattern: /\beyJ[\w-]{8,2000}\.eyJ[\w-]{8,4000}\.[\w-]{0,2000}/,
     hint: /eyJ[\w-]{8}/,
   },
   {
+    // With a digit, an underscore or a capital within a word: "Basic authentication" is none.
     label: 'Bearer token',
-    pattern: /\b(?:Bearer|Basic)[ \t]+(?<secret>[\w.~+/-]{12,}=*)/i,
-    hint: /(?:Bearer|Basic)[ \t]/i,
+    pattern:
+      /\b(?:[Bb]earer|BEARER|[Bb]asic|BASIC)[ \t]+(?<secret>(?=[\w.~+/-]{0,200}(?:\d|_|=|[a-z][A-Z]))[\w.~+/-]{8,4000}=*)/,
+    hint: /(?:bearer|basic)[ \t]/i,
   },
   {
     label: 'Private key',
-    pattern: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----(?<secret>.+?)(?:-----END|$)/s,
+    pattern: /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?<secret>.+?)(?:-----END|$)/s,
     hint: /-----BEGIN /,
   },
   {
     label: 'Password in a URL',
-    pattern: /\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s/:@"']{0,100}:(?<secret>[^\s/@"']{1,200})@/i,
-    hint: /:\/\/[^\s/:@"']{0,100}:[^\s/@"']{1,200}@/,
-  },
-  {
-    label: 'Secret',
+    // A slash in the password, where what follows the colon is no port.
     pattern: new RegExp(
-      String.raw`\b[\w.-]{0,40}${named}[ \t]{0,3}(?:\\{0,7}["'])?(?<secret>${values})`,
+      String.raw`(?<![a-z\d+.-])(?:[a-z][a-z\d+.-]{1,20}:)?(?:\\?\/){2}[^\s/?#:@"'<>[\x60]{0,100}:(?!\d{1,5}(?:[/?#,\s"']|$))(?!\$?\{|<|\*{3,}@|%\w?[(s])(?<secret>${userInfo}|[^\s?#"'<>@\\]{1,100})(?=@)`,
       'i',
     ),
-    hint: new RegExp(named, 'i'),
+    hint: /\/\\?\/[^\s/:@"']{0,100}:[^\s@"']{0,300}@/,
   },
+  {
+    label: 'Token in a URL',
+    pattern: new RegExp(
+      String.raw`\b(?:https?|git\+https|wss?):(?:\\?\/){2}(?<secret>(?=[\w.~%-]{0,60}(?:\d|[A-Z]{4})|[\w.~%-]{20})[\w.~%-]{5,300}(?=(?::x-oauth-basic|:)?@))`,
+    ),
+    hint: /\/\\?\/[\w.~%-]{5,300}:?@/,
+  },
+  {
+    label: 'Password in a URL',
+    pattern: /%3A%2F%2F[\w.~-]{0,100}%3A(?<secret>[\w.~%!*-]{1,300}?)(?:%40|@)/i,
+    hint: /%3A%2F%2F/i,
+  },
+  {
+    label: 'Password',
+    pattern:
+      /\b(?:curl|wget|https?)\b[^\n]{0,300}?\s(?:-u|-U|--user|--proxy-user)[= ]?\s?["']?[\w.@%+-]{1,60}:(?<secret>[^\s"']{1,200})/,
+    hint: /(?:-u|--user|--proxy-user)[= ]?\s?["']?[\w.@%+-]{1,60}:/,
+  },
+  {
+    label: 'Password',
+    pattern:
+      /\b(?:mysql\w{0,10}|mariadb\w{0,10}|sshpass|redis-cli)\b[^\n]{0,300}?\s(?:-p\s?|-a\s)(?<secret>[^\s"'-][^\s"']{2,200})/,
+    hint: /\b(?:mysql|mariadb|sshpass|redis-cli)\w{0,10}\b[^\n]{0,300}?\s-[pa]/,
+  },
+  {
+    label: 'Password',
+    pattern: /\b(?:PASSWORD|IDENTIFIED BY)\s{1,4}'(?<secret>[^'\n]{1,300})'/i,
+    hint: /(?:password|identified by)\s{1,4}'/i,
+  },
+  {
+    // Names that are secrets in the query of an address only.
+    label: 'Secret',
+    pattern: new RegExp(
+      String.raw`${parameter}(?<secret>(?=[\w%.~+/-]{0,200}\d)[\w%.~+/-]{12,2000}=*)`,
+      'i',
+    ),
+    hint: new RegExp(parameter, 'i'),
+  },
+  { label: 'Secret', pattern: findNamedSecrets, hint: nameHint },
 ];

@@ -1,13 +1,16 @@
 import type { LogSpan } from '../store/types.ts';
 
-/** What a kind of secret looks like. */
+/** Form of a kind of secret. */
 export interface MaskRule {
-  /** Said to the reader in place of the secret: `GitHub token`. */
+  /** Named to the reader in place of the secret: `GitHub token`. */
   readonly label: string;
-  /** Matches within one line. Where it has a group named `secret`, only that is hidden. */
-  readonly pattern: RegExp;
   /**
-   * Matches somewhere in every line that `pattern` matches in, and costs little: only lines with it are
+   * Matches within one line. Where it has a group named `secret`, only that is hidden. A function finds what no
+   * pattern can: it gives the stretches to hide in a line.
+   */
+  readonly pattern: RegExp | ((text: string) => Iterable<LogSpan>);
+  /**
+   * Matches somewhere in every line that `pattern` matches in, in any case, and costs little: only lines with it are
    * looked at closely. Left out, every line is.
    */
   readonly hint?: RegExp;

@@ -1,3 +1,4 @@
+import { createPrivateKeyTracker } from '../masking/privateKey.ts';
 import type { Masker } from '../masking/types.ts';
 import type { LogEntry } from './types.ts';
 import { flag, flagOf } from './flags.ts';
@@ -12,30 +13,17 @@ import { penAfter, toPlain } from '../parse/plain.ts';
 /** Receives a line, ready to be stored. `time`: NaN if unknown. */
 export type LineSink = (line: PlainLine, flags: number, time: number) => void;
 
-const keyBegin = /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----/;
-/** No key is longer, so that a BEGIN without an END does not hide the rest of the log. */
-const maxKeyLines = 120;
-
 /** Turns entries into lines. What one line says about those that follow it is kept in between. */
 export function createIntake(sink: LineSink, masker: Masker) {
   const { hint } = masker;
-  let keyLinesLeft = 0;
+  const privateKey = createPrivateKeyTracker();
   /** Tracebacks come as one entry, or as an entry for each of their lines. */
   let traceback: TracebackState = 'none';
 
   const suspectFlag = (text: string) =>
     hint?.test(text) === false || masker(text).length === 0 ? 0 : flag.suspect;
 
-  const secretFlag = (text: string): number => {
-    if (keyLinesLeft > 0) {
-      keyLinesLeft = text.includes('-----END ') ? 0 : keyLinesLeft - 1;
-      return text.includes('-----END ') ? 0 : flag.secret;
-    }
-    if (text.includes('PRIVATE KEY-----') && keyBegin.test(text) && !text.includes('-----END ')) {
-      keyLinesLeft = maxKeyLines;
-    }
-    return 0;
-  };
+  const secretFlag = (text: string) => (privateKey.take(text) ? flag.secret : 0);
 
   const tracebackFlag = (text: string): number => {
     if (traceback === 'none' && !text.includes('Traceback (most')) return 0;
@@ -86,7 +74,7 @@ export function createIntake(sink: LineSink, masker: Masker) {
       sink(line, flags | suspectFlag(plain) | secretFlag(plain) | tracebackFlag(plain), time);
     },
     addGap: (reason: string, time: number): void => {
-      keyLinesLeft = 0;
+      privateKey.reset();
       traceback = 'none';
       sink(toPlain(reason.replaceAll('\n', ' ')), flag.gap | flagOf('none'), time);
     },

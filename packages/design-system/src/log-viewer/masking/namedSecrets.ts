@@ -1,0 +1,197 @@
+import type { LogSpan } from '../store/types.ts';
+import { annotation, isHarmless } from './harmlessValues.ts';
+import { findInHeader } from './headers.ts';
+import { headerOf, strengthOf } from './secretNames.ts';
+
+/** Words that names of secrets have. The rest of a name is read around them. */
+const word =
+  /pass|pwd|_pw\b|secret|token|key|credential|auth|cookie|otp|bearer|jwt|sessi?d|sessionid|_pat\b/gi;
+
+/** How far a name may reach to either side of its word, in UTF-16 units. */
+const nameReach = 60;
+
+const isNamePart = (code: number) =>
+  (code >= 48 && code <= 57) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 97 && code <= 122) ||
+  code === 95 ||
+  code === 45 ||
+  code === 46;
+
+/** `:`, `=`, `=>`, `:=`, after the quote or bracket that ends the name: `"name": `, `['name'] = `. */
+const assignment = /((?:\\{0,7}["'`])?\]?)\s{0,8}(=>|:=|={1,3}|!=|:(?!:))\s{0,8}/y;
+/** `('name', 'value')`, with a quote on both sides. */
+const pair = /\\{0,7}["'`],\s{0,4}(?=[bu]?\\{0,7}["'`])/y;
+/** `--name value`. */
+const flagValue = /\s{1,4}(?=[^\s-])/y;
+
+/** `b'…'`, `SecretStr('…')`. */
+const wrapper =
+  /(?:[bur]{1,2}|(?:SecretStr|SecretBytes|Secret|Some|bytes|str|String)\()(?=\\{0,7}["'])/y;
+
+/**
+ * Matches what stands in quotes, up to the one that ends it. In JSON within JSON the quotes have backslashes before
+ * them: `escapes` of them around the value, `2 * escapes + 1` within it.
+ */
+function quoted(quote: string, escapes: number): string {
+  const backslash = String.raw`(?:\\{${2 * escapes + 2}})`;
+  const end = String.raw`\\{${escapes}}${quote}`;
+  const part = [
+    String.raw`[^${quote}\\]`,
+    String.raw`\\{1,400}(?![${quote}\\])`,
+    String.raw`${backslash}{0,50}\\{${2 * escapes + 1}}${quote}`,
+    `${backslash}{1,50}(?=${end})`,
+  ].join('|');
+  // Not JSON, and the value ends in a backslash: what follows its quote would be taken for the value.
+  const isEnd = escapes === 0 ? String.raw`(?=${quote}(?![\w\\]))` : '';
+  return String.raw`(?<=(?<!\\)${end})(?:${part}){1,2000}${isEnd}`;
+}
+
+/** Matches what stands in quotes without an end: a quote after a backslash ends it where a value could end. */
+const unended = (quote: string) =>
+  String.raw`(?<=(?<!\\)${quote})(?:[^${quote}]|(?<=\\)${quote}(?![\s,;&)}\]]|$)){4,2000}`;
+
+/** Matches up to a blank, or to what separates it from the next name or ends what it is in. */
+const unquoted = [
+  String.raw`[^\s"'\x60,;&)\]}<]`,
+  String.raw`[,;&](?![\s"'\x60]|$|[\w.%-]{1,40}[=:])`,
+  String.raw`[)\]}](?=[^\s"'\x60,;&)\]}])`,
+  String.raw`(?<=\w)["'\x60](?=\w)`,
+  String.raw`(?<=[^\s=:])<(?!\/)`,
+].join('|');
+
+const inQuotes = [
+  ...['"', "'", '`'].flatMap((quote) => [0, 1, 3].map((escapes) => quoted(quote, escapes))),
+  ...['"', "'"].map(unended),
+].join('|');
+
+const quotedValue = new RegExp(String.raw`\\{0,7}["'\x60](?<secret>${inQuotes})`, 'dy');
+const plainValue = new RegExp(String.raw`(?<secret>(?!\\{1,7}["'])(?:${unquoted}){1,2000})`, 'dy');
+/** The rest of a line of YAML is one value, blanks included. */
+const yamlRest = /(?<secret>[^\s"'#,;|>&*!%@\x60{[][^"'#,;=:{}[\]]{2,200}?)\s*$/dy;
+const xmlValue = /(?<secret>[^<>\n]{1,2000})(?=<\/)/dy;
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+interface Name {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+function nameAround(line: string, from: number, to: number): Name {
+  let start = from;
+  while (start > 0 && from - start < nameReach && isNamePart(line.charCodeAt(start - 1)))
+    start -= 1;
+  let end = to;
+  while (end < line.length && end - to < nameReach && isNamePart(line.charCodeAt(end))) end += 1;
+  // A dot or dash at the end belongs to the sentence.
+  while (end > to && /[.-]/.test(line[end - 1] ?? '')) end -= 1;
+  return { text: line.slice(start, end), from: start, to: end };
+}
+
+/** Where the value of a name begins, and what stands before it. */
+function valueAfter(
+  line: string,
+  { from, to }: Name,
+): { at: number; separator: string } | undefined {
+  const assigned = matchAt(assignment, line, to);
+  if (assigned !== null) return { at: to + assigned[0].length, separator: assigned[2] ?? '=' };
+  if (line[to] === '>' && line[from - 1] === '<') return { at: to + 1, separator: '>' };
+  const follows =
+    matchAt(pair, line, to) ?? (line.startsWith('--', from) ? matchAt(flagValue, line, to) : null);
+  return follows === null ? undefined : { at: to + follows[0].length, separator: ',' };
+}
+
+interface Value extends LogSpan {
+  readonly isQuoted: boolean;
+}
+
+/** `["one", "two"]` */
+const listBegin = /\[\s{0,4}(?=[bu]?\\{0,7}["'])/y;
+const listNext = /\\{0,7}["'`],\s{0,4}(?=[bu]?\\{0,7}["'])/y;
+
+function readValues(line: string, name: Name, at: number, separator: string): Value[] {
+  const list = matchAt(listBegin, line, at);
+  const values: Value[] = [];
+  let next: number | undefined = at + (list?.[0].length ?? 0);
+  while (next !== undefined) {
+    const value = readValue(line, name, next, separator);
+    if (value === undefined) break;
+    values.push(value);
+    const comma: RegExpExecArray | null = list === null ? null : matchAt(listNext, line, value.to);
+    next = comma === null ? undefined : value.to + comma[0].length;
+  }
+  return values;
+}
+
+function readValue(line: string, name: Name, at: number, separator: string): Value | undefined {
+  const begin = at + (matchAt(wrapper, line, at)?.[0].length ?? 0);
+  const spanOf = (match: RegExpExecArray | null) => match?.indices?.groups?.['secret'];
+  if (separator === '>') {
+    const inside = spanOf(matchAt(xmlValue, line, begin));
+    return inside && { from: inside[0], to: inside[1], isQuoted: true };
+  }
+  const inner = spanOf(matchAt(quotedValue, line, begin));
+  if (inner !== undefined) return { from: inner[0], to: inner[1], isQuoted: true };
+  const isYaml =
+    separator === ':' && /^\s*(?:- )?$/.test(line.slice(Math.max(0, name.from - 80), name.from));
+  const plain = spanOf(matchAt(plainValue, line, begin));
+  const rest = isYaml ? spanOf(matchAt(yamlRest, line, begin)) : undefined;
+  if (plain === undefined) return undefined;
+  return { from: plain[0], to: Math.max(plain[1], rest?.[1] ?? 0), isQuoted: false };
+}
+
+/**
+ * Finds the values of names that say what they are, in any spelling: variables, JSON, YAML, Python, command lines,
+ * connection strings, headers. A line is read once, whatever it holds.
+ */
+export function* findNamedSecrets(line: string): Generator<LogSpan, void, void> {
+  let next = 0;
+  for (;;) {
+    const found = matchAt(word, line, next);
+    if (found === null) return;
+    const name = nameAround(line, found.index, found.index + found[0].length);
+    next = name.to;
+    const header = headerOf(name.text);
+    const strength = strengthOf(name.text);
+    if (header === undefined && strength === 'none') continue;
+    const value = valueAfter(line, name);
+    // `//x-access-token:…@` is the user of an address, and its password another rule's.
+    if (value === undefined || (value.separator === ':' && line.startsWith('//', name.from - 2)))
+      continue;
+    if (header !== undefined) {
+      const spans = findInHeader(header, line, name.from, value.at);
+      yield* spans;
+      next = Math.max(next, spans.at(-1)?.to ?? 0);
+      continue;
+    }
+    let { at, separator } = value;
+    const type = separator === ':' ? matchAt(annotation, line, at) : null;
+    if (type !== null) {
+      const given = /^\s*=\s*(?=["'])/.exec(
+        line.slice(at + type[0].length, at + type[0].length + 20),
+      );
+      if (given === null) continue;
+      at += type[0].length + given[0].length;
+      separator = '=';
+    }
+    for (const { from, to, isQuoted } of readValues(line, name, at, separator)) {
+      const isNothing = isHarmless({
+        name: name.text,
+        strength,
+        before: line.slice(Math.max(0, name.from - 20), name.from),
+        text: line.slice(from, Math.min(to, from + 300)),
+        after: line.slice(to, to + 20),
+        isQuoted,
+        separator,
+      });
+      if (isNothing) continue;
+      yield { from, to };
+      next = to;
+    }
+  }
+}
