@@ -11,6 +11,13 @@ const lines = {
   failed: { text: 'INFO: 10.4.2.17:1 - "POST /berths HTTP/1.1" 500', level: 'error' },
   json: { text: '{"event":"berth.held","path":"/holds","status":404}', level: 'info' },
   logfmt: { text: 'level=info msg="tide window" path=/tides status_code=503', level: 'debug' },
+  hypercorn: {
+    text: '[2026-11-21 09:04:11 +0000] [7] [INFO] 10.4.2.17:1 - - [21/Nov/2026] "GET /quays 1.1" 418 2 "-"',
+    level: 'info',
+  },
+  socket: { text: 'INFO:     10.4.2.17:1 - "WebSocket /ws/tides" [accepted]', level: 'info' },
+  noSocket: { text: 'INFO:     10.4.2.17:1 - "WebSocket /ws/tides" 403', level: 'info' },
+  c1: { text: '\u009B31mred\u009B0m tide', level: undefined },
   plain: { text: 'Started server process [7]', level: undefined },
 } as const satisfies Record<string, QueriedLine>;
 
@@ -24,11 +31,20 @@ function found(query: string): string {
 
 describe('a query finds', () => {
   test.each([
-    ['', 'ok slow failed json logfmt plain'],
+    ['', 'ok slow failed json logfmt hypercorn socket noSocket c1 plain'],
+    ['status:418', 'hypercorn'],
+    ['path:/quays', 'hypercorn'],
+    ['path:/ws', 'socket noSocket'],
+    ['status:403', 'noSocket'],
+    ['status:101', 'socket'],
+    ['"red tide"', 'c1'],
+    ['level:critical', 'failed'],
+    ['level:none', 'c1 plain'],
+    ['level:unknown -plain', 'c1 plain'],
     ['BERTH', 'ok failed json'],
     ['berths -b-17', 'failed'],
     ['"tide window"', 'logfmt'],
-    ['-"tide window" -berth', 'slow plain'],
+    ['-"tide window" -berth', 'slow hypercorn socket noSocket c1 plain'],
     ['"pool at 18/20 conn"', 'slow'],
     ['/B-\\d+/', 'ok'],
     ['/b-\\d+/', ''],
@@ -36,7 +52,7 @@ describe('a query finds', () => {
     ['-/[a-z]/', ''],
     ['level:error', 'failed'],
     ['level:>=warn', 'slow failed'],
-    ['-level:info', 'slow failed logfmt plain'],
+    ['-level:info', 'slow failed logfmt c1 plain'],
     ['status:500', 'failed'],
     ['status:>=500', 'failed logfmt'],
     ['status:4xx', 'json'],

@@ -1,4 +1,4 @@
-import { escapeSequences } from '../plainLines.ts';
+import { levelOf, plainText } from '@quayside/design-system/log-viewer';
 
 /** Levels a query may ask for, from the least grave to the gravest. */
 export const queryLevels = ['debug', 'info', 'warning', 'error'] as const;
@@ -14,6 +14,7 @@ export type LogCondition =
   | { kind: 'text'; text: string }
   | { kind: 'regex'; source: string; flags: string }
   | { kind: 'level'; comparison: Comparison; level: QueryLevel }
+  | { kind: 'noLevel' }
   /** From 100 to 599; `class` stands for the hundred: `5xx`. */
   | { kind: 'status'; comparison: Comparison; status: number }
   | { kind: 'statusClass'; hundred: number }
@@ -46,7 +47,8 @@ export interface QueriedLine {
  * term      = [ "-" ] ( field / regex / phrase / word )
  * field     = "level:" [ compare ] level / "status:" [ compare ] code / "path:" start
  * compare   = ">" / ">=" / "<" / "<=" / "="
- * level     = "debug" / "info" / "warning" / "warn" / "error"
+ * level     = "debug" / "info" / "warning" / "error" / a name that loggers have for one: "warn", "critical"
+ *             "none", without a comparison, for lines that no level is known of
  * code      = 3DIGIT / DIGIT "xx"        ; 500, 5xx
  * regex     = "/" source "/" [ "i" ]     ; "\/" is a slash within it
  * phrase    = DQUOTE text DQUOTE         ; "\"" is a quote within it
@@ -117,9 +119,11 @@ function wordCondition(word: string): Condition {
 const comparisons: readonly Comparison[] = ['=', '>', '>=', '<', '<='];
 
 function levelCondition(comparison: Comparison, value: string): Condition {
-  const name = value.toLowerCase();
-  const level = queryLevels.find((known) => known === (name === 'warn' ? 'warning' : name));
-  return level === undefined ? invalid('level') : { kind: 'level', comparison, level };
+  if (/^(?:none|unknown)$/i.test(value)) {
+    return comparison === '=' ? { kind: 'noLevel' } : invalid('level');
+  }
+  const level = levelOf(value);
+  return level === 'none' ? invalid('level') : { kind: 'level', comparison, level };
 }
 
 function statusCondition(comparison: Comparison, value: string): Condition {
@@ -139,7 +143,7 @@ export function logMatcher(terms: readonly LogTerm[]): (line: QueriedLine) => bo
     return test === undefined ? [] : [{ test, isExcluded }];
   });
   return ({ text, level }) => {
-    const line = { text: text.replaceAll(escapeSequences, ''), level };
+    const line = { text: plainText(text), level };
     return tests.every(({ test, isExcluded }) => test(line) !== isExcluded);
   };
 }
@@ -164,6 +168,8 @@ function testOf(condition: Condition): Test | undefined {
       return ({ level }) =>
         level !== undefined && compare(queryLevels.indexOf(level), comparison, rank);
     }
+    case 'noLevel':
+      return ({ level }) => level === undefined;
     case 'status':
       return ({ text }) => {
         const { status } = requestOf(text);
@@ -199,8 +205,12 @@ interface Request {
   status: number | undefined;
 }
 
+/** uvicorn, gunicorn, nginx, Apache, and hypercorn, which writes the protocol as a number before the status. */
 const accessLine =
-  /"?\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) (\/\S*)(?: HTTP\/[\d.]+)?"?\s+([1-5]\d\d)\b/;
+  /"?\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE|CONNECT) (\/\S*)(?: HTTP\/[\d.]+| \d(?:\.\d)?)?"?\s+([1-5]\d\d)\b/;
+/** uvicorn and hypercorn: `"WebSocket /ws" [accepted]`, `"WebSocket /ws" 403`, `"WEBSOCKET /ws 1.1" 101`. */
+const socketLine =
+  /"?\bwebsocket (\/[^\s"]*)(?: [\d.]{1,3})?"?\s+(?:\[(accepted)\]|([1-5]\d\d)\b)/i;
 const pathField = /["']?\b(?:path|url|route)["']?\s*[=:]\s*["']?(\/[^\s"',}]*)/;
 const statusField = /["']?\b(?:status|status_code|statusCode)["']?\s*[=:]\s*["']?([1-5]\d\d)\b/;
 
@@ -208,6 +218,11 @@ const statusField = /["']?\b(?:status|status_code|statusCode)["']?\s*[=:]\s*["']
 function requestOf(text: string): Request {
   const [, path, status] = accessLine.exec(text) ?? [];
   if (path !== undefined) return { path, status: Number(status) };
+  const [, socketPath, accepted, refused] = socketLine.exec(text) ?? [];
+  if (socketPath !== undefined) {
+    // An accepted one is answered with 101, Switching Protocols.
+    return { path: socketPath, status: accepted === undefined ? Number(refused) : 101 };
+  }
   const code = statusField.exec(text)?.[1];
   return {
     path: pathField.exec(text)?.[1],

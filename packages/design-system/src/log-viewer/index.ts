@@ -2,6 +2,7 @@ export { createMasker, type MaskerOptions } from './masking/createMasker.ts';
 export { defaultMaskRules } from './masking/rules.ts';
 export type { Masker, MaskRule, SecretSpan } from './masking/types.ts';
 export { createLogStore, type LogStoreOptions } from './store/createLogStore.ts';
+export { levelsOf, maskedLines, plainText } from './store/intake.ts';
 export { guessLevel, levelOf, logLevels, type LogLevel } from './store/levels.ts';
 export type { LogScheduler } from './store/scheduler.ts';
 export type {

@@ -1,3 +1,4 @@
+import { levelsOf } from '@quayside/design-system/log-viewer';
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
 
 import { createListeners } from '../../listeners.ts';
@@ -58,6 +59,19 @@ export const lateMs = 10_000;
 /** As many lines are kept at most; the oldest go first. */
 export const maxEntries = 100_000;
 
+/** How many entries before others are looked at: a traceback may have begun there. */
+const context = 100;
+
+/** Entries with their levels. The viewer, the filters and the histogram take them from here, so that they agree. */
+function withLevels(
+  entries: readonly PolledEntry[],
+  before: readonly PolledEntry[] = [],
+): PolledEntry[] {
+  const recent = before.slice(-context);
+  const levels = levelsOf([...recent, ...entries]);
+  return entries.map((entry, index) => ({ ...entry, level: levels[recent.length + index] }));
+}
+
 /** An {@link AppLogRecorder} of one span of one log. */
 export function createAppLogRecorder({ read, start, end }: RecorderOptions): AppLogRecorder {
   const { notify, subscribe } = createListeners();
@@ -75,13 +89,14 @@ export function createAppLogRecorder({ read, start, end }: RecorderOptions): App
     async readOn(signal) {
       const newest = recorded.entries.at(-1)?.time;
       const from = newest === undefined ? start : newest - lateMs;
-      const { entries, count } = await read({ start: from, end, signal });
+      const { entries: unread, count } = await read({ start: from, end, signal });
       if (signal.aborted) return { entries: [], isCut: false };
-      const oldest = entries[0]?.time ?? from;
-      const isPartial = count > entries.length;
+      const oldest = unread[0]?.time ?? from;
+      const isPartial = count > unread.length;
       // An answer is all there is from its first line on, so it takes the place of what was known of that time.
       const known = isPartial ? oldest : from;
       const before = recorded.entries.filter(({ time }) => time < known);
+      const entries = withLevels(unread, before);
       const missing = newest === undefined ? count - entries.length : recorded.missing;
       record([...before, ...entries], missing);
       return { entries, isCut: isPartial && newest !== undefined && oldest > newest };
@@ -91,7 +106,7 @@ export function createAppLogRecorder({ read, start, end }: RecorderOptions): App
       if (oldest === undefined) return;
       const { signal } = new AbortController();
       const { entries, count } = await read({ start, end: oldest, signal });
-      const older = entries.filter(({ time }) => time < oldest);
+      const older = withLevels(entries.filter(({ time }) => time < oldest));
       record([...older, ...recorded.entries], older.length === 0 ? 0 : count - entries.length);
     },
   };

@@ -1,11 +1,8 @@
-import type { AppLogEntry } from '@quayside/api-contract';
+import { levelOf } from '@quayside/design-system/log-viewer';
+import type { LogLevel } from '@quayside/design-system/log-viewer';
 
-import { queryLevels } from '../../logs-query/logQuery.ts';
-import type { QueryLevel } from '../../logs-query/logQuery.ts';
-
-/** How grave a line of an app is, among the levels a query knows; `undefined` where the platform does not know. */
-export function queryLevelOf(level: AppLogEntry['level']): QueryLevel | undefined {
-  if (level === 'critical' || level === 'fatal') return 'error';
-  if (level === 'warn') return 'warning';
-  return queryLevels.find((known) => known === level);
+/** Level of a line, by the platform's word for it; `undefined` where that says nothing, and the text has to. */
+export function queryLevelOf(level: string): LogLevel | undefined {
+  const known = levelOf(level);
+  return known === 'none' ? undefined : known;
 }

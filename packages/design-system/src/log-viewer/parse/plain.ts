@@ -13,13 +13,27 @@ const begin = (pen: AnsiStyle): StyleChange[] =>
 export const penAfter = ({ changes, pen }: PlainLine): AnsiStyle =>
   pen ?? changes.reduce((style, { parameters }) => applySgr(style, parameters), plainStyle);
 
+const c1 = /[\u0090\u0098\u009B\u009D-\u009F]/;
+const c1Sequence = /\u009B(?=[0-?]{0,60}[ -/]{0,4}[@-~])/g;
+const c1String = new RegExp(
+  String.raw`[\u0090\u0098\u009D-\u009F][^\u009C\u0007\u001B]*(?:\u009C|\u0007|\u001B\\)`,
+  'g',
+);
+
+/**
+ * Writes 8-bit control sequences (U+0080 to U+009F) as those of 7 bits. Only whole ones: text that was decoded wrongly
+ * has such characters too.
+ */
+const withoutC1 = (line: string): string =>
+  c1.test(line) ? line.replaceAll(c1Sequence, '\u001B[').replaceAll(c1String, '') : line;
+
 /**
  * Takes the escape sequences out of a line and keeps those that set a style. Where a line overwrites
  * itself (carriage returns, backspaces, "erase in line"), the text is what a terminal would show in the end.
  * A carriage return at the very end belongs to the line break. `pen` is the style it begins with.
  */
 export function toPlain(raw: string, pen = plainStyle): PlainLine {
-  const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
+  const line = withoutC1(raw.endsWith('\r') ? raw.slice(0, -1) : raw);
   if (line.includes('\r') || line.includes('\b')) return drawLine(line, pen);
   let escape = line.indexOf('\x1B');
   if (escape === -1) return { text: line, changes: pen === plainStyle ? noChanges : begin(pen) };

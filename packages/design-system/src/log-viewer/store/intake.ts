@@ -1,8 +1,10 @@
+import { createMasker } from '../masking/createMasker.ts';
+import { conceal } from '../masking/conceal.ts';
 import { createPrivateKeyTracker } from '../masking/privateKey.ts';
 import type { Masker } from '../masking/types.ts';
 import type { LogEntry } from './types.ts';
-import { flag, flagOf } from './flags.ts';
-import { guessLevel } from './levels.ts';
+import { flag, flagOf, levelIn } from './flags.ts';
+import { levelOfLine } from './levels.ts';
 import type { LogLevel } from './levels.ts';
 import type { PlainLine } from '../parse/escapes.ts';
 import { plainStyle } from '../parse/sgr.ts';
@@ -31,10 +33,8 @@ export function createIntake(sink: LineSink, masker: Masker) {
     return traceback === 'library' ? flag.library : 0;
   };
 
-  const levelFor = (text: string, told: LogLevel | undefined): LogLevel => {
-    if (told !== undefined && told !== 'none') return told;
-    return traceback === 'none' ? guessLevel(text) : 'error';
-  };
+  const levelFor = (line: PlainLine, known: LogLevel | undefined): LogLevel =>
+    known ?? (traceback === 'none' ? levelOfLine(line) : 'error');
 
   const addLines = (lines: readonly string[], level: LogLevel | undefined, time: number) => {
     let pen = plainStyle;
@@ -42,7 +42,7 @@ export function createIntake(sink: LineSink, masker: Masker) {
     for (const [index, raw] of lines.entries()) {
       const line = toPlain(raw, pen);
       const { text } = line;
-      if (index === 0) entryFlags = flagOf(levelFor(text, level));
+      if (index === 0) entryFlags = flagOf(levelFor(line, level));
       sink(
         line,
         entryFlags |
@@ -69,7 +69,7 @@ export function createIntake(sink: LineSink, masker: Masker) {
         return;
       }
       const line = toPlain(text);
-      const flags = flagOf(levelFor(line.text, level));
+      const flags = flagOf(levelFor(line, level));
       const { text: plain } = line;
       sink(line, flags | suspectFlag(plain) | secretFlag(plain) | tracebackFlag(plain), time);
     },
@@ -80,3 +80,36 @@ export function createIntake(sink: LineSink, masker: Masker) {
     },
   };
 }
+
+const noMasker: Masker = Object.assign(() => [], { hint: /(?!)/ });
+
+/**
+ * The level of each of some entries that follow each other, as a store has it. For what looks at entries before they
+ * are stored: filters and counts agree with the viewer.
+ */
+export function levelsOf(entries: readonly LogEntry[]): LogLevel[] {
+  const levels: LogLevel[] = [];
+  const intake = createIntake((_line, flags) => {
+    if ((flags & flag.continuation) === 0) levels.push(levelIn(flags));
+  }, noMasker);
+  for (const entry of entries) intake.add(entry);
+  return levels;
+}
+
+/** The lines of a text as a viewer shows them: plain, without what overwrites itself, and with its secrets hidden. */
+export function maskedLines(texts: readonly string[], masker: Masker = createMasker()): string[] {
+  const lines: string[] = [];
+  const intake = createIntake(({ text }, flags) => {
+    if ((flags & flag.secret) !== 0) lines.push('•'.repeat(text.length));
+    else lines.push((flags & flag.suspect) === 0 ? text : conceal(text, masker(text)));
+  }, masker);
+  for (const text of texts) intake.add(text);
+  return lines;
+}
+
+/** The text of an entry as a viewer shows it, with its secrets: for filters. */
+export const plainText = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => toPlain(line).text)
+    .join('\n');

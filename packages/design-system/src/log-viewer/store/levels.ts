@@ -1,54 +1,236 @@
-/** How grave a line is, gravest first. `none`: nothing tells. */
+import type { PlainLine } from '../parse/escapes.ts';
+import { styledSpans } from '../parse/styles.ts';
+import type { AnsiStyle } from './types.ts';
+
+/** Severity of a line, most severe first. `none`: nothing tells. */
 export const logLevels = ['error', 'warning', 'info', 'debug', 'none'] as const;
 
-/** How grave a line is. `error` includes critical and fatal, `debug` includes trace. */
+/** Severity of a line. `error` includes critical and fatal, `debug` includes trace. */
 export type LogLevel = (typeof logLevels)[number];
 
-const byName: ReadonlyMap<string, LogLevel> = new Map([
-  ...['error', 'err', 'critical', 'crit', 'fatal', 'severe', 'alert', 'emerg', 'panic'].map(
-    (name) => [name, 'error'] as const,
+/** Names of levels, also as loggers shorten them. */
+const names = {
+  error:
+    'error err eror erro critical crit crt fatal fata ftl severe alert emerg emergency panic pani pnc failure fail',
+  warning: 'warning warn wrn',
+  info: 'info inf information informational notice note success succ log',
+  debug: 'debug debu dbg dbug trace trac trc verbose vrb fine finer finest',
+} as const satisfies Partial<Record<LogLevel, string>>;
+
+const byName: ReadonlyMap<string, LogLevel> = new Map(
+  (['error', 'warning', 'info', 'debug'] as const).flatMap((level) =>
+    names[level].split(' ').map((name) => [name, level] as const),
   ),
-  ...['warning', 'warn'].map((name) => [name, 'warning'] as const),
-  ...['info', 'information', 'notice', 'success'].map((name) => [name, 'info'] as const),
-  ...['debug', 'trace', 'verbose'].map((name) => [name, 'debug'] as const),
-]);
+);
 
 /** The level a word stands for, in any case (`WARN`, `Critical`, `trace`); `none` if it is not one. */
 export function levelOf(name: string): LogLevel {
   return byName.get(name.toLowerCase()) ?? 'none';
 }
 
+/** How far into a line a level is looked for, in UTF-16 units: loggers put it at the front. */
+const reach = 200;
+
+/** Longer lines are not read as JSON, in UTF-16 units. */
+const longestJson = 100_000;
+
+/** Signs before what a logger writes: a builder's step, the name of a container, the priority of a system log. */
+const margin = /^(?:#\d+ (?:\d+\.\d+ )?|[\w.-]{1,60}\s+\| )/;
+
+/** As {@link margin} begins, or has within it: most lines have none. */
+const mayHaveMargin = /^#\d|^[\w.-]{1,60}\s+\|/;
+
+const upper =
+  'FATAL|FATA|FTL|CRITICAL|CRIT|CRT|SEVERE|EMERGENCY|EMERG|ALERT|PANIC|PNC|ERROR|ERRO|ERR|WARNING|WARN|WRN|NOTICE|INFO|INF|SUCCESS|DEBUG|DEBU|DBG|TRACE|TRAC|TRC|VERBOSE|VRB';
+const anyCase =
+  '[Ff]atal|[Cc]ritical|[Cc]rit|[Ss]evere|[Ee]merg|[Aa]lert|[Pp]anic|[Ee]rror|[Ee]rr|[Ww]arning|[Ww]arn|[Nn]otice|[Nn]ote|[Ii]nfo|[Ss]uccess|[Dd]ebug|[Tt]race';
+
+/** What may stand before a level: times, numbers, brackets, and, after these, names of loggers and processes. */
+const before = String.raw`(?:[^\w"]{0,4}(?:\d[\w:.,+/-]{0,40}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|UTC|GMT|AM|PM)\b,?|\[[^\]"]{0,60}\])){1,8}(?:[\s|:-]{1,4}(?!(?:${upper})\b)[\w.@$/[\]()-]{1,60}:?){0,3}`;
+
+/** `ERROR: …`, `WARN  …`, `ERR! …`, `WARN[0000] …`, `2026-11-21 09:04:11,482 - app - INFO - …`. */
+const leading = new RegExp(
+  String.raw`^(?:\W{0,6}|${before}\W{0,4}|[\w.-]{1,60}(?: - |: )|[\w-]{1,40}[._][\w.]{1,40} |npm )(?<level>${upper})(?=$|[\s\]:|)>,!/[-])`,
+);
+
+/** `error: …`, `[warn] …`, `[error    ] …`, `[core:error] …`, `npm warn …`, `error[E0308]: …`. */
+const small = new RegExp(
+  String.raw`(?:^\W{0,3}(?<first>${anyCase}|fail|dbug)(?=\s{0,8}\]|:\s|\[\w+\]:)|^npm (?<npm>error|warn|info|notice)\b|^[^"]{0,120}?\[(?:[\w.]{1,30}:)?(?<bracket>${anyCase})\s{0,8}\]|^(?<yarn>error|warning) [A-Z"])`,
+);
+
+/** In the middle of a line a level is one only with signs around it: `… [ERROR] …`, `… - ERROR - …`, `… ERROR: …`. */
+const marked = new RegExp(
+  String.raw`^[^"]{0,160}?(?:[[(<]\s?(?<bracket>${upper})\s{0,8}[\])>]|(?: [-|] |\t)(?<dashed>${upper})\s{0,8}(?: [-|]|\t)|\s(?<colon>FATAL|CRITICAL|ERROR|WARNING|WARN):(?=\s))`,
+);
+
+/** `main.c:3:5: error: …`, `Database error: …`, but not "no error: …" or "error: none". */
+const spoken =
+  /(?<!\b(?:no|without|zero|last|previous|any|0) )\b(?<!["=])([Ee]rror|[Ww]arning|[Ff]atal):\s(?!none\b|null\b|nil\b|no\b|0\b|false\b|undefined\b|None\b|-\s|$)/;
+
+/** `level=warn`, `level: error` at the beginning, `severity="INFO"`. A setting such as `log_level=debug` is none. */
+const field =
+  /(?:^|[\s,;{[(|]|"(?=\w{3,10}"))(?<!\b(?:log|logging|compression|battery|water|the|set|to) )(?:(?:level|lvl|severity|levelname|log\.level)"?\s?=\s?|(?:level|lvl|severity|levelname|log\.level)":\s?|(?<=^\W?)(?:level|severity):\s)["']?([A-Za-z]+)\b/i;
+
+const mayHaveField = /l(?:eve|v)l|sever/i;
+
+/** klog and glog: `E0312 10:04:11.482901`. Tornado: `[E 261121 09:04:11 web:1]`. */
+const initial = /^(?:([IWEF])\d{4,8} \d\d:\d\d:\d\d|\[([DIWEC]) \d[\d-]{5,9} \d\d:\d\d:\d\d)/;
+const byInitial: Readonly<Partial<Record<string, LogLevel>>> = {
+  F: 'error',
+  C: 'error',
+  E: 'error',
+  W: 'warning',
+  I: 'info',
+  D: 'debug',
+};
+
+/** `<11>1 2026-11-21T09:04:11Z …`: eight times the facility, and the severity of syslog. */
+const priority = /^<(\d{1,3})>/;
+
+/** The last line of a Python traceback, or any line that names an exception: `ValueError: …`. */
+const exception =
+  /^(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Exit|Interrupt|ExceptionGroup)(?:: |$)/;
+
+/** `/app/main.py:12: DeprecationWarning: …`. */
+const warningClass =
+  /^(?:\S{1,300}:\d{1,7}: |sys:1: )?(?:[\w.]{1,80}\.)?[A-Z]\w{1,60}Warning(?:: |$)/;
+
+/** The level that a line of plain text says it has. */
+export function guessLevel(line: string): LogLevel {
+  const json = levelInJson(line);
+  if (json !== undefined) return json;
+  const start = mayHaveMargin.test(line) ? (margin.exec(line)?.[0].length ?? 0) : 0;
+  return guessInText(line.slice(start, start + reach));
+}
+
+function guessInText(text: string): LogLevel {
+  const first = leading.exec(text)?.groups?.['level'];
+  if (first !== undefined) return levelOf(first);
+  const number = priority.exec(text)?.[1];
+  if (number !== undefined && Number(number) < 192) return ofSyslog(Number(number) % 8);
+  const letters = initial.exec(text);
+  if (letters !== null) return byInitial[letters[1] ?? letters[2] ?? ''] ?? 'none';
+  // The first that is written is the level; later ones are what the line is about.
+  let found: LogLevel = 'none';
+  let foundAt = Infinity;
+  for (const pattern of [small, field, marked]) {
+    const match = pattern === field && !mayHaveField.test(text) ? null : pattern.exec(text);
+    if (match === null) continue;
+    const name = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
+    const at = match.index + match[0].lastIndexOf(name);
+    if (levelOf(name) === 'none' || at >= foundAt) continue;
+    found = levelOf(name);
+    foundAt = at;
+  }
+  if (found !== 'none') return found;
+  if (exception.test(text) || text.startsWith('Traceback (most recent call last)')) return 'error';
+  if (warningClass.test(text)) return 'warning';
+  return /rror: |arning: |atal: /.test(text) ? levelOf(spoken.exec(text)?.[1] ?? '') : 'none';
+}
+
+const ofSyslog = (severity: number): LogLevel => {
+  if (severity <= 3) return 'error';
+  if (severity === 4) return 'warning';
+  return severity === 7 ? 'debug' : 'info';
+};
+
 /** As pino and bunyan number them: 10 trace, 20 debug, 30 info, 40 warn, 50 error, 60 fatal. */
-function levelOfNumber(value: number): LogLevel {
+function ofPino(value: number): LogLevel {
+  if (value < 10 || value > 60) return 'none';
   if (value >= 50) return 'error';
   if (value >= 40) return 'warning';
   return value >= 30 ? 'info' : 'debug';
 }
 
-/** How far into a line a level is looked for, in UTF-16 units: loggers put it at the front. */
-const reach = 160;
+/** Fields with a level, the likeliest first. In small letters, without what is between their words. */
+const jsonFields = [
+  'level',
+  'severity',
+  'levelname',
+  'lvl',
+  'loglevel',
+  'severitytext',
+  'levelno',
+  'severitynumber',
+  'priority',
+  'log',
+  'record',
+];
 
-/** `level=warn`, `"level": "error"`, `severity="INFO"`, `"level":50`. */
-const field = /\b(?:level|lvl|severity|levelname|log\.level)"?\s?[=:]\s?"?(\w+)/i;
+/** A level before any value that could have fields of its own: the rest need not be read. */
+const quickField =
+  /^\{[^{}[\]\\]{0,160}?"(?:level|severity|levelname|lvl)"\s?:\s?"([A-Za-z]{3,13})"/i;
 
-/** `ERROR: …`, `[warn] …`, `2026-11-21 09:04:11,482 - app - INFO - …`, `npm warn …`. */
-const word =
-  /(?:^|[\s[(|<])(?:(FATAL|CRITICAL|SEVERE|ERROR|WARNING|WARN|NOTICE|INFO|DEBUG|TRACE)(?=$|[\s\]:|)>,])|(?:(?<=^\W{0,3}|npm )(error|fatal|warning|warn|info|debug|trace)(?=[\]:]|\s\w))|([Ee]rror|[Ww]arning|[Ff]atal)(?=:\s))/;
+/** The level of a line that is JSON, or ends in it; `undefined` if it is none. `none` if it has no such field. */
+function levelInJson(line: string): LogLevel | undefined {
+  const brace = line.indexOf('{');
+  if (brace === -1 || brace > 60 || line.length > longestJson) return undefined;
+  const end = line.endsWith('}') ? line.length : line.trimEnd().length;
+  if (line[end - 1] !== '}') return undefined;
+  const shallow = quickField.exec(line.slice(brace, brace + reach))?.[1];
+  if (shallow !== undefined && levelOf(shallow) !== 'none') return levelOf(shallow);
+  const prefix = line.slice(0, brace);
+  if (prefix.trim() !== '' && !margin.test(prefix) && !/^[\d:.,TZ+ -]+$/.test(prefix))
+    return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(line.slice(brace, end));
+  } catch {
+    return undefined;
+  }
+  return levelInRecord(value, 1);
+}
 
-/** The last line of a Python traceback, or any line that names an exception: `ValueError: …`. */
-const exception = /^(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Exit|Interrupt)(?:: |$)/;
-
-/** What a line of plain text says about how grave it is. */
-export function guessLevel(text: string): LogLevel {
-  const head = text.length > reach ? text.slice(0, reach) : text;
-  const asField = head.includes('l') || head.includes('L') ? field.exec(head)?.[1] : undefined;
-  if (asField !== undefined) {
-    const number = Number(asField);
-    const level = Number.isNaN(number) ? levelOf(asField) : levelOfNumber(number);
+function levelInRecord(value: unknown, depth: number): LogLevel {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'none';
+  const fields = new Map(
+    Object.entries(value).map(([name, field]: [string, unknown]) => [
+      name.toLowerCase().replaceAll(/[^a-z]/g, ''),
+      field,
+    ]),
+  );
+  for (const name of jsonFields) {
+    const level = levelOfField(name, fields.get(name), depth);
     if (level !== 'none') return level;
   }
-  const match = word.exec(head);
-  if (match !== null) return levelOf(match[1] ?? match[2] ?? match[3] ?? '');
-  if (exception.test(head)) return 'error';
-  return head.startsWith('Traceback (most recent call last)') ? 'error' : 'none';
+  return 'none';
+}
+
+function levelOfField(name: string, value: unknown, depth: number): LogLevel {
+  if (typeof value === 'string') {
+    const number = Number(value);
+    return value.trim() === '' || Number.isNaN(number)
+      ? levelOf(value.trim())
+      : levelOfField(name, number, depth);
+  }
+  if (typeof value === 'number') {
+    // Python counts from 10 (debug) to 50 (critical), OpenTelemetry from 1 (trace) to 24 (fatal).
+    if (name === 'levelno') return ofPino(value + 10);
+    if (name === 'severitynumber') return ofPino(Math.ceil(value / 4) * 10);
+    if (name === 'priority') return value >= 0 && value <= 7 ? ofSyslog(value) : 'none';
+    return name === 'level' || name === 'severity' || name === 'lvl' ? ofPino(value) : 'none';
+  }
+  if (typeof value !== 'object' || value === null) return 'none';
+  if (name === 'log' || name === 'record')
+    return depth > 0 ? levelInRecord(value, depth - 1) : 'none';
+  // loguru: `"level": {"name": "ERROR", "no": 40}`.
+  return name === 'level' && 'name' in value && typeof value.name === 'string'
+    ? levelOf(value.name)
+    : 'none';
+}
+
+/** Yellow, as tools write warnings. */
+const isYellow = ({ foreground }: AnsiStyle) =>
+  foreground?.kind === 'palette' && (foreground.index === 3 || foreground.index === 11);
+
+/** The level of a line, by what it says, else by its colour. The only place that decides it. */
+export function levelOfLine({ text, changes }: Pick<PlainLine, 'text' | 'changes'>): LogLevel {
+  const level = guessLevel(text);
+  if (level !== 'none' || changes.length === 0) return level;
+  let plain = text.replaceAll(/\s/g, '').length;
+  const least = plain / 10;
+  for (const { from, to, style } of styledSpans(changes, text.length)) {
+    if (isYellow(style)) plain -= text.slice(from, to).replaceAll(/\s/g, '').length;
+  }
+  return plain < least ? 'warning' : 'none';
 }

@@ -1,3 +1,4 @@
+import { conceal } from '../masking/conceal.ts';
 import type { Masker } from '../masking/types.ts';
 import { styledSpans } from '../parse/styles.ts';
 import { flag, levelIn } from './flags.ts';
@@ -23,18 +24,6 @@ export interface Reader {
   reveal(line: number, from: number, isRevealed: boolean): void;
   /** Drops all that is kept. */
   forget(): void;
-}
-
-/** Puts `•` for each UTF-16 unit of a hidden stretch, so that positions stay. */
-function conceal(text: string, masks: readonly MaskedSpan[]): string {
-  let shown = '';
-  let at = 0;
-  for (const { from, to, isRevealed } of masks) {
-    if (isRevealed) continue;
-    shown += text.slice(at, from) + '•'.repeat(to - from);
-    at = to;
-  }
-  return at === 0 ? text : shown + text.slice(at);
 }
 
 export function createReader(segments: Segments, masker: Masker): Reader {
@@ -78,7 +67,10 @@ export function createReader(segments: Segments, masker: Masker): Reader {
     const masks = masksOf(line, text);
     return {
       line,
-      text: conceal(text, masks),
+      text: conceal(
+        text,
+        masks.filter(({ isRevealed }) => !isRevealed),
+      ),
       level: levelIn(flags),
       time: Number.isNaN(time) ? undefined : time,
       entry: entryOf(line),

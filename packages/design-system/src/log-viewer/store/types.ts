@@ -9,7 +9,7 @@ export interface LogEntry {
   readonly text: string;
   /** When it was written: milliseconds since the epoch, fractions allowed. */
   readonly time?: number | undefined;
-  /** How grave it is. Guessed from the text if left out or `none`. */
+  /** Its severity. Left out, the text tells it; `none` leaves it unknown. */
   readonly level?: LogLevel | undefined;
 }
 
