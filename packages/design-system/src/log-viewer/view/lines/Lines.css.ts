@@ -90,6 +90,9 @@ export const row = componentStyle({
     '&:hover': { background: log.rowHover },
     '&[data-level="warning"]': { background: log.rowWarning },
     '&[data-level="error"]': { background: log.rowError },
+    // Where all lines are of one level, its colour would tell nothing apart.
+    '[data-plain] &:not([data-selected], :hover)': { background: 'transparent' },
+    '[data-plain] &:hover:not([data-selected])': { background: log.rowHover },
     '&[data-selected]': { background: log.rowSelected },
     '&:is([data-level="error"], [data-level="warning"], [data-selected])::before': {
       content: '',
@@ -142,6 +145,9 @@ export const gutter = componentStyle({
     },
     '[data-unwrapped] [data-level="warning"] > &': { background: washed(log.rowWarning) },
     '[data-unwrapped] [data-level="error"] > &': { background: washed(log.rowError) },
+    '[data-unwrapped][data-plain] [data-level]:not([data-selected]) > &': {
+      background: log.surface,
+    },
     '[data-unwrapped] [data-selected] > &': { background: washed(log.rowSelected) },
   },
   '@container': { [narrow]: { paddingInlineStart: 8 } },

@@ -2,12 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 
 import { VisuallyHidden } from '../../../visually-hidden/index.ts';
+import { logLevels } from '../../store/levels.ts';
 import { afterPaint } from '../../store/scheduler.ts';
 import { createLineContent, lineId } from '../lines/createLineContent.ts';
 import { createLineList } from '../lines/lineList.ts';
 import * as styles from '../lines/Lines.css.ts';
 import type { LogPreferences } from '../model/choices.ts';
+import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { copyText } from '../viewer/copyText.ts';
+import { shortcutKey } from '../viewer/isModifier.ts';
 import { useLogViewer } from '../viewer/LogViewerContext.ts';
 import { useSlowly, useValue } from '../viewer/useValue.ts';
 import { createDrag } from './createDrag.ts';
@@ -42,6 +45,8 @@ export function LogLines({ children }: LogLinesProps) {
     if (!grid.current || !spacer.current || !view.current || !rows.current) return undefined;
     const scroller = grid.current;
     dress(scroller, model.preferences.get());
+    const tint = () => scroller.toggleAttribute('data-plain', hasOneLevel(model));
+    tint();
     const content = createLineContent({ model, messages, canReload, id });
     const list = createLineList({
       elements: {
@@ -72,6 +77,8 @@ export function LogLines({ children }: LogLinesProps) {
       }),
       model.state.subscribe(decorate),
       model.range.subscribe(decorate),
+      model.filter.rows.subscribe(tint),
+      model.store.subscribe(tint),
       model.preferences.subscribe(() => {
         dress(scroller, model.preferences.get());
         list.restyle();
@@ -101,7 +108,8 @@ export function LogLines({ children }: LogLinesProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
-    const { key, target, currentTarget, shiftKey } = event;
+    const { target, currentTarget, shiftKey } = event;
+    const key = shortcutKey(event);
     // In a button of a line, Enter and Space are the button's.
     const isOwn = target === currentTarget;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -193,6 +201,13 @@ const writeClipboard = (text: string) =>
 function gutterLine(target: EventTarget | null): number | undefined {
   const isGutter = target instanceof Element && target.closest('[data-gutter]') !== null;
   return isGutter ? lineOf(target) : undefined;
+}
+
+/** Whether all lines that are shown are of one level: then its colour would tell nothing apart. */
+function hasOneLevel({ levels, store }: LogViewerModel): boolean {
+  const shown = levels.get();
+  const { counts } = store;
+  return logLevels.filter((level) => counts[level] > 0 && shown?.has(level) !== false).length === 1;
 }
 
 /** Shows and hides columns. Not by React, so that heights are measured after it and not before. */

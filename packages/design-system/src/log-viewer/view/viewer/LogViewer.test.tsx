@@ -327,3 +327,50 @@ test('another log stays at its end while the search is closed, and the search ha
   await screen.getByRole('button', { name: 'Find in the log' }).click();
   await expect.element(screen.getByRole('searchbox')).toHaveValue('berth');
 });
+
+test('lines are tinted by level only where levels are mixed', async () => {
+  const { screen, grid } = await openBuildLog(['INFO: built', 'ERROR: failed', 'ERROR: again']);
+  const colorOf = (name: RegExp) =>
+    getComputedStyle(grid.getByRole('row', { name }).element()).backgroundColor;
+  const tinted = colorOf(/ERROR: failed/);
+  expect(tinted).not.toBe(colorOf(/INFO: built/));
+  await screen.getByRole('button', { name: 'Errors 2' }).click();
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '2');
+  await expect.poll(() => colorOf(/ERROR: failed/)).not.toBe(tinted);
+  await screen.getByRole('button', { name: /^All/ }).click();
+  await expect.poll(() => colorOf(/ERROR: failed/)).toBe(tinted);
+});
+
+test('a log that ended without a line is lower than one with lines', async () => {
+  const heightOf = async (lines: readonly string[]) => {
+    const screen = await render(
+      <ThemeProvider>
+        <BuildLogViewer aria-label="Build log" source={fromArray(lines)} />
+      </ThemeProvider>,
+    );
+    const { height } = screen
+      .getByRole('region', { name: 'Build log' })
+      .element()
+      .getBoundingClientRect();
+    await screen.unmount();
+    return height;
+  };
+  expect(await heightOf([])).toBeLessThan(0.6 * (await heightOf(['INFO: built'])));
+});
+
+test('shortcuts are told by the place of the key where the layout has no Latin letters', async () => {
+  const { screen, grid } = await openBuildLog(['INFO: built', 'ERROR: failed']);
+  await focusLines(grid);
+  const press = (key: string, code: string, ctrlKey = false) =>
+    grid
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, ctrlKey, bubbles: true, cancelable: true }),
+      );
+  press('у', 'KeyE');
+  await expect
+    .element(grid.getByRole('row', { name: /ERROR: failed/ }))
+    .toHaveAttribute('data-active');
+  press('а', 'KeyF', true);
+  await expect.element(screen.getByRole('searchbox', { name: 'Find in the log' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useId,
   useImperativeHandle,
@@ -26,7 +27,7 @@ import type { LogLevels, LogPreferences } from '../model/choices.ts';
 import { createViewerModel } from '../model/createViewerModel.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { FirstPaintContext, useFirstPaint } from './AfterFirstPaint.tsx';
-import { isModifier } from './isModifier.ts';
+import { isModifier, shortcutKey } from './isModifier.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogViewerContext } from './LogViewerContext.ts';
 import type { LogViewerContextValue } from './LogViewerContext.ts';
@@ -118,6 +119,7 @@ export function LogViewer({
   const [isFullScreen, setFullScreen] = useState(false);
   const readStore = () => source.store;
   const store = useSyncExternalStore(source.subscribe, readStore, readStore);
+  const isEmptyForGood = useIsEmptyForGood(source);
   const [model, setModel] = useState(() => createViewerModel(store, defaultPreferences));
   if (model.store !== store) setModel(createViewerModel(store, defaultPreferences, model));
   const messages = useWords('logViewer', defaultLogViewerMessages, someMessages);
@@ -211,6 +213,7 @@ export function LogViewer({
             <section
               ref={root}
               aria-label={label}
+              data-empty={isEmptyForGood || undefined}
               className={classNames(styles.root, className)}
               {...keyboardProps}
             >
@@ -224,9 +227,26 @@ export function LogViewer({
   );
 }
 
+/** Whether a log has ended without a line: nothing will fill the room for it. */
+function useIsEmptyForGood(source: LogSource): boolean {
+  const { store } = source;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [source.subscribe(listener), store.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [source, store],
+  );
+  const read = () =>
+    source.connection.status === 'ended' && source.store.size === 0 && source.store.pending === 0;
+  return useSyncExternalStore(subscribe, read, read);
+}
+
 /** The keys of the search. Returns whether it was one. */
 function handleKey(model: LogViewerModel, event: KeyboardEvent): boolean {
-  const isFind = isModifier(event) && !event.altKey && event.key.toLowerCase() === 'f';
+  const isFind = isModifier(event) && !event.altKey && shortcutKey(event).toLowerCase() === 'f';
   if (isFind && !event.shiftKey) {
     model.setFinding(true);
     return true;

@@ -23,6 +23,7 @@ export const root = componentStyle({
   color: color.text,
   containerType: 'inline-size',
   selectors: {
+    '&[data-empty]:not([popover])': { blockSize: '13rem' },
     // As a popover it is above everything, whatever it is inside of.
     '&[popover]': {
       position: 'fixed',

@@ -7,3 +7,13 @@ export const isModifier = (event: { ctrlKey: boolean; metaKey: boolean }): boole
 
 /** A chord of that key and another, as it is printed. */
 export const modifierChord = (key: string): string => (isApple() ? `⌘${key}` : `Ctrl ${key}`);
+
+/**
+ * The key of a shortcut. Where the layout has no Latin letters, it is the one that is
+ * printed at this place on a Latin keyboard: `ф` is `a`.
+ */
+export function shortcutKey({ key, code }: { key: string; code: string }): string {
+  const isOtherLetter = key.length === 1 && !/^[\p{Script=Latin}\p{ASCII}]$/u.test(key);
+  const letter = isOtherLetter ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
+  return letter?.toLowerCase() ?? key;
+}
