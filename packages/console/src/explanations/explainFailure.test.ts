@@ -1,6 +1,7 @@
 import type { DeploymentStatus } from '@quayside/api-contract';
 import { describe, expect, test } from 'vitest';
 
+import { failureSamples } from './corpus.fixtures.ts';
 import { en } from '../messages/en/index.ts';
 import { explainFailure } from './explainFailure.ts';
 import { explanationRules } from './rules.ts';
@@ -176,9 +177,8 @@ describe('explainFailure', () => {
   });
 
   test('every rule is shown by a log', () => {
-    expect(new Set(cases.map(({ id }) => id))).toEqual(
-      new Set(explanationRules.map(({ id }) => id)),
-    );
+    const shown = [...cases.map(({ id }) => id), ...failureSamples.map(({ expected }) => expected)];
+    expect(explanationRules.filter(({ id }) => !shown.includes(id))).toEqual([]);
   });
 
   test('shows the lines it goes by', () => {
@@ -206,5 +206,21 @@ describe('explainFailure', () => {
     expect(
       explainFailure({ status: 'building_image_failed', lines: ['Segmentation fault'] }),
     ).toBeUndefined();
+  });
+});
+
+describe('a rule speaks only where the log is unambiguous', () => {
+  test.each(failureSamples)('$what: $expected', (sample) => {
+    const { status = 'building_image_failed', log, expected, title } = sample;
+    for (const step of ['', '#7 0.382 ']) {
+      const lines = log.split('\n').map((line) => step + line);
+      const explanation = explainFailure({ status, lines });
+      expect(explanation?.rule.id ?? 'silent').toBe(expected);
+      if (explanation === undefined) continue;
+      const { found } = explanation;
+      const texts = en.explanations.rules[explanation.rule.id];
+      expect(texts.title(found)).toContain(title ?? '');
+      expect(`${texts.explanation(found)} ${texts.nextStep(found)}`).not.toMatch(/undefined|\?/);
+    }
   });
 });

@@ -38,7 +38,8 @@ export function explainFailure({ status, lines }: FailureEvidence): Explanation 
     if (step !== null && !rule.steps.includes(step)) continue;
     const match = rule.pattern?.exec(text);
     if (match != null) {
-      return { rule, found: namesOf(match.groups ?? {}), excerpt: excerptOf(text, match) };
+      const found = { ...namesOf(match.groups ?? {}), ...othersOf(rule, match[0]) };
+      return { rule, found, excerpt: excerptOf(text, match) };
     }
     if (rule.statuses?.includes(status) === true) return { rule, found: {}, excerpt: [] };
   }
@@ -57,6 +58,13 @@ function namesOf(groups: Readonly<Partial<Record<string, string>>>): Found {
       text === undefined ? [] : [[name.replace(/\d$/, ''), text]],
     ),
   );
+}
+
+/** All names where there are several, one a line. */
+function othersOf({ others }: ExplanationRule, text: string): Found {
+  if (others === undefined) return {};
+  const names = [...new Set(Array.from(text.matchAll(others), ([, name = '']) => name))];
+  return names.length > 1 ? { names: names.join('\n') } : {};
 }
 
 /** The whole lines a match touches, at most six. */

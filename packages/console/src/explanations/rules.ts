@@ -13,6 +13,8 @@ export interface ExplanationRule {
   steps: readonly DeploymentStep[];
   /** What the log says then. Its named groups are what the texts are filled with. */
   pattern?: RegExp;
+  /** Further names of the same kind within what the pattern matches: several variables of one error. */
+  others?: RegExp;
   /** Statuses that say it by themselves, whatever the log says. */
   statuses?: readonly DeploymentStatus[];
   /** The page that the next step is taken on. */
@@ -42,45 +44,75 @@ export const explanationRules: readonly ExplanationRule[] = [
     pattern: /No pyproject\.toml or requirements\.txt found/,
   },
   {
+    id: 'pythonVersion',
+    steps: ['build'],
+    pattern:
+      /the\s+(?:current|requested)\s+Python\s+version\s+\((?<python>[^)\n]{1,60})\)\s+does\s+not\s+satisfy\s+Python(?<wanted>[\d.,<>=!~]+)|requires a different Python: (?<python2>[\d.]{1,20}) not in '(?<wanted2>[^'\n]{1,60})'|project's supported Python range \((?<python3>[^)\n]{1,60})\) is not compatible with some of the required packages Python requirement|requires-python[^\n]{0,20}\s+does\s+not\s+satisfy\s+Python(?<wanted3>[\d.,<>=!~]+)/,
+  },
+  {
+    id: 'pythonVersion',
+    steps: ['build'],
+    // pip names the versions that are for another Python; the requirement is one of them.
+    pattern:
+      /require a different python version:(?=[^\n]*\n(?:[^\n]*\n){0,2}?[^\n]*No matching distribution found for [\w.[\]-]{1,100}==(?<version>[\w.]{1,30})(?:$|\n))[^\n]*?\s\k<version> Requires-Python (?<wanted>[\d.,<>=!~]{1,60})/,
+  },
+  {
+    id: 'wheelMissing',
+    steps: ['build'],
+    pattern:
+      /Because\s+(?<name>[\w.[\]=-]+)\s+has\s+no\s+(?:usable\s+wheels|wheels\s+with\s+a\s+matching)|Distribution `(?<name2>[\w.=-]+)[^\n`]{0,200}`\s+can't\s+be\s+installed\s+because\s+it\s+doesn't\s+have\s+a\s+source\s+distribution\s+or\s+wheel|ERROR: (?<name3>[\w.+-]{1,150}\.whl) is not a supported wheel on this platform/,
+  },
+  {
+    id: 'dependencyBuildFailed',
+    steps: ['build'],
+    pattern:
+      /Failed\s+to\s+(?:build|download\s+and\s+build)\s+`(?<name>[\w.[\]=-]+)[^`\n]*`|Failed building wheel for (?<name2>[\w.-]+)|Failed to build '?(?<name3>[\w.-]+)'? when |Unable to build wheel for (?<name4>[\w.-]+)|(?:Getting requirements to build wheel|Preparing metadata \(pyproject\.toml\)) did not run successfully|Backend\s+subprocess\s+exited\s+when\s+trying\s+to\s+invoke/,
+  },
+  {
     id: 'requirementNotFound',
     steps: ['build'],
     pattern:
-      /Because (?<name>[\w.[\]-]+)\s+was\s+not\s+found\s+in\s+the\s+package\s+registry|No matching distribution found for (?<name2>[\w.[\]-]+)(?:$|\n)/,
+      /Because (?<name>[\w.[\]-]+)\s+was\s+not\s+found\s+in\s+the\s+package\s+registry|Could not find a version that satisfies the requirement (?<name2>[\w.[\]-]+)[^\n]{0,100}\(from versions: none\)\n[^\n]*No matching distribution found/,
   },
   {
     id: 'versionNotFound',
     steps: ['build'],
     pattern:
-      /Because\s+there\s+is\s+no\s+version\s+of\s+(?<requirement>\S+)|No matching distribution found for (?<requirement2>\S+)/,
+      /Because\s+there\s+is\s+no\s+version\s+of\s+(?<requirement>[^\s,]+)|Because\s+only\s+[^\n]{1,200}?(?:\n[^\n]{1,200}?){0,6}?\s(?:is|are)\s+available\s+and\s+your\s+project\s+depends\s+on\s+(?<requirement2>[^\s,]+)|\(from versions: (?!none\))[^\n]*\)\n[^\n]*No matching distribution found for (?<requirement3>\S+)|depends on (?<requirement4>[\w.[\]-]+ \([^)\n]{1,60}\)) which doesn't match any versions/,
+  },
+  {
+    id: 'requirementConflict',
+    steps: ['build'],
+    // Both are about one package: "depends on Python>=3.12" is another matter.
+    pattern:
+      /Because\s+(?<by>\S+)\s+depends\s+on\s+(?<wants>(?<package>[\w.-]+?)(?:\[[^\]\s]*\])?[<>=!~][^\s]*)\s+and\s+your\s+project\s+depends\s+on\s+(?<pin>\k<package>[[<>=!~][^\s,]*)/,
   },
   {
     id: 'requirementConflict',
     steps: ['build'],
     pattern:
-      /Because\s+(?<by>\S+)\s+depends\s+on\s+(?<wants>\S+)\s+and\s+your\s+project\s+depends\s+on\s+(?<pin>[^\s,]+)/,
-  },
-  {
-    id: 'requirementConflict',
-    steps: ['build'],
-    pattern: /No solution found when resolving dependencies|ResolutionImpossible/,
+      /ResolutionImpossible|these package versions have conflicting dependencies|(?:and|that)\s+\S+\s+(?:and\s+\S+\s+)?are\s+incompatible(?![^]{0,600}does\s+not\s+satisfy\s+Python)/,
   },
   {
     id: 'moduleMissing',
     steps: ['build', 'deploy', 'verify'],
-    pattern: /ModuleNotFoundError: No module named '(?<module>[^']+)'/,
+    // The import stands in a file of the app, not of a package, a build back end or the interpreter.
+    pattern:
+      /(?<=File "(?!<)(?![^"\n]{0,300}(?:site-packages|dist-packages|build-env|\/lib\/python|\/tmp\/|\/builds-v))[^"\n]{1,300}", line \d+[^\n]{0,200}\n(?:(?!\s*File )[^\n]{0,300}\n){0,3}[^\n]{0,60})ModuleNotFoundError: No module named '(?<module>[^'\n]+)'/,
   },
   {
     id: 'variableMissing',
     steps: ['build', 'deploy', 'verify'],
     pattern:
-      /os\.environ[^\n]*\n[^\n]*KeyError: '(?<name>[A-Za-z_]\w*)'|ValidationError: \d+ validation errors? for \w+\n(?<name2>[A-Za-z_]\w*)\n\s+Field required|has no environment variable (?<name3>[A-Za-z_]\w*)/,
+      /os\.environ\[["'](?<name>[A-Za-z_]\w*)["']\][^\n]*\n(?:[^\n]*\n){0,3}?[^\n]*KeyError: '\k<name>'|ValidationError: \d+ validation errors? for \w*(?:[Ss]ettings|[Cc]onfig|[Cc]onfiguration|[Ee]nvironment|Env)\n(?:[^\n]*\n){0,80}?(?<name2>[A-Za-z_]\w*)\n\s+[Ff]ield required(?:[^\n]*\n(?:\s+For further information[^\n]*\n)?[A-Za-z_]\w*\n\s+[^\n]*){0,60}|has no environment variable (?<name3>[A-Za-z_]\w*)|UndefinedValueError: (?<name4>[A-Za-z_]\w*) not found\. Declare it as envvar|Environment variable "(?<name5>[A-Za-z_]\w*)" (?:not set|invalid: not set)|Set the (?<name6>[A-Za-z_]\w*) environment variable/,
+    others: /^([A-Za-z_]\w*)\n\s+[Ff]ield required/gm,
     link: 'environmentVariables',
   },
   {
     id: 'syntaxError',
     steps: ['build', 'deploy', 'verify'],
     pattern:
-      /File "\/app\/(?<file>[^"]+)", line (?<line>\d+)\n(?:[^\n]*\n){0,3}?(?:SyntaxError|IndentationError|TabError): (?<message>[^\n]+)/,
+      /File "\/app\/(?!\.?venv\/|[^"\n]*site-packages)(?<file>[^"\n]+)", line (?<line>\d+)\n(?:[^\n]*\n){0,3}?(?:SyntaxError|IndentationError|TabError): (?<message>[^\n]+)/,
   },
   {
     id: 'noApp',
@@ -92,7 +124,7 @@ export const explanationRules: readonly ExplanationRule[] = [
     id: 'importCrashed',
     steps: ['build', 'deploy', 'verify'],
     pattern:
-      /File "\/app\/(?<file>[^"]+)", line (?<line>\d+), in <module>\n(?:(?!\s*File )[^\n]*\n){0,4}?(?<error>(?:\w+\.)*\w*(?:Error|Exception|Exit))(?:: (?<message>[^\n]*))?/,
+      /File "\/app\/(?!\.?venv\/|[^"\n]*site-packages)(?<file>[^"\n]+)", line (?<line>\d+), in <module>\n(?:(?!\s*File )[^\n]*\n){0,4}?(?<error>(?:\w+\.)*\w*(?:Error|Exception|Exit))(?:: (?<message>[^\n]*))?/,
   },
   {
     id: 'wrongPort',

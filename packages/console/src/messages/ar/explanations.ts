@@ -8,6 +8,11 @@ const { number } = createWording('ar');
 const of = (text: string | undefined, instead: string) =>
   text === undefined ? instead : isolate(text);
 
+const listFormat = new Intl.ListFormat('ar');
+
+/** Names that stand below each other, as a list in a sentence. */
+const listOf = (names: string) => listFormat.format(names.split('\n').map((name) => isolate(name)));
+
 /** `explanations` in Arabic. */
 export const explanations: Translation<'explanations'> = {
   rules: {
@@ -31,6 +36,27 @@ export const explanations: Translation<'explanations'> = {
         `الحزمة موجودة، لكن ليس في سجل الحزم إصدار يسمح به ${of(requirement, 'المتطلب')}.`,
       nextStep: () => 'غيّر الإصدار في المتطلب إلى إصدار منشور، ثم انشر من جديد.',
     },
+    pythonVersion: {
+      title: () => 'تحتاج إحدى الاعتماديات إلى إصدار آخر من Python',
+      explanation: ({ python, wanted }) =>
+        python === undefined || wanted === undefined
+          ? 'لا تدعم جميع الاعتماديات إصدار Python الخاص بالمشروع.'
+          : `يستخدم البناء Python ${isolate(python)}، لكن إحدى الاعتماديات تحتاج إلى Python ${isolate(wanted)}.`,
+      nextStep: () =>
+        'غيّر requires-python أو ‎.python-version، أو اختر إصدارًا من الاعتمادية يدعم إصدار Python لديك، ثم أعد النشر.',
+    },
+    wheelMissing: {
+      title: ({ name }) => `لا توجد حزمة wheel من ${of(name, 'إحدى الاعتماديات')} لهذه المنصة`,
+      explanation: ({ name }) =>
+        `نُشرت ${of(name, 'الاعتمادية')}، لكن ليس لإصدار Python والمنصة المستخدمين في البناء.`,
+      nextStep: () => 'اختر إصدارًا له wheel لنظام Linux ولإصدار Python لديك، ثم أعد النشر.',
+    },
+    dependencyBuildFailed: {
+      title: ({ name }) => `تعذّر بناء ${of(name, 'إحدى الاعتماديات')}`,
+      explanation: ({ name }) =>
+        `يُبنى ${of(name, 'هذه الاعتمادية')} عند التثبيت، وقد فشل ذلك. السبب في الحزمة أو أدوات بنائها، لا في شفرتك.`,
+      nextStep: () => 'اختر إصدارًا له wheel لإصدار Python لديك، ثم أعد النشر.',
+    },
     requirementConflict: {
       title: ({ by, pin }) =>
         by === undefined || pin === undefined
@@ -49,11 +75,16 @@ export const explanations: Translation<'explanations'> = {
         'انشر من المجلد الذي فيه أحدهما، أو أنشئ واحدًا بالأمرين «uv init» و«uv add "fastapi[standard]"».',
     },
     variableMissing: {
-      title: ({ name }) =>
-        name === undefined ? 'متغير غير مضبوط' : `المتغير ${isolate(name)} غير مضبوط`,
-      explanation: ({ name }) =>
-        `تقرأ شفرتك ${of(name, 'متغيرًا')} عند استيرادها، وليس في هذا التطبيق متغير كهذا.`,
-      nextStep: ({ name }) => `أضف ${of(name, 'المتغير')} إلى متغيرات البيئة، ثم أعد النشر.`,
+      title: ({ name, names }) => {
+        if (names !== undefined) return `المتغيرات ${listOf(names)} غير مضبوطة`;
+        return name === undefined ? 'متغير غير مضبوط' : `المتغير ${isolate(name)} غير مضبوط`;
+      },
+      explanation: ({ name, names }) =>
+        names === undefined
+          ? `تقرأ شفرتك ${of(name, 'متغيرًا')} عند استيرادها، وليس في هذا التطبيق متغير كهذا.`
+          : `تقرأ شفرتك ${listOf(names)} عند استيرادها، وليس في هذا التطبيق متغيرات كهذه.`,
+      nextStep: ({ name, names }) =>
+        `أضف ${names === undefined ? of(name, 'المتغير') : listOf(names)} إلى متغيرات البيئة، ثم أعد النشر.`,
     },
     syntaxError: {
       title: ({ file }) => `${of(file, 'ملف')} ليس شفرة Python صالحة`,

@@ -5,6 +5,11 @@ import type { Translation } from '../messages.ts';
 
 const { number } = createWording('de');
 
+const listFormat = new Intl.ListFormat('de');
+
+/** Names that stand below each other, as a list in a sentence. */
+const listOf = (names: string) => listFormat.format(names.split('\n'));
+
 /** `explanations` in German. */
 export const explanations: Translation<'explanations'> = {
   rules: {
@@ -33,6 +38,29 @@ export const explanations: Translation<'explanations'> = {
       nextStep: () =>
         'Ändern Sie die Version in der Anforderung auf eine, die veröffentlicht wurde, und deployen Sie erneut.',
     },
+    pythonVersion: {
+      title: () => 'Eine Abhängigkeit braucht eine andere Python-Version',
+      explanation: ({ python, wanted }) =>
+        python === undefined || wanted === undefined
+          ? 'Die Python-Version des Projekts wird nicht von allen Abhängigkeiten unterstützt.'
+          : `Der Build verwendet Python ${python}, aber eine Abhängigkeit braucht Python ${wanted}.`,
+      nextStep: () =>
+        'Ändern Sie requires-python oder .python-version, oder wählen Sie eine Version der Abhängigkeit, die Ihr Python unterstützt, und deployen Sie erneut.',
+    },
+    wheelMissing: {
+      title: ({ name }) => `${name ?? 'Eine Abhängigkeit'} hat kein Wheel für diese Plattform`,
+      explanation: ({ name }) =>
+        `${name ?? 'Die Abhängigkeit'} wurde veröffentlicht, aber nicht für die Python-Version und Plattform des Builds.`,
+      nextStep: () =>
+        'Wählen Sie eine Version mit einem Wheel für Linux und Ihre Python-Version, und deployen Sie erneut.',
+    },
+    dependencyBuildFailed: {
+      title: ({ name }) => `${name ?? 'Eine Abhängigkeit'} konnte nicht gebaut werden`,
+      explanation: ({ name }) =>
+        `${name ?? 'Eine Abhängigkeit'} wird bei der Installation gebaut, und das ist fehlgeschlagen. Die Ursache liegt im Paket oder seinen Build-Werkzeugen, nicht in Ihrem Code.`,
+      nextStep: () =>
+        'Wählen Sie eine Version mit einem Wheel für Ihre Python-Version, und deployen Sie erneut.',
+    },
     requirementConflict: {
       title: ({ by, pin }) =>
         by === undefined || pin === undefined
@@ -52,14 +80,18 @@ export const explanations: Translation<'explanations'> = {
         'Deployen Sie aus dem Ordner, der eine davon hat, oder legen Sie eine mit „uv init“ und „uv add "fastapi[standard]"“ an.',
     },
     variableMissing: {
-      title: ({ name }) =>
-        name === undefined
+      title: ({ name, names }) => {
+        if (names !== undefined) return `Die Variablen ${listOf(names)} sind nicht gesetzt`;
+        return name === undefined
           ? 'Eine Variable ist nicht gesetzt'
-          : `Die Variable ${name} ist nicht gesetzt`,
-      explanation: ({ name }) =>
-        `Ihr Code liest ${name ?? 'eine Variable'} beim Import, und diese App hat keine solche Variable.`,
-      nextStep: ({ name }) =>
-        `Fügen Sie ${name ?? 'sie'} zu den Umgebungsvariablen hinzu, und deployen Sie dann erneut.`,
+          : `Die Variable ${name} ist nicht gesetzt`;
+      },
+      explanation: ({ name, names }) =>
+        names === undefined
+          ? `Ihr Code liest ${name ?? 'eine Variable'} beim Import, und diese App hat keine solche Variable.`
+          : `Ihr Code liest ${listOf(names)} beim Import, und diese App hat keine solchen Variablen.`,
+      nextStep: ({ name, names }) =>
+        `Fügen Sie ${names === undefined ? (name ?? 'sie') : listOf(names)} zu den Umgebungsvariablen hinzu, und deployen Sie dann erneut.`,
     },
     syntaxError: {
       title: ({ file }) => `${file ?? 'Eine Datei'} ist kein gültiges Python`,

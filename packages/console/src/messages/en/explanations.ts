@@ -13,6 +13,11 @@ export interface ExplanationTexts {
 
 const or = (text: string | undefined, instead: string) => text ?? instead;
 
+const listFormat = new Intl.ListFormat('en');
+
+/** Names that stand below each other, as a list in a sentence. */
+const listOf = (names: string) => listFormat.format(names.split('\n'));
+
 const rules = {
   moduleMissing: {
     title: ({ module }) => `Python finds no module named ${or(module, 'that')}`,
@@ -34,6 +39,28 @@ const rules = {
     nextStep: () =>
       'Change the version in the requirement to one that was published, and deploy again.',
   },
+  pythonVersion: {
+    title: () => 'A dependency needs another Python version',
+    explanation: ({ python, wanted }) =>
+      python === undefined || wanted === undefined
+        ? 'The Python version of the project is not one that all dependencies support.'
+        : `The build uses Python ${python}, but a dependency needs Python ${wanted}.`,
+    nextStep: () =>
+      'Change requires-python or .python-version, or choose a version of the dependency that supports your Python, and deploy again.',
+  },
+  wheelMissing: {
+    title: ({ name }) => `${or(name, 'A dependency')} has no wheel for this platform`,
+    explanation: ({ name }) =>
+      `${or(name, 'The dependency')} was published, but not for the Python version and platform of the build.`,
+    nextStep: () =>
+      'Choose a version that has a wheel for Linux and your Python version, and deploy again.',
+  },
+  dependencyBuildFailed: {
+    title: ({ name }) => `${or(name, 'A dependency')} could not be built`,
+    explanation: ({ name }) =>
+      `${or(name, 'A dependency')} is built as it is installed, and that failed. The cause is in the package or its build tools, not in your code.`,
+    nextStep: () => 'Choose a version that has a wheel for your Python version, and deploy again.',
+  },
   requirementConflict: {
     title: ({ by, pin }) =>
       by === undefined || pin === undefined
@@ -52,10 +79,16 @@ const rules = {
       'Deploy from the folder that has one of them, or make one with “uv init” and “uv add "fastapi[standard]"”.',
   },
   variableMissing: {
-    title: ({ name }) => `The variable ${or(name, 'it reads')} is not set`,
-    explanation: ({ name }) =>
-      `Your code reads ${or(name, 'a variable')} as it is imported, and this app has no such variable.`,
-    nextStep: ({ name }) => `Add ${or(name, 'it')} to the environment variables, then redeploy.`,
+    title: ({ name, names }) =>
+      names === undefined
+        ? `The variable ${or(name, 'it reads')} is not set`
+        : `The variables ${listOf(names)} are not set`,
+    explanation: ({ name, names }) =>
+      names === undefined
+        ? `Your code reads ${or(name, 'a variable')} as it is imported, and this app has no such variable.`
+        : `Your code reads ${listOf(names)} as it is imported, and this app has no such variables.`,
+    nextStep: ({ name, names }) =>
+      `Add ${names === undefined ? or(name, 'it') : listOf(names)} to the environment variables, then redeploy.`,
   },
   syntaxError: {
     title: ({ file }) => `${or(file, 'A file')} is not valid Python`,

@@ -5,6 +5,11 @@ import type { Translation } from '../messages.ts';
 
 const { number } = createWording('es');
 
+const listFormat = new Intl.ListFormat('es');
+
+/** Names that stand below each other, as a list in a sentence. */
+const listOf = (names: string) => listFormat.format(names.split('\n'));
+
 /** `explanations` in Spanish. */
 export const explanations: Translation<'explanations'> = {
   rules: {
@@ -31,6 +36,30 @@ export const explanations: Translation<'explanations'> = {
         `El paquete existe, pero el registro de paquetes no tiene ninguna versión que ${requirement ?? 'el requisito'} permita.`,
       nextStep: () => 'Cambie la versión del requisito por una publicada y despliegue otra vez.',
     },
+    pythonVersion: {
+      title: () => 'Una dependencia necesita otra versión de Python',
+      explanation: ({ python, wanted }) =>
+        python === undefined || wanted === undefined
+          ? 'No todas las dependencias admiten la versión de Python del proyecto.'
+          : `La compilación usa Python ${python}, pero una dependencia necesita Python ${wanted}.`,
+      nextStep: () =>
+        'Cambie requires-python o .python-version, o elija una versión de la dependencia que admita su Python, y vuelva a desplegar.',
+    },
+    wheelMissing: {
+      title: ({ name }) =>
+        `${name ?? 'Una dependencia'} no tiene ningún wheel para esta plataforma`,
+      explanation: ({ name }) =>
+        `${name ?? 'La dependencia'} está publicada, pero no para la versión de Python y la plataforma de la compilación.`,
+      nextStep: () =>
+        'Elija una versión con un wheel para Linux y su versión de Python, y vuelva a desplegar.',
+    },
+    dependencyBuildFailed: {
+      title: ({ name }) => `No se pudo compilar ${name ?? 'una dependencia'}`,
+      explanation: ({ name }) =>
+        `Al instalar ${name ?? 'una dependencia'} hay que compilarla, y eso falló. La causa está en el paquete o en sus herramientas de compilación, no en su código.`,
+      nextStep: () =>
+        'Elija una versión con un wheel para su versión de Python y vuelva a desplegar.',
+    },
     requirementConflict: {
       title: ({ by, pin }) =>
         by === undefined || pin === undefined
@@ -49,12 +78,18 @@ export const explanations: Translation<'explanations'> = {
         'Despliegue desde la carpeta que tiene uno, o cree uno con «uv init» y «uv add "fastapi[standard]"».',
     },
     variableMissing: {
-      title: ({ name }) =>
-        name === undefined ? 'Falta definir una variable' : `La variable ${name} no está definida`,
-      explanation: ({ name }) =>
-        `Su código lee ${name ?? 'una variable'} al importarse y esta app no tiene esa variable.`,
-      nextStep: ({ name }) =>
-        `Añada ${name ?? 'la variable'} a las variables de entorno y vuelva a desplegar.`,
+      title: ({ name, names }) => {
+        if (names !== undefined) return `Las variables ${listOf(names)} no están definidas`;
+        return name === undefined
+          ? 'Falta definir una variable'
+          : `La variable ${name} no está definida`;
+      },
+      explanation: ({ name, names }) =>
+        names === undefined
+          ? `Su código lee ${name ?? 'una variable'} al importarse y esta app no tiene esa variable.`
+          : `Su código lee ${listOf(names)} al importarse y esta app no tiene esas variables.`,
+      nextStep: ({ name, names }) =>
+        `Añada ${names === undefined ? (name ?? 'la variable') : listOf(names)} a las variables de entorno y vuelva a desplegar.`,
     },
     syntaxError: {
       title: ({ file }) => `${file ?? 'Un archivo'} no es Python válido`,

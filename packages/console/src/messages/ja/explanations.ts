@@ -5,6 +5,11 @@ import type { Translation } from '../messages.ts';
 
 const { number } = createWording('ja');
 
+const listFormat = new Intl.ListFormat('ja');
+
+/** Names that stand below each other, as a list in a sentence. */
+const listOf = (names: string) => listFormat.format(names.split('\n'));
+
 /** `explanations` in Japanese. */
 export const explanations: Translation<'explanations'> = {
   rules: {
@@ -29,6 +34,30 @@ export const explanations: Translation<'explanations'> = {
         `パッケージは存在しますが、${requirement ?? '要件'} が許すバージョンがパッケージレジストリにありません。`,
       nextStep: () => '要件のバージョンを公開済みのものに変えて、もう一度デプロイしてください。',
     },
+    pythonVersion: {
+      title: () => '依存パッケージには別のバージョンの Python が必要です',
+      explanation: ({ python, wanted }) =>
+        python === undefined || wanted === undefined
+          ? 'プロジェクトの Python のバージョンに対応していない依存パッケージがあります。'
+          : `ビルドでは Python ${python} を使用しますが、依存パッケージには Python ${wanted} が必要です。`,
+      nextStep: () =>
+        'requires-python か .python-version を変更するか、お使いの Python に対応したバージョンの依存パッケージを選び、再デプロイしてください。',
+    },
+    wheelMissing: {
+      title: ({ name }) =>
+        `${name ?? '依存パッケージ'} にはこのプラットフォーム用の wheel がありません`,
+      explanation: ({ name }) =>
+        `${name ?? '依存パッケージ'} は公開されていますが、ビルドの Python のバージョンとプラットフォームには対応していません。`,
+      nextStep: () =>
+        'Linux とお使いの Python のバージョン用の wheel があるバージョンを選び、再デプロイしてください。',
+    },
+    dependencyBuildFailed: {
+      title: ({ name }) => `${name ?? '依存パッケージ'} をビルドできませんでした`,
+      explanation: ({ name }) =>
+        `${name ?? '依存パッケージ'} はインストール時にビルドされますが、失敗しました。原因はコードではなく、パッケージまたはそのビルドツールにあります。`,
+      nextStep: () =>
+        'お使いの Python のバージョン用の wheel があるバージョンを選び、再デプロイしてください。',
+    },
     requirementConflict: {
       title: ({ by, pin }) =>
         by === undefined || pin === undefined
@@ -47,10 +76,14 @@ export const explanations: Translation<'explanations'> = {
         'どちらかがあるフォルダーからデプロイするか、「uv init」と「uv add "fastapi[standard]"」で作成してください。',
     },
     variableMissing: {
-      title: ({ name }) => `変数${name === undefined ? '' : ` ${name} `}が設定されていません`,
-      explanation: ({ name }) =>
-        `コードがインポート時に ${name ?? '変数'} を読み取りますが、このアプリにはありません。`,
-      nextStep: ({ name }) => `${name ?? 'その変数'} を環境変数に追加し、再デプロイしてください。`,
+      title: ({ name, names }) => {
+        const variables = names === undefined ? name : listOf(names);
+        return `変数${variables === undefined ? '' : ` ${variables} `}が設定されていません`;
+      },
+      explanation: ({ name, names }) =>
+        `コードがインポート時に ${names === undefined ? (name ?? '変数') : listOf(names)} を読み取りますが、このアプリにはありません。`,
+      nextStep: ({ name, names }) =>
+        `${names === undefined ? (name ?? 'その変数') : listOf(names)} を環境変数に追加し、再デプロイしてください。`,
     },
     syntaxError: {
       title: ({ file }) => `${file ?? 'ファイル'} は正しい Python ではありません`,

@@ -1,6 +1,6 @@
 import { readBuildLog } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
@@ -13,7 +13,6 @@ import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useLogView } from '../../preferences/useLogView.ts';
-import { plainLines } from '../../plainLines.ts';
 import { useClient, useConsole } from '../../provider/useConsole.ts';
 import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
@@ -57,6 +56,8 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
       ? startLogQuery(appId, deployment.data)
       : null,
   );
+  const startEntries = startLog.status === 'ready' ? startLog.data.data : undefined;
+  const startLines = useMemo(() => startEntries?.map(({ message }) => message), [startEntries]);
   throwIfFailed(app);
   throwIfFailed(deployment);
 
@@ -73,11 +74,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
           view: logView,
         }
       }
-      startLines={
-        startLog.status === 'ready'
-          ? startLog.data.data.flatMap(({ message }) => plainLines(message))
-          : undefined
-      }
+      startLines={startLines}
       startedAt={startedAt}
       history={others}
       onReadGoodLog={
@@ -85,7 +82,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
         (async () => {
           const lines: string[] = [];
           for await (const event of readBuildLog(client, good.id)) {
-            if (event.type === 'message') lines.push(...plainLines(event.text));
+            if (event.type === 'message') lines.push(event.text);
           }
           return lines;
         })

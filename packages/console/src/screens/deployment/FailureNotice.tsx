@@ -14,6 +14,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './FailureNotice.css.ts';
 import { LogComparison } from './LogComparison.tsx';
 import type { ComparedLogs } from './LogComparison.tsx';
+import { maskLines, useMaskedLines } from './useMaskedLines.ts';
 
 /** Where the pages are that a next step is taken on. */
 export interface FailureLinks {
@@ -47,14 +48,15 @@ export function FailureNotice({
   const deployment = useMessages(deploymentMessages);
   const messages = useMessages(explanationsMessages);
   const [compared, setCompared] = useState<ComparedLogs>();
-  const explanation = explainFailure({ status, lines: [...lines, ...startLines] });
+  const shownStartLines = useMaskedLines(startLines);
+  const explanation = explainFailure({ status, lines: [...lines, ...shownStartLines] });
   const hasFailed = describeDeploymentStatus(status).outcome === 'failure';
   if (explanation === undefined && failure == null && !hasFailed) return null;
 
   async function compare(readGoodLog: () => Promise<readonly string[]>) {
     setCompared('reading');
     try {
-      setCompared(compareLogs(lines, await readGoodLog()) ?? 'same');
+      setCompared(compareLogs(lines, await maskLines(await readGoodLog())) ?? 'same');
     } catch {
       setCompared('failed');
     }

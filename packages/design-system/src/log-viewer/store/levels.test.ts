@@ -128,6 +128,7 @@ const corpus: Readonly<Record<LogLevel, readonly string[]>> = {
     'Collecting warn-lib==1.0',
     'warnings.filterwarnings was called',
     `Pool at ${esc}[33m18/20${esc}[0m connections; waited 412 ms`,
+    `   │     ${esc}[1;33m^^^^^^^^^^^^^^^^^^^^${esc}[0m`,
     'Started server process [7]',
     '',
   ],

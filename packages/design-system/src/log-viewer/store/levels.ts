@@ -226,7 +226,8 @@ const isYellow = ({ foreground }: AnsiStyle) =>
 /** The level of a line, by what it says, else by its colour. The only place that decides it. */
 export function levelOfLine({ text, changes }: Pick<PlainLine, 'text' | 'changes'>): LogLevel {
   const level = guessLevel(text);
-  if (level !== 'none' || changes.length === 0) return level;
+  // Marks under a line of code are no warning: a warning has words.
+  if (level !== 'none' || changes.length === 0 || !/\p{L}{2}/u.test(text)) return level;
   let plain = text.replaceAll(/\s/g, '').length;
   const least = plain / 10;
   for (const { from, to, style } of styledSpans(changes, text.length)) {
