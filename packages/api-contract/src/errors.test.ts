@@ -23,6 +23,19 @@ describe('what people read about a refusal', () => {
     );
   });
 
+  test('is without what Pydantic puts before it, above the form and beside its field', () => {
+    const detail = [
+      {
+        loc: ['body', 'directory'],
+        msg: 'Value error, must be a relative path, not absolute',
+        type: 'value_error',
+      },
+    ];
+    const error = httpError({ detail }, 422);
+    expect(errorMessage(error)).toBe('must be a relative path, not absolute');
+    expect(error.fieldErrors).toEqual({ directory: 'must be a relative path, not absolute' });
+  });
+
   test('else the detail string', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (detail) => {

@@ -152,7 +152,14 @@ function readErrorBody(body: unknown): ErrorContent {
 function readDetail(detail: unknown): unknown {
   if (!Array.isArray(detail)) return detail;
   const first: unknown = detail[0];
-  return isRecord(first) ? first['msg'] : undefined;
+  return isRecord(first) ? withoutPrefix(first['msg']) : undefined;
+}
+
+/** Pydantic puts it before the message of a rule that the platform wrote itself. */
+const valueError = /^Value error, /;
+
+function withoutPrefix(message: unknown): unknown {
+  return typeof message === 'string' ? message.replace(valueError, '') : message;
 }
 
 function firstText(...candidates: unknown[]): string | undefined {
@@ -168,7 +175,7 @@ function readFieldErrors(detail: readonly unknown[]): Readonly<Record<string, st
   for (const item of detail) {
     if (!isFinding(item)) continue;
     const field = item.loc.slice(1).join('.');
-    if (field !== '' && !errors.has(field)) errors.set(field, item.msg);
+    if (field !== '' && !errors.has(field)) errors.set(field, item.msg.replace(valueError, ''));
   }
   return Object.fromEntries(errors);
 }
