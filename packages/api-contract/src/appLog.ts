@@ -1,6 +1,7 @@
 import type { Client } from './client.ts';
 import { appEndpoints } from './endpoints/apps.ts';
 import type { QueryOf } from './endpoints/endpoint.ts';
+import { isUnknownRecord } from './isUnknownRecord.ts';
 import { parseNdjson } from './ndjson.ts';
 import { appLogRecordSchema } from './schemas/apps.ts';
 import type { AppLogEntry } from './schemas/apps.ts';
@@ -39,12 +40,15 @@ export async function* followAppLogs(
   );
   yield { type: 'live' };
   for await (const line of parseNdjson(failWhenSilent(stream, silenceMs))) {
-    if (line.kind === 'tooLong') {
+    if (line.kind !== 'value') {
       yield { type: 'gap' };
       continue;
     }
     const parsed = appLogRecordSchema.safeParse(line.value);
-    if (!parsed.success) continue;
+    if (!parsed.success) {
+      if (!isUnknownRecord(line.value)) yield { type: 'gap' };
+      continue;
+    }
     const record = parsed.data;
     if (!('type' in record)) yield { type: 'entry', entry: record };
     else if (record.type === 'error') {

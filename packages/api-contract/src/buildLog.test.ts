@@ -177,6 +177,54 @@ describe('readBuildLog', () => {
     expect(all.map(({ type }) => type)).toEqual(['live', 'message', 'complete']);
   });
 
+  test('a line whose id is null is shown, once, wherever the connection breaks', async () => {
+    const line = (text: string) => ({ type: 'message', id: null, message: text });
+    const log = [line('a'), line('a'), message(1), line('b'), { type: 'complete', id: null }];
+    const whole = encode(log.map((record) => `${JSON.stringify(record)}\n`).join(''));
+    for (let at = 0; at < whole.length; at += 1) {
+      const after = (lastId: string | null) => {
+        const rest = lastId === null ? log : log.slice(3);
+        return encode(rest.map((record) => `${JSON.stringify(record)}\n`).join(''));
+      };
+      const { events } = setup([
+        () => new Response(whole.slice(0, at)),
+        (lastId) => new Response(after(lastId)),
+      ]);
+      expect(messagesOf(await collect(events))).toEqual(['a', 'a', 'line 1', 'b']);
+    }
+  });
+
+  test.each([
+    ['not JSON', '{"type":"message",'],
+    ['a message without text', '{"type":"message","id":"2-0"}'],
+    ['a message whose text is no text', '{"type":"message","id":"2-0","message":7}'],
+    ['a list', '[1]'],
+    ['a record without a type', '{"id":"2-0"}'],
+    ['text of a type nobody knows', '{"type":"notice","message":"Build slow"}'],
+  ])('%s leaves a gap where it was', async (_name, broken) => {
+    const { events } = setup([
+      () =>
+        new Response(`${text([message(1)])}${broken}\n${text([message(3), { type: 'complete' }])}`),
+    ]);
+    expect((await collect(events)).map(({ type }) => type)).toEqual([
+      'live',
+      'message',
+      'gap',
+      'message',
+      'complete',
+    ]);
+  });
+
+  test('a gap is not told again after the connection broke', async () => {
+    const broken = `${text([message(1)])}{"type":"message"}\n`;
+    const { events } = setup([
+      () => new Response(broken),
+      () => new Response(`{"type":"message"}\n${text([message(3), { type: 'complete' }])}`),
+    ]);
+    const types = (await collect(events)).map(({ type }) => type);
+    expect(types.filter((type) => type === 'gap')).toHaveLength(1);
+  });
+
   test('a line too long to hold is told as a gap', async () => {
     const { events } = setup([
       () => new Response(`"${'x'.repeat(1_100_000)}"\n${text([{ type: 'complete' }])}`),

@@ -1,6 +1,7 @@
 import type { Client } from './client.ts';
 import { deploymentEndpoints } from './endpoints/deployments.ts';
 import { HttpError, NetworkError } from './errors.ts';
+import { isUnknownRecord } from './isUnknownRecord.ts';
 import { parseNdjson } from './ndjson.ts';
 import { buildLogRecordSchema } from './schemas/deployments.ts';
 import type { BuildLogRecord } from './schemas/deployments.ts';
@@ -9,7 +10,8 @@ import { sleep as sleepFor } from './sleep.ts';
 import type { Sleep } from './sleep.ts';
 
 /**
- * What happens in a build log. `message`: a line, its trailing white space cut, ANSI colours kept.
+ * What happens in a build log. `message`: a line, its trailing white space cut, ANSI colours kept; `id` is missing when
+ * the platform gave none, and `key` then names its place after the last record with one.
  * `gap`: a line that could not be read is missing here. `live`: connected. `reconnecting`: the connection
  * broke and the next try, the `attempt`-th in a row, follows in `delayMs` milliseconds; `error` is why the last try
  * got no answer to read, if it got none. `complete` and `failed`: the image build has ended; neither says whether the
@@ -17,6 +19,7 @@ import type { Sleep } from './sleep.ts';
  */
 export type BuildLogEvent =
   | { type: 'message'; id: string; text: string }
+  | { type: 'message'; id?: undefined; key: string; text: string }
   | { type: 'gap' }
   | { type: 'live' }
   | { type: 'reconnecting'; attempt: number; delayMs: number; error?: unknown }
@@ -71,20 +74,38 @@ export async function* readBuildLog(
       );
       isConnected = true;
       yield { type: 'live' };
+      // Records without an id are told apart by their place: after a broken connection the platform sends all after
+      // `last_id` once more.
+      let before = lastId ?? '';
+      let placesAfter = 0;
+      const takePlace = () => {
+        placesAfter += 1;
+        const key = `${before}+${placesAfter}`;
+        if (seen.has(key)) return undefined;
+        seen.add(key);
+        return key;
+      };
       for await (const line of parseNdjson(failWhenSilent(stream, silenceMs))) {
-        if (line.kind === 'tooLong') {
-          yield { type: 'gap' };
+        const record = line.kind === 'value' ? readRecord(line.value) : undefined;
+        if (record === undefined) {
+          const isGap = line.kind !== 'value' || !isUnknownRecord(line.value);
+          if (isGap && takePlace() !== undefined) yield { type: 'gap' };
           continue;
         }
-        const record = readRecord(line.value);
-        if (record === undefined) continue;
         attempt = 0;
         const id = record.id ?? undefined;
+        if (id !== undefined) {
+          before = id;
+          placesAfter = 0;
+        }
         const isRepeat = id !== undefined && seen.has(id);
         if (id !== undefined) seen.add(id);
         if (!isRepeat && id !== undefined) lastId = id;
         if (record.type === 'message' && !isRepeat) {
-          yield { type: 'message', id: record.id, text: record.message.trimEnd() };
+          const text = record.message.trimEnd();
+          const key = id === undefined ? takePlace() : undefined;
+          if (id !== undefined) yield { type: 'message', id, text };
+          else if (key !== undefined) yield { type: 'message', key, text };
         }
         if (record.type === 'complete' || record.type === 'failed') {
           yield { type: record.type };

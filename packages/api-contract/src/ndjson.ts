@@ -1,5 +1,11 @@
-/** One line of a newline-delimited JSON stream. `tooLong`: it went over the cap and its text is gone. */
-export type NdjsonLine = { kind: 'value'; value: unknown } | { kind: 'tooLong' };
+/**
+ * One line of a newline-delimited JSON stream. `tooLong`: it went over the cap and its text is gone. `notJson`: it is
+ * whole, and cannot be parsed.
+ */
+export type NdjsonLine =
+  | { kind: 'value'; value: unknown }
+  | { kind: 'tooLong' }
+  | { kind: 'notJson' };
 
 /** What may be said about reading lines. */
 export interface NdjsonOptions {
@@ -9,7 +15,8 @@ export interface NdjsonOptions {
 
 /**
  * Reads newline-delimited JSON as it arrives. Bytes may be split anywhere, within a character too. Blank
- * lines and lines that are not JSON are skipped; an endless line costs no more memory than the cap.
+ * lines are skipped, and so is a last line that the end of the stream cut off; an endless line costs no more memory
+ * than the cap.
  * Leaving the loop early cancels the stream; a failing stream fails the loop.
  */
 export async function* parseNdjson(
@@ -51,7 +58,7 @@ export async function* parseNdjson(
       if (done) break;
     }
     const last = takeLine();
-    if (last !== undefined) yield last;
+    if (last !== undefined && last.kind !== 'notJson') yield last;
   } finally {
     // Cancelling a stream that has failed fails again, with nothing new to tell.
     await reader.cancel().catch(() => undefined);
@@ -63,6 +70,6 @@ function parseLine(line: string): NdjsonLine | undefined {
   try {
     return { kind: 'value', value: JSON.parse(line) };
   } catch {
-    return undefined;
+    return { kind: 'notJson' };
   }
 }

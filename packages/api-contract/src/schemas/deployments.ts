@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 
-import { openEnum, text, time, uuid, wholeNumber } from './primitives.ts';
+import { openEnum, orElse, text, time, uuid, wholeNumber } from './primitives.ts';
 
 /** Every deployment status known to the platform's clients, in the order a deployment meets them. */
 export const knownDeploymentStatuses = [
   'waiting_upload',
   'upload_cancelled',
   'ready_for_build',
+  'build_skipped_filtered',
+  'build_skipped_superseded',
   'building',
   'extracting',
   'extracting_failed',
@@ -46,12 +48,12 @@ export function isKnownDeploymentStatus(status: string): status is KnownDeployme
   return known.has(status);
 }
 
-/** Why a deployment failed, in the platform's words. `error_hint` may be empty. */
+/** Why a deployment failed, in the platform's words. Any of them may be empty. */
 export const deploymentFailureSchema = /* @__PURE__ */ z.object({
-  error_code: z.string(),
-  error_title: z.string(),
-  error_message: z.string(),
-  error_hint: z.string(),
+  error_code: orElse(z.string(), ''),
+  error_title: orElse(z.string(), ''),
+  error_message: orElse(z.string(), ''),
+  error_hint: orElse(z.string(), ''),
 });
 /** Why a deployment failed, in the platform's words. */
 export type DeploymentFailure = z.output<typeof deploymentFailureSchema>;
@@ -60,7 +62,7 @@ export type DeploymentFailure = z.output<typeof deploymentFailureSchema>;
 export const deploymentSchema = /* @__PURE__ */ z.object({
   id: uuid,
   app_id: uuid,
-  slug: z.string(),
+  slug: z.nullish(z.string()),
   status: deploymentStatusSchema,
   created_at: time,
   updated_at: z.nullish(time),
@@ -85,7 +87,7 @@ export type UploadTicket = z.output<typeof uploadTicketSchema>;
 
 /** A line of a build log stream. */
 export const buildLogRecordSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
-  z.object({ type: z.literal('message'), id: z.string(), message: z.string() }),
+  z.object({ type: z.literal('message'), id: z.nullish(z.string()), message: z.string() }),
   z.object({ type: z.literal('heartbeat'), id: z.nullish(z.string()) }),
   z.object({ type: z.literal('timeout'), id: z.nullish(z.string()) }),
   z.object({ type: z.literal('complete'), id: z.nullish(z.string()) }),
@@ -98,8 +100,8 @@ export type BuildLogRecord = z.output<typeof buildLogRecordSchema>;
 export const deployTokenSchema = /* @__PURE__ */ z.object({
   id: uuid,
   name: z.string(),
-  created_at: time,
-  expired_at: time,
+  created_at: z.nullish(time),
+  expired_at: z.nullish(time),
   last_used_at: z.nullish(time),
 });
 /** A token that can deploy one app. */

@@ -8,12 +8,19 @@ import { readAll } from './readAll.ts';
 import type { LogSource } from './types.ts';
 
 /**
- * What happens in the log of a build. `message`: a record, of one line or several. `gap`: one could not be read.
+ * What happens in the log of a build. `message`: a record, of one line or several; one
+ * without an `id` has a `key` of its own, and reading cannot go on after it. `gap`: one could not be read.
  * `reconnecting`: the `attempt`-th try follows in `delayMs` milliseconds; `error` is why it is needed, if that is
  * known. `complete`, `failed`: the build has ended.
  */
 export type BuildLogEvent =
   | { readonly type: 'message'; readonly id: string; readonly text: string }
+  | {
+      readonly type: 'message';
+      readonly id?: undefined;
+      readonly key: string;
+      readonly text: string;
+    }
   | { readonly type: 'gap' }
   | { readonly type: 'live' }
   | {
@@ -83,8 +90,13 @@ export function fromBuildLog(
       const take = (event: BuildLogEvent) => {
         switch (event.type) {
           case 'message': {
-            if (seen.has(event.id)) return;
-            seen.add(event.id);
+            const key = event.id ?? event.key;
+            if (seen.has(key)) return;
+            seen.add(key);
+            if (event.id === undefined) {
+              link.append([{ text: event.text }]);
+              return;
+            }
             lastId = event.id;
             link.append([{ text: event.text, time: timeOf(event.id) }]);
             return;
