@@ -8,6 +8,8 @@ describe('each status of the contract', () => {
     ['waiting_upload', 'Awaiting Upload', 'running', 'muted'],
     ['upload_cancelled', 'Upload Cancelled', 'cancelled', 'outline'],
     ['ready_for_build', 'Build Queued', 'running', 'secondary'],
+    ['build_skipped_filtered', 'Build Skipped (Filtered)', 'failure', 'warning'],
+    ['build_skipped_superseded', 'Build Skipped (Superseded)', 'failure', 'warning'],
     ['building', 'Building', 'running', 'info'],
     ['extracting', 'Extracting Upload', 'running', 'info'],
     ['extracting_failed', 'Extraction Failed', 'failure', 'destructive'],
@@ -23,9 +25,9 @@ describe('each status of the contract', () => {
     ['verification_failed_oom', 'Verification Failed (OOM)', 'failure', 'destructive'],
     ['verifying_skipped', 'Verification Skipped', 'success', 'success'],
     ['success', 'Ready', 'success', 'success'],
-    ['degraded', 'Degraded', 'warning', 'warning'],
-    ['degraded_oom', 'Degraded (OOM)', 'warning', 'warning'],
-    ['expired', 'Expired', 'cancelled', 'outline'],
+    ['degraded', 'Degraded', 'failure', 'warning'],
+    ['degraded_oom', 'Degraded (OOM)', 'failure', 'warning'],
+    ['expired', 'Expired', 'failure', 'outline'],
     ['failed', 'Failed', 'failure', 'destructive'],
   ] as const)('%s is shown as %s', (status, label, outcome, badge) => {
     expect(describeDeploymentStatus(status)).toMatchObject({ label, outcome, badge });

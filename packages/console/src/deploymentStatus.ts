@@ -1,5 +1,5 @@
 import { isKnownDeploymentStatus } from '@quayside/api-contract';
-import type { DeploymentStatus, KnownDeploymentStatus } from '@quayside/api-contract';
+import type { Deployment, DeploymentStatus, KnownDeploymentStatus } from '@quayside/api-contract';
 
 import { deploymentStatusMessages } from './messages/en/deploymentStatus.ts';
 import type { Messages } from './messages/messages.ts';
@@ -10,8 +10,8 @@ export const deploymentSteps = ['upload', 'queue', 'extract', 'build', 'deploy',
 /** A step of a deployment. */
 export type DeploymentStep = (typeof deploymentSteps)[number];
 
-/** How a deployment stands, in one word. `warning`: it ended, and something about it wants attention. */
-export type DeploymentOutcome = 'running' | 'success' | 'warning' | 'failure' | 'cancelled';
+/** How a deployment stands, in one word. */
+export type DeploymentOutcome = 'running' | 'success' | 'failure' | 'cancelled';
 
 /** The variant of the badge a status is shown in. */
 export type DeploymentBadge =
@@ -35,6 +35,8 @@ interface StatusFacts {
   step: DeploymentStep | null;
   /** Whether it had an archive, so that it can be started again once it has ended. */
   hasArchive: boolean;
+  /** Whether requests may reach it, unless a newer deployment has taken over. */
+  isServing?: boolean;
 }
 
 /** What is shown of a deployment status. */
@@ -57,11 +59,13 @@ const succeeded = {
   tone: 'success',
   outcome: 'success',
   hasArchive: true,
+  isServing: true,
 } as const;
-const doubtful = {
+/** Counts as failed, though nothing has crashed. */
+const impaired = {
   badge: 'warning',
   tone: 'warning',
-  outcome: 'warning',
+  outcome: 'failure',
   hasArchive: true,
 } as const;
 const neverUploaded = {
@@ -81,6 +85,8 @@ const facts: Readonly<Record<KnownDeploymentStatus, StatusFacts>> = {
   },
   upload_cancelled: { ...neverUploaded, step: 'upload' },
   ready_for_build: { ...running, badge: 'secondary', tone: 'neutral', step: 'queue' },
+  build_skipped_filtered: { ...impaired, step: 'queue' },
+  build_skipped_superseded: { ...impaired, step: 'queue' },
   building: { ...running, step: 'extract' },
   extracting: { ...running, step: 'extract' },
   extracting_failed: { ...failed, step: 'extract' },
@@ -90,15 +96,15 @@ const facts: Readonly<Record<KnownDeploymentStatus, StatusFacts>> = {
   building_image_failed_timeout: { ...failed, step: 'build' },
   deploying: { ...running, step: 'deploy' },
   deploying_failed: { ...failed, step: 'deploy' },
-  deploying_skipped: { ...doubtful, outcome: 'failure', step: 'deploy' },
+  deploying_skipped: { ...impaired, step: 'deploy' },
   verifying: { ...running, step: 'verify' },
   verifying_failed: { ...failed, step: 'verify' },
   verification_failed_oom: { ...failed, step: 'verify' },
   verifying_skipped: { ...succeeded, step: 'verify' },
   success: { ...succeeded, step: 'verify' },
-  degraded: { ...doubtful, step: 'verify' },
-  degraded_oom: { ...doubtful, step: 'verify' },
-  expired: { ...neverUploaded, step: 'upload' },
+  degraded: { ...impaired, step: 'verify', isServing: true },
+  degraded_oom: { ...impaired, step: 'verify', isServing: true },
+  expired: { ...neverUploaded, outcome: 'failure', step: 'upload' },
   failed: { ...failed, step: null },
 };
 
@@ -123,6 +129,18 @@ export function describeDeploymentStatus(
     label: isKnown ? labels[status] : status,
     hasEnded: found.outcome !== 'running',
   };
+}
+
+/** How long a deployment with a status unknown here may stay unchanged before it counts as ended: one hour. */
+const unknownStatusEndsAfterMs = 60 * 60 * 1000;
+
+/** Whether a deployment may still change by itself. @param now milliseconds since the epoch */
+export function mayStillChange(
+  { status, created_at, updated_at }: Pick<Deployment, 'status' | 'created_at' | 'updated_at'>,
+  now: number,
+): boolean {
+  if (isKnownDeploymentStatus(status)) return !describeDeploymentStatus(status).hasEnded;
+  return now - Date.parse(updated_at ?? created_at) < unknownStatusEndsAfterMs;
 }
 
 /** Whether the platform can start a deployment again: it has ended, and it had an archive. */

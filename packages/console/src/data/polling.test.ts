@@ -8,6 +8,7 @@ import { pollApps, pollDeployment, pollDeployments } from './polling.ts';
 
 const id = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';
 const time = '2026-01-01T00:00:00Z';
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const deployment = (status: string): Deployment =>
   deploymentSchema.parse({ id, app_id: id, slug: 'harbour-0', status, created_at: time });
@@ -36,8 +37,19 @@ describe('polling', () => {
     },
   );
 
-  test('of a status nobody knows goes on', () => {
-    expect(pollDeployment(deployment('warming_up'))).toBe(5000);
+  test('of a status nobody knows goes on until the deployment has not changed for an hour', () => {
+    const unknown = (created: number, updated?: number): Deployment => ({
+      ...deployment('warming_up'),
+      created_at: minutesAgo(created),
+      updated_at: updated === undefined ? null : minutesAgo(updated),
+    });
+    expect(pollDeployment(unknown(59))).toBe(5000);
+    expect(pollDeployment(unknown(600, 59))).toBe(5000);
+    expect(pollDeployments(page([unknown(600, 59)]))).toBe(10_000);
+    expect(pollDeployment(unknown(61))).toBe(false);
+    expect(pollDeployment(unknown(600, 61))).toBe(false);
+    expect(pollDeployments(page([unknown(61)]))).toBe(false);
+    expect(pollApps(page([app(unknown(61))]))).toBe(false);
   });
 
   test('of an empty list waits for the first', () => {

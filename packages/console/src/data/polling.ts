@@ -1,6 +1,6 @@
 import type { App, Deployment, Page } from '@quayside/api-contract';
 
-import { describeDeploymentStatus } from '../deploymentStatus.ts';
+import { mayStillChange } from '../deploymentStatus.ts';
 
 /** How often things that change by themselves are read again, in milliseconds. */
 export const pollIntervals = {
@@ -37,6 +37,6 @@ export function slowerInBackground(interval: number | false): number | false {
   return Math.max(interval, pollIntervals.background);
 }
 
-function isRunning({ status }: Deployment): boolean {
-  return !describeDeploymentStatus(status).hasEnded;
+function isRunning(deployment: Deployment): boolean {
+  return mayStillChange(deployment, Date.now());
 }

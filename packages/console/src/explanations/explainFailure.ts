@@ -29,7 +29,7 @@ const longestLine = 2_000;
 /** Explains why a deployment failed, by the first rule that applies; `undefined` where none does, or it did not fail. */
 export function explainFailure({ status, lines }: FailureEvidence): Explanation | undefined {
   const { outcome, step } = describeDeploymentStatus(status);
-  if (outcome !== 'failure' && outcome !== 'warning') return undefined;
+  if (outcome !== 'failure') return undefined;
   const text = lines
     .slice(-reach)
     .map((line) => withoutStep(line.slice(0, longestLine)))

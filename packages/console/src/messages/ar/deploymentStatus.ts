@@ -5,6 +5,8 @@ export const deploymentStatus: Translation<'deploymentStatus'> = {
   waiting_upload: 'في انتظار الرفع',
   upload_cancelled: 'أُلغي الرفع',
   ready_for_build: 'في انتظار البناء',
+  build_skipped_filtered: 'تُخطّي البناء (مستبعَد)',
+  build_skipped_superseded: 'تُخطّي البناء (حلّ محله أحدث)',
   building: 'جارٍ البناء',
   extracting: 'جارٍ الاستخراج',
   extracting_failed: 'فشل الاستخراج',

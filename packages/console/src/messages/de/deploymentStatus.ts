@@ -5,6 +5,8 @@ export const deploymentStatus: Translation<'deploymentStatus'> = {
   waiting_upload: 'Wartet auf Upload',
   upload_cancelled: 'Upload abgebrochen',
   ready_for_build: 'Build in Warteschlange',
+  build_skipped_filtered: 'Build übersprungen (gefiltert)',
+  build_skipped_superseded: 'Build übersprungen (überholt)',
   building: 'Wird gebaut',
   extracting: 'Upload wird entpackt',
   extracting_failed: 'Entpacken fehlgeschlagen',

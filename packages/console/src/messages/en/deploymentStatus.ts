@@ -6,6 +6,8 @@ export const deploymentStatusMessages = catalogue('deploymentStatus', {
   waiting_upload: 'Awaiting Upload',
   upload_cancelled: 'Upload Cancelled',
   ready_for_build: 'Build Queued',
+  build_skipped_filtered: 'Build Skipped (Filtered)',
+  build_skipped_superseded: 'Build Skipped (Superseded)',
   building: 'Building',
   extracting: 'Extracting Upload',
   extracting_failed: 'Extraction Failed',

@@ -5,6 +5,8 @@ export const deploymentStatus: Translation<'deploymentStatus'> = {
   waiting_upload: 'Esperando la subida',
   upload_cancelled: 'Subida cancelada',
   ready_for_build: 'Compilación en cola',
+  build_skipped_filtered: 'Compilación omitida (filtrada)',
+  build_skipped_superseded: 'Compilación omitida (reemplazada)',
   building: 'Compilando',
   extracting: 'Extrayendo la subida',
   extracting_failed: 'Falló la extracción',

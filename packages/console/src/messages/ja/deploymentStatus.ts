@@ -5,6 +5,8 @@ export const deploymentStatus: Translation<'deploymentStatus'> = {
   waiting_upload: 'アップロード待ち',
   upload_cancelled: 'アップロード中止',
   ready_for_build: 'ビルド待ち',
+  build_skipped_filtered: 'ビルドをスキップ (対象外)',
+  build_skipped_superseded: 'ビルドをスキップ (新しいデプロイあり)',
   building: 'ビルド中',
   extracting: '展開中',
   extracting_failed: '展開に失敗',

@@ -10,6 +10,13 @@ export interface DeploymentStepState {
   state: StepState;
 }
 
+const skippedSteps: ReadonlySet<DeploymentStatus> = new Set([
+  'build_skipped_filtered',
+  'build_skipped_superseded',
+  'deploying_skipped',
+  'verifying_skipped',
+]);
+
 /** The steps of a deployment with this status; none when the status does not tell where it is. */
 export function stepsOf(status: DeploymentStatus): DeploymentStepState[] {
   const { step: current } = describeDeploymentStatus(status);
@@ -22,12 +29,14 @@ export function stepsOf(status: DeploymentStatus): DeploymentStepState[] {
 }
 
 function currentState(status: DeploymentStatus): StepState {
-  if (status === 'verifying_skipped' || status === 'deploying_skipped') return 'skipped';
-  switch (describeDeploymentStatus(status).outcome) {
+  if (skippedSteps.has(status)) return 'skipped';
+  const { outcome, isServing } = describeDeploymentStatus(status);
+  // Whatever impairs it now, it passed its last step.
+  if (isServing === true) return 'done';
+  switch (outcome) {
     case 'running':
       return 'running';
     case 'success':
-    case 'warning':
       return 'done';
     case 'failure':
       return 'failed';

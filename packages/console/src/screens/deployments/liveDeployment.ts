@@ -21,8 +21,7 @@ export function findFailedDeployment(deployments: readonly Deployment[]): Deploy
 }
 
 function isServing({ status }: Deployment): boolean {
-  const { outcome } = describeDeploymentStatus(status);
-  return outcome === 'success' || outcome === 'warning';
+  return describeDeploymentStatus(status).isServing === true;
 }
 
 function changed({ updated_at, created_at }: Deployment): number {

@@ -29,9 +29,9 @@ export function plotOf(
 ): DeploymentPlotFigures {
   const deployments = newestFirst
     .flatMap((deployment): PlottedDeployment[] => {
-      const { outcome } = describeDeploymentStatus(deployment.status);
+      const { outcome, hasArchive } = describeDeploymentStatus(deployment.status);
       const duration = estimateDuration(deployment);
-      if (duration === undefined || outcome === 'running' || outcome === 'cancelled') return [];
+      if (duration === undefined || outcome === 'running' || !hasArchive) return [];
       const { id } = deployment;
       if (id === liveId) return [{ id, duration, outcome: 'live' }];
       return [{ id, duration, outcome: outcome === 'failure' ? 'failed' : 'ready' }];

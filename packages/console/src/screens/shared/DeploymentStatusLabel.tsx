@@ -23,7 +23,7 @@ export function DeploymentStatusLabel({ status, isBoxed = false }: DeploymentSta
   );
 }
 
-function stateOf({ tone, outcome, step }: DeploymentStatusDescription): StatusProps['state'] {
+function stateOf({ tone, hasEnded, step }: DeploymentStatusDescription): StatusProps['state'] {
   switch (tone) {
     case 'success':
       return 'ready';
@@ -34,7 +34,7 @@ function stateOf({ tone, outcome, step }: DeploymentStatusDescription): StatusPr
     case 'danger':
       return 'failed';
     case 'neutral':
-      if (outcome === 'cancelled') return 'cancelled';
+      if (hasEnded) return 'cancelled';
       return step === 'queue' ? 'queued' : 'waiting';
   }
 }
