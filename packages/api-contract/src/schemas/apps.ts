@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { sortedPageQuery } from './common.ts';
+import { pageOf, sortedPageQuery } from './common.ts';
 import { deploymentSchema } from './deployments.ts';
-import { count, matching, openEnum, time, uuid, wholeNumber } from './primitives.ts';
+import { matching, openEnum, orElse, time, uuid, wholeNumber } from './primitives.ts';
 import { nameSchema } from './teams.ts';
 
 /** Something a team deploys and runs. `url` is null until it has one. */
@@ -11,11 +11,14 @@ export const appSchema = /* @__PURE__ */ z.object({
   team_id: uuid,
   name: z.string(),
   slug: z.string(),
-  directory: z.nullable(z.string()),
+  /** Where the app is in its project; null when it is the project's root. */
+  directory: z.nullish(z.string()),
+  /** The repository it is built from, as `owner/name`. */
+  github_repository: z.nullish(z.string()),
   url: z.nullish(z.string()),
   region: z.nullish(z.string()),
-  created_at: time,
-  updated_at: time,
+  created_at: z.nullish(time),
+  updated_at: z.nullish(time),
   latest_deployment: z.nullish(deploymentSchema),
 });
 /** Something a team deploys and runs. */
@@ -44,10 +47,13 @@ export const updateAppBodySchema = /* @__PURE__ */ z.object({
 /** One line an app wrote. */
 export const appLogEntrySchema = /* @__PURE__ */ z.object({
   timestamp: time,
-  message: z.string(),
-  level: openEnum(
-    ['debug', 'info', 'warning', 'warn', 'error', 'critical', 'fatal', 'unknown'],
-    'AppLogLevel',
+  message: orElse(z.string(), ''),
+  level: orElse(
+    openEnum(
+      ['debug', 'info', 'warning', 'warn', 'error', 'critical', 'fatal', 'unknown'],
+      'AppLogLevel',
+    ),
+    'unknown',
   ),
 });
 /** One line an app wrote. */
@@ -60,10 +66,7 @@ export const readAppLogsQuerySchema = /* @__PURE__ */ z.object({
 });
 
 /** At most the newest 1000 entries, oldest first; `count` is how many match. */
-export const appLogsSchema = /* @__PURE__ */ z.object({
-  data: z.array(appLogEntrySchema),
-  count,
-});
+export const appLogsSchema = /* @__PURE__ */ pageOf(appLogEntrySchema);
 
 export const streamAppLogsQuerySchema = /* @__PURE__ */ z.object({
   tail: z.optional(wholeNumber(1, 1000)),

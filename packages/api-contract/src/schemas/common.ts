@@ -26,10 +26,19 @@ export interface Page<Item> {
   count: number;
 }
 
-/** The envelope of every list answer. */
+/**
+ * The envelope of every list answer. A list without a count counts what it holds. One field without a value must
+ * never cost a whole list: an item requires what identifies it, and whatever else nothing can stand in for.
+ */
 // @__NO_SIDE_EFFECTS__
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
-  return z.object({ data: z.array(item), count });
+  return z.pipe(
+    z.object({ data: z.array(item), count: z.nullish(count) }),
+    z.transform(({ data, count: total }): Page<z.output<Item>> => ({
+      data,
+      count: total ?? data.length,
+    })),
+  );
 }
 
 /** A sentence from the server about what it did. */

@@ -1,28 +1,31 @@
 import * as z from 'zod/mini';
 
-import { text, time, uuid } from './primitives.ts';
+import { orElse, text, time, uuid } from './primitives.ts';
 
 /** A host name of one's own for an app, and how far its setup is. */
 export const customDomainSchema = /* @__PURE__ */ z.object({
   id: uuid,
   name: z.string(),
   status: z.string(),
-  setup_in_progress: z.boolean(),
-  setup_failed: z.boolean(),
-  setup_successful: z.boolean(),
-  is_using_pre_validation: z.boolean(),
-  dns_records: z.array(
-    z.object({
-      type: z.string(),
-      name: z.nullable(z.string()),
-      value: z.nullable(z.string()),
-    }),
+  setup_in_progress: orElse(z.boolean(), false),
+  setup_failed: orElse(z.boolean(), false),
+  setup_successful: orElse(z.boolean(), false),
+  is_using_pre_validation: orElse(z.boolean(), false),
+  dns_records: orElse(
+    z.array(
+      z.object({
+        type: z.string(),
+        name: z.nullish(z.string()),
+        value: z.nullish(z.string()),
+      }),
+    ),
+    [],
   ),
-  created_at: time,
-  updated_at: time,
-  setup_started_at: z.nullable(time),
-  setup_checked_at: z.nullable(time),
-  app_id: uuid,
+  created_at: z.nullish(time),
+  updated_at: z.nullish(time),
+  setup_started_at: z.nullish(time),
+  setup_checked_at: z.nullish(time),
+  app_id: z.nullish(uuid),
 });
 /** A host name of one's own for an app, and how far its setup is. */
 export type CustomDomain = z.output<typeof customDomainSchema>;

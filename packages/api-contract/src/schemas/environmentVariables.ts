@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { matching, text, time, uuid } from './primitives.ts';
+import { matching, orElse, text, time, uuid } from './primitives.ts';
 
 /** What a variable's name may be: a letter or underscore, then letters, digits and underscores. */
 export const environmentVariableNamePattern = /^[A-Za-z_][A-Za-z0-9_]*$/;
@@ -24,14 +24,14 @@ export const environmentVariableValueSchema = /* @__PURE__ */ text(
 export const environmentVariableSchema = /* @__PURE__ */ z.object({
   name: z.string(),
   value: z.nullish(z.string()),
-  is_secret: z.boolean(),
-  created_at: time,
-  updated_at: time,
+  is_secret: orElse(z.boolean(), false),
+  created_at: z.nullish(time),
+  updated_at: z.nullish(time),
   connected_resource: z.nullish(
     z.object({
       id: uuid,
-      name: z.string(),
-      provider_metadata: z.object({ type: z.string() }),
+      name: z.nullish(z.string()),
+      provider_metadata: z.nullish(z.object({ type: z.string() })),
     }),
   ),
 });

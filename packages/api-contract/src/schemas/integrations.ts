@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 
 import { environmentVariableNameSchema } from './environmentVariables.ts';
-import { count, openEnum, text, time, uuid, wholeNumber } from './primitives.ts';
+import { count, openEnum, orElse, text, time, uuid, wholeNumber } from './primitives.ts';
 
 /** A service a team can connect, and the team's connection to it when there is one. */
 export const providerSchema = /* @__PURE__ */ z.object({
   id: openEnum(['neon', 'redis', 'supabase', 'logfire'], 'ProviderId'),
   name: z.string(),
-  description: z.string(),
-  category: openEnum(['database', 'observability'], 'ProviderCategory'),
+  description: orElse(z.string(), ''),
+  category: z.nullish(openEnum(['database', 'observability'], 'ProviderCategory')),
   status: openEnum(['available', 'coming_soon', 'connected'], 'ProviderStatus'),
-  default_env_var_name: z.string(),
-  suggested_env_var_name: z.string(),
-  connection_string_template: z.nullable(z.string()),
-  connected_integration: z.nullish(z.object({ id: uuid, type: z.string(), created_at: time })),
+  default_env_var_name: z.nullish(z.string()),
+  suggested_env_var_name: z.nullish(z.string()),
+  connection_string_template: z.nullish(z.string()),
+  connected_integration: z.nullish(
+    z.object({ id: uuid, type: z.nullish(z.string()), created_at: z.nullish(time) }),
+  ),
 });
 /** A service a team can connect, and the team's connection to it when there is one. */
 export type Provider = z.output<typeof providerSchema>;
@@ -23,7 +25,7 @@ export const integrationSchema = /* @__PURE__ */ z.object({
   id: uuid,
   type: z.string(),
   team_id: uuid,
-  created_at: time,
+  created_at: z.nullish(time),
 });
 /** A team's connection to a provider. */
 export type Integration = z.output<typeof integrationSchema>;
@@ -46,19 +48,19 @@ export type ProviderMetadata = z.output<typeof providerMetadataSchema>;
 export const connectedResourceSchema = /* @__PURE__ */ z.object({
   id: uuid,
   name: z.string(),
-  app_id: uuid,
-  integration_id: uuid,
+  app_id: z.nullish(uuid),
+  integration_id: z.nullish(uuid),
   provider_metadata: providerMetadataSchema,
-  console_url: z.string(),
-  created_at: time,
-  updated_at: time,
+  console_url: z.nullish(z.string()),
+  created_at: z.nullish(time),
+  updated_at: z.nullish(time),
 });
 /** A database, cache or service that an app uses. */
 export type ConnectedResource = z.output<typeof connectedResourceSchema>;
 
 /** A connected resource with the variables it sets. */
 export const connectedResourceDetailSchema = /* @__PURE__ */ z.extend(connectedResourceSchema, {
-  environment_variables: z.array(z.object({ name: z.string() })),
+  environment_variables: orElse(z.array(z.object({ name: z.string() })), []),
 });
 /** A connected resource with the variables it sets. */
 export type ConnectedResourceDetail = z.output<typeof connectedResourceDetailSchema>;
@@ -92,31 +94,31 @@ export const connectResourceBodySchema = /* @__PURE__ */ z.object({
 export const neonProjectSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   name: z.string(),
-  region_id: z.string(),
-  pg_version: z.int(),
-  created_at: time,
+  region_id: z.nullish(z.string()),
+  pg_version: z.nullish(z.int()),
+  created_at: z.nullish(time),
 });
 /** A Neon project (Neon API v2). */
 export type NeonProject = z.output<typeof neonProjectSchema>;
 
 export const neonBranchSchema = /* @__PURE__ */ z.object({
   id: z.string(),
-  project_id: z.string(),
+  project_id: z.nullish(z.string()),
   name: z.string(),
-  default: z.boolean(),
-  protected: z.boolean(),
-  current_state: openEnum(['init', 'ready', 'archived'], 'NeonBranchState'),
-  created_at: time,
+  default: orElse(z.boolean(), false),
+  protected: orElse(z.boolean(), false),
+  current_state: z.nullish(openEnum(['init', 'ready', 'archived'], 'NeonBranchState')),
+  created_at: z.nullish(time),
 });
 /** A branch of a Neon project (Neon API v2). */
 export type NeonBranch = z.output<typeof neonBranchSchema>;
 
 export const neonDatabaseSchema = /* @__PURE__ */ z.object({
   id: z.int(),
-  branch_id: z.string(),
+  branch_id: z.nullish(z.string()),
   name: z.string(),
-  owner_name: z.string(),
-  created_at: time,
+  owner_name: z.nullish(z.string()),
+  created_at: z.nullish(time),
 });
 /** A database of a Neon branch (Neon API v2). */
 export type NeonDatabase = z.output<typeof neonDatabaseSchema>;
@@ -124,8 +126,10 @@ export type NeonDatabase = z.output<typeof neonDatabaseSchema>;
 export const redisSubscriptionSchema = /* @__PURE__ */ z.object({
   id: z.int(),
   name: z.string(),
-  status: openEnum(['active', 'pending', 'error', 'deleting'], 'RedisSubscriptionStatus'),
-  number_of_databases: count,
+  status: z.nullish(
+    openEnum(['active', 'pending', 'error', 'deleting'], 'RedisSubscriptionStatus'),
+  ),
+  number_of_databases: z.nullish(count),
 });
 /** A Redis Cloud subscription. */
 export type RedisSubscription = z.output<typeof redisSubscriptionSchema>;
@@ -133,11 +137,11 @@ export type RedisSubscription = z.output<typeof redisSubscriptionSchema>;
 export const redisDatabaseSchema = /* @__PURE__ */ z.object({
   id: z.int(),
   name: z.string(),
-  protocol: z.string(),
-  provider: z.string(),
-  region: z.string(),
-  status: openEnum(['active', 'pending', 'draft', 'error'], 'RedisDatabaseStatus'),
-  public_endpoint: z.nullable(z.string()),
+  protocol: z.nullish(z.string()),
+  provider: z.nullish(z.string()),
+  region: z.nullish(z.string()),
+  status: z.nullish(openEnum(['active', 'pending', 'draft', 'error'], 'RedisDatabaseStatus')),
+  public_endpoint: z.nullish(z.string()),
 });
 /** A Redis Cloud database. */
 export type RedisDatabase = z.output<typeof redisDatabaseSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { pageQuery } from './common.ts';
-import { emailSchema, openEnum, time, uuid } from './primitives.ts';
+import { emailSchema, openEnum, orElse, time, uuid } from './primitives.ts';
 import { memberRoleSchema, teamRoleSchema } from './teams.ts';
 import { userPublicSchema } from './users.ts';
 
@@ -12,12 +12,12 @@ export const invitationStatuses = ['pending', 'accepted', 'expired', 'cancelled'
 export const invitationSchema = /* @__PURE__ */ z.object({
   id: uuid,
   email: z.string(),
-  role: memberRoleSchema,
+  role: orElse(memberRoleSchema, 'member'),
   status: openEnum(invitationStatuses, 'InvitationStatus'),
   team: z.object({ id: uuid, name: z.string(), slug: z.string() }),
-  invited_by: userPublicSchema,
-  created_at: time,
-  expires_at: time,
+  invited_by: z.nullish(userPublicSchema),
+  created_at: z.nullish(time),
+  expires_at: z.nullish(time),
 });
 /** An offer to join a team. Its secret token is only ever in the e-mailed link. */
 export type Invitation = z.output<typeof invitationSchema>;

@@ -3,19 +3,21 @@ import * as z from 'zod/mini';
 import { openEnum, time, wholeNumber } from './primitives.ts';
 import { userMeSchema } from './users.ts';
 
-/** The answer of the password login: a user token (a JWT) and whose it is. */
+/** The answer of the password login: a user token and whose it is. */
 export const loginSchema = /* @__PURE__ */ z.object({
   access_token: z.string(),
   token_type: z.nullish(z.string()),
   user: userMeSchema,
 });
-/** The answer of the password login: a user token (a JWT) and whose it is. */
+/** The answer of the password login: a user token and whose it is. */
 export type Login = z.output<typeof loginSchema>;
 
 /** The answer of an OAuth 2.0 token exchange (RFC 6749 section 5.1), for social and device login. */
 export const tokenSchema = /* @__PURE__ */ z.object({
   access_token: z.string(),
   token_type: z.nullish(z.string()),
+  /** Seconds until the token ends. */
+  expires_in: z.nullish(wholeNumber(0)),
 });
 /** The answer of an OAuth 2.0 token exchange (RFC 6749 section 5.1), for social and device login. */
 export type Token = z.output<typeof tokenSchema>;

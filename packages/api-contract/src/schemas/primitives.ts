@@ -14,6 +14,15 @@ export const emailSchema = /* @__PURE__ */ z.email({ pattern: emailPattern });
 /** A count of things, zero or more. */
 export const count = /* @__PURE__ */ wholeNumber(0);
 
+/** A field of an answer that a reader can do without: null or nothing reads as `fallback`. */
+// @__NO_SIDE_EFFECTS__
+export function orElse<S extends z.ZodMiniType>(schema: S, fallback: NonNullable<z.output<S>>) {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value): NonNullable<z.output<S>> => value ?? fallback),
+  );
+}
+
 /** Text of `min` to `max` characters. */
 // @__NO_SIDE_EFFECTS__
 export function text(min: number, max: number) {

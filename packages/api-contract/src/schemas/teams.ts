@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { nameLength } from '../limits.ts';
 import { sortedPageQuery } from './common.ts';
-import { openEnum, text, time, uuid } from './primitives.ts';
+import { openEnum, orElse, text, time, uuid } from './primitives.ts';
 import { userPublicSchema } from './users.ts';
 
 const teamRoles = ['admin', 'member'] as const;
@@ -29,7 +29,7 @@ export function isTeamRole(role: string): role is TeamRole {
 
 /** A person's place in a team. */
 export const teamLinkSchema = /* @__PURE__ */ z.object({
-  role: memberRoleSchema,
+  role: orElse(memberRoleSchema, 'member'),
   user: userPublicSchema,
 });
 /** A person's place in a team. */
@@ -40,10 +40,10 @@ export const teamSchema = /* @__PURE__ */ z.object({
   id: uuid,
   name: z.string(),
   slug: z.string(),
-  is_personal_team: z.boolean(),
-  owner: userPublicSchema,
-  user_links: z.array(teamLinkSchema),
-  created_at: time,
+  is_personal_team: orElse(z.boolean(), false),
+  owner: z.nullish(userPublicSchema),
+  user_links: orElse(z.array(teamLinkSchema), []),
+  created_at: z.nullish(time),
 });
 /** A group of people that shares apps. */
 export type Team = z.output<typeof teamSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { passwordLength } from '../limits.ts';
-import { emailSchema, text, time, uuid } from './primitives.ts';
+import { emailSchema, orElse, text, time, uuid } from './primitives.ts';
 
 /** A new password: 8 to 128 characters. */
 export const newPasswordSchema = /* @__PURE__ */ text(passwordLength.min, passwordLength.max);
@@ -10,7 +10,7 @@ export const newPasswordSchema = /* @__PURE__ */ text(passwordLength.min, passwo
 export const userPublicSchema = /* @__PURE__ */ z.object({
   id: uuid,
   email: z.string(),
-  full_name: z.nullable(z.string()),
+  full_name: z.nullish(z.string()),
 });
 /** What others may see of a person. */
 export type UserPublic = z.output<typeof userPublicSchema>;
@@ -19,7 +19,7 @@ export type UserPublic = z.output<typeof userPublicSchema>;
 export const socialAccountSchema = /* @__PURE__ */ z.object({
   provider: z.string(),
   username: z.string(),
-  linked_at: time,
+  linked_at: z.nullish(time),
 });
 /** An account elsewhere that a person can sign in with. */
 export type SocialAccount = z.output<typeof socialAccountSchema>;
@@ -28,12 +28,12 @@ export type SocialAccount = z.output<typeof socialAccountSchema>;
 export const userMeSchema = /* @__PURE__ */ z.object({
   id: uuid,
   email: z.string(),
-  full_name: z.nullable(z.string()),
-  is_active: z.boolean(),
-  created_at: time,
-  email_verified: z.boolean(),
-  has_password: z.boolean(),
-  social_accounts: z.array(socialAccountSchema),
+  full_name: z.nullish(z.string()),
+  is_active: orElse(z.boolean(), true),
+  created_at: z.nullish(time),
+  email_verified: orElse(z.boolean(), true),
+  has_password: orElse(z.boolean(), true),
+  social_accounts: orElse(z.array(socialAccountSchema), []),
 });
 /** The signed-in person's own account. */
 export type UserMe = z.output<typeof userMeSchema>;
@@ -42,7 +42,7 @@ export type UserMe = z.output<typeof userMeSchema>;
 export const registeredUserSchema = /* @__PURE__ */ z.object({
   id: uuid,
   email: z.string(),
-  full_name: z.nullable(z.string()),
+  full_name: z.nullish(z.string()),
   email_verified: z.boolean(),
 });
 /** The answer to a signup. */

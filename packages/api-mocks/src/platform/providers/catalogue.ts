@@ -2,8 +2,14 @@ import type { Provider } from '@quayside/api-contract';
 
 import type { IntegrationType } from '../records.ts';
 
+/** A service as this platform describes it: with the variables it suggests. */
+type CatalogueEntry = Provider & {
+  default_env_var_name: string;
+  suggested_env_var_name: string;
+};
+
 /** The services the platform knows, as the catalogue lists them for a team that has connected none. */
-export const providerCatalogue: readonly Provider[] = [
+export const providerCatalogue: readonly CatalogueEntry[] = [
   {
     id: 'neon',
     name: 'Neon',
@@ -52,7 +58,7 @@ export const providerCatalogue: readonly Provider[] = [
 ];
 
 /** One entry of the catalogue. */
-export function providerOf(type: IntegrationType): Provider {
+export function providerOf(type: IntegrationType): CatalogueEntry {
   const provider = providerCatalogue.find(({ id }) => id === type);
   if (provider === undefined) throw new Error(`The catalogue has no ${type}`);
   return provider;

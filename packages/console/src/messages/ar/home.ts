@@ -11,7 +11,10 @@ export const home: Translation<'home'> = {
   appsError: 'تعذّر تحميل التطبيقات',
   invitations: {
     title: 'الدعوات',
-    text: (inviter, team) => `يدعوك ${isolate(inviter)} إلى ${isolate(team)}`,
+    text: (inviter, team) =>
+      inviter === undefined
+        ? `أنت مدعو إلى ${isolate(team)}`
+        : `يدعوك ${isolate(inviter)} إلى ${isolate(team)}`,
     hint: (email) =>
       `للانضمام، افتح الرابط في الرسالة المرسلة إلى ${isolate(email)}. المفتاح موجود في ذلك الرابط وحده، لذا لا يمكن قبول الدعوة من هنا.`,
     expires: 'تنتهي',

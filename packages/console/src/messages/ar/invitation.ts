@@ -6,7 +6,10 @@ import type { Translation } from '../messages.ts';
 export const invitation: Translation<'invitation'> = {
   heading: 'دعوة إلى فريق',
   working: 'جارٍ البحث عن الدعوة',
-  invites: (inviter, team) => `يدعوك ${isolate(inviter)} إلى ${isolate(team)}`,
+  invites: (inviter, team) =>
+    inviter === undefined
+      ? `أنت مدعو إلى ${isolate(team)}`
+      : `يدعوك ${isolate(inviter)} إلى ${isolate(team)}`,
   role: 'دورك',
   roles: { admin: 'مشرف', member: 'عضو' },
   sentTo: 'أُرسلت إلى',

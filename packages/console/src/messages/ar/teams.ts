@@ -41,7 +41,8 @@ export const teamSettings: Translation<'teamSettings'> = {
         ? []
         : [plural(others, { one: 'شخص آخر', two: 'شخصان آخران', other: '# آخرون' })]),
     ])}.`,
-  ownerOnly: (name) => `لا يفعل هذا إلا المالك: ${isolate(name)}.`,
+  ownerOnly: (name) =>
+    name === undefined ? 'لا يفعل هذا إلا المالك.' : `لا يفعل هذا إلا المالك: ${isolate(name)}.`,
   profile: {
     title: 'الملف',
     text: 'الاسم الذي يراه الناس. المعرّف جزء من كل عنوان ولا يتغير.',

@@ -9,7 +9,10 @@ export const home: Translation<'home'> = {
   appsError: 'Die Apps konnten nicht geladen werden',
   invitations: {
     title: 'Einladungen',
-    text: (inviter, team) => `${inviter} lädt Sie zu ${team} ein`,
+    text: (inviter, team) =>
+      inviter === undefined
+        ? `Sie sind zu ${team} eingeladen`
+        : `${inviter} lädt Sie zu ${team} ein`,
     hint: (email) =>
       `Öffnen Sie zum Beitreten den Link in der E-Mail an ${email}. Nur dieser Link enthält den Schlüssel, daher lässt sich die Einladung hier nicht annehmen.`,
     expires: 'Läuft ab',

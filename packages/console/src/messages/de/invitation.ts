@@ -4,7 +4,8 @@ import type { Translation } from '../messages.ts';
 export const invitation: Translation<'invitation'> = {
   heading: 'Team-Einladung',
   working: 'Die Einladung wird gesucht',
-  invites: (inviter, team) => `${inviter} lädt Sie zu ${team} ein`,
+  invites: (inviter, team) =>
+    inviter === undefined ? `Sie sind zu ${team} eingeladen` : `${inviter} lädt Sie zu ${team} ein`,
   role: 'Ihre Rolle',
   roles: { admin: 'Admin', member: 'Mitglied' },
   sentTo: 'Gesendet an',

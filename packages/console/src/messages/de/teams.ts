@@ -41,7 +41,10 @@ export const teamSettings: Translation<'teamSettings'> = {
         ? names
         : [...names, plural(others, { one: '# weitere Person', other: '# weitere Personen' })],
     )}.`,
-  ownerOnly: (name) => `Nur wem das Team gehört, kann das: ${name}.`,
+  ownerOnly: (name) =>
+    name === undefined
+      ? 'Nur wem das Team gehört, kann das.'
+      : `Nur wem das Team gehört, kann das: ${name}.`,
   profile: {
     title: 'Profil',
     text: 'Der Name, den andere sehen. Der Slug ist Teil jeder Adresse und ändert sich nicht.',

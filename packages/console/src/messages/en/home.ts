@@ -10,7 +10,8 @@ export const homeMessages = catalogue('home', {
   invitations: {
     title: 'Invitations',
     /** Who invites, and to which team. */
-    text: (inviter: string, team: string) => `${inviter} invites you to ${team}`,
+    text: (inviter: string | undefined, team: string) =>
+      inviter === undefined ? `You are invited to ${team}` : `${inviter} invites you to ${team}`,
     /** Only the mail holds the key to the team. */
     hint: (email: string) =>
       `To join, open the link in the mail to ${email}. Only that link has the key, so it cannot be accepted here.`,

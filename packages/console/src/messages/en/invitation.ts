@@ -5,7 +5,8 @@ export const invitationMessages = catalogue('invitation', {
   heading: 'Team Invitation',
   working: 'Looking up the invitation',
   /** Who invites, and to which team. */
-  invites: (inviter: string, team: string) => `${inviter} invites you to ${team}`,
+  invites: (inviter: string | undefined, team: string) =>
+    inviter === undefined ? `You are invited to ${team}` : `${inviter} invites you to ${team}`,
   role: 'Your role',
   roles: { admin: 'Admin', member: 'Member' },
   sentTo: 'Sent to',

@@ -41,7 +41,8 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     `Only admins can do this: ${list(
       others === 0 ? names : [...names, plural(others, { one: '# other', other: '# others' })],
     )}.`,
-  ownerOnly: (name: string) => `Only the owner can do this: ${name}.`,
+  ownerOnly: (name: string | undefined) =>
+    name === undefined ? 'Only the owner can do this.' : `Only the owner can do this: ${name}.`,
   profile: {
     title: 'Profile',
     text: 'The name people see. The slug is part of every address and does not change.',

@@ -9,7 +9,8 @@ export const home: Translation<'home'> = {
   appsError: 'No se pudieron cargar las apps',
   invitations: {
     title: 'Invitaciones',
-    text: (inviter, team) => `${inviter} le invita a ${team}`,
+    text: (inviter, team) =>
+      inviter === undefined ? `Tiene una invitación a ${team}` : `${inviter} le invita a ${team}`,
     hint: (email) =>
       `Para unirse, abra el enlace del correo enviado a ${email}. Solo ese enlace contiene la clave, por eso no se puede aceptar aquí.`,
     expires: 'Caduca',

@@ -4,7 +4,8 @@ import type { Translation } from '../messages.ts';
 export const invitation: Translation<'invitation'> = {
   heading: 'Invitación a un equipo',
   working: 'Buscando la invitación',
-  invites: (inviter, team) => `${inviter} le invita a ${team}`,
+  invites: (inviter, team) =>
+    inviter === undefined ? `Tiene una invitación a ${team}` : `${inviter} le invita a ${team}`,
   role: 'Su rol',
   roles: { admin: 'Administrador', member: 'Miembro' },
   sentTo: 'Enviada a',

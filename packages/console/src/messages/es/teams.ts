@@ -40,7 +40,10 @@ export const teamSettings: Translation<'teamSettings'> = {
         ? names
         : [...names, plural(others, { one: '# persona más', other: '# personas más' })],
     )}.`,
-  ownerOnly: (name) => `Solo puede hacerlo a quien pertenece el equipo: ${name}.`,
+  ownerOnly: (name) =>
+    name === undefined
+      ? 'Solo puede hacerlo a quien pertenece el equipo.'
+      : `Solo puede hacerlo a quien pertenece el equipo: ${name}.`,
   profile: {
     title: 'Perfil',
     text: 'El nombre que ven los demás. El slug forma parte de cada dirección y no cambia.',

@@ -9,7 +9,10 @@ export const home: Translation<'home'> = {
   appsError: 'アプリを読み込めませんでした',
   invitations: {
     title: '招待',
-    text: (inviter, team) => `${inviter} さんが ${team} に招待しています`,
+    text: (inviter, team) =>
+      inviter === undefined
+        ? `${team} に招待されています`
+        : `${inviter} さんが ${team} に招待しています`,
     hint: (email) =>
       `参加するには ${email} に届いたメールのリンクを開いてください。参加に必要なキーはそのリンクだけに含まれるため、ここでは承諾できません。`,
     expires: '有効期限',

@@ -4,7 +4,10 @@ import type { Translation } from '../messages.ts';
 export const invitation: Translation<'invitation'> = {
   heading: 'チームへの招待',
   working: '招待を確認しています',
-  invites: (inviter, team) => `${inviter} さんが ${team} に招待しています`,
+  invites: (inviter, team) =>
+    inviter === undefined
+      ? `${team} に招待されています`
+      : `${inviter} さんが ${team} に招待しています`,
   role: 'あなたの役割',
   roles: { admin: '管理者', member: 'メンバー' },
   sentTo: '宛先',

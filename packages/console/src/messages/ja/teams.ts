@@ -36,7 +36,8 @@ export const teamSettings: Translation<'teamSettings'> = {
   saved: 'チーム名を保存しました',
   adminsOnly: (names, others) =>
     `管理者だけができます: ${list(others === 0 ? names : [...names, `ほか ${number(others)} 名`])}`,
-  ownerOnly: (name) => `所有者だけができます: ${name}`,
+  ownerOnly: (name) =>
+    name === undefined ? '所有者だけができます。' : `所有者だけができます: ${name}`,
   profile: {
     title: 'プロフィール',
     text: 'ほかの人に見える名前です。スラッグはすべてのアドレスに含まれ、変わりません。',

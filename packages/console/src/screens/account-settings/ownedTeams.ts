@@ -11,7 +11,7 @@ export interface OwnedTeams {
 /** Sorts the teams that somebody owns by what deleting the account means for them. */
 export function ownedTeams(teams: readonly Team[], userId: string): OwnedTeams {
   const shared = teams.filter(
-    ({ owner, is_personal_team: isPersonal }) => owner.id === userId && !isPersonal,
+    ({ owner, is_personal_team: isPersonal }) => owner?.id === userId && !isPersonal,
   );
   const hasOthers = ({ user_links: links }: Team) => links.some(({ user }) => user.id !== userId);
   return {

@@ -1,8 +1,9 @@
 import type { App } from '@quayside/api-contract';
-import { Card, Link, Pennant, Text, Time, VisuallyHidden } from '@quayside/design-system';
+import { Card, Link, Pennant, Text, VisuallyHidden } from '@quayside/design-system';
 
 import { appsMessages } from '../../messages/en/apps.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { OptionalTime } from '../shared/OptionalTime.tsx';
 import { AppAddress, LatestDeployment } from './AppsTable.tsx';
 import * as styles from './AppsCards.css.ts';
 
@@ -46,7 +47,7 @@ export default function AppsCards({
               <Text size={12} tone="subtle" isNumeric>
                 {app.region ?? messages.noRegion},{' '}
                 <VisuallyHidden>{`${messages.columns.created} `}</VisuallyHidden>
-                <Time value={app.created_at} format="date" />
+                <OptionalTime value={app.created_at} format="date" />
               </Text>
             </span>
           </Card>

@@ -6,6 +6,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { appsMessages } from '../../messages/en/apps.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
+import { OptionalTime } from '../shared/OptionalTime.tsx';
 import { hostOf } from '../shared/hostOf.ts';
 import * as styles from './AppsScreen.css.ts';
 
@@ -137,7 +138,7 @@ function columnsOf(
       narrow: 'hidden',
       cell: ({ created_at }) => (
         <Text tone="muted" isNumeric>
-          <Time value={created_at} format="date" />
+          <OptionalTime value={created_at} format="date" />
         </Text>
       ),
     },

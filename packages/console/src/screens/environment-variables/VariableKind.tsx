@@ -12,7 +12,7 @@ interface VariableKindProps {
 /** Where a variable comes from: set by hand, a secret, or set by a connected service. */
 export function VariableKind({ variable }: VariableKindProps) {
   const messages = useMessages(environmentVariablesMessages);
-  const provider = variable.connected_resource?.provider_metadata.type;
+  const provider = variable.connected_resource?.provider_metadata?.type;
   if (provider !== undefined) {
     return (
       <span className={styles.kind}>

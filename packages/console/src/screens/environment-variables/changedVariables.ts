@@ -12,6 +12,6 @@ export function changedSince(
   if (deployment === undefined) return [];
   const since = Date.parse(deployment.updated_at ?? deployment.created_at);
   return variables.flatMap(({ name, updated_at }) =>
-    Date.parse(updated_at) > since ? [name] : [],
+    Date.parse(updated_at ?? '') > since ? [name] : [],
   );
 }

@@ -1,10 +1,11 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
-import { IconButton, Text, Time } from '@quayside/design-system';
+import { IconButton, Text } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 import { X } from 'lucide-react';
 
 import type { Messages } from '../../messages/messages.ts';
 import { NearPlace } from '../shared/NearPlace.tsx';
+import { OptionalTime } from '../shared/OptionalTime.tsx';
 import { Undoable } from '../shared/Undoable.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
@@ -172,7 +173,7 @@ export function variableColumns(
       cell: (row) =>
         (row.kind === 'edited' || (row.kind === 'saved' && row.isNear)) && (
           <Text tone="muted">
-            <Time value={row.variable.updated_at} />
+            <OptionalTime value={row.variable.updated_at} />
           </Text>
         ),
     },

@@ -28,7 +28,7 @@ export function valueProblem(value: string): VariableProblem | undefined {
 export function managedProblem(
   variable: EnvironmentVariable | undefined,
 ): VariableProblem | undefined {
-  const provider = variable?.connected_resource?.provider_metadata.type;
+  const provider = variable?.connected_resource?.provider_metadata?.type;
   return provider === undefined ? undefined : { kind: 'managed', provider };
 }
 

@@ -21,6 +21,7 @@ import { deploymentStatusMessages } from '../../messages/en/deploymentStatus.ts'
 import { generalMessages } from '../../messages/en/general.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
+import { OptionalTime } from '../shared/OptionalTime.tsx';
 
 interface AppDetailsProps {
   /** `undefined` while it loads. */
@@ -106,8 +107,8 @@ function useFacts(app: App | undefined): Fact[] {
     },
     {
       term: messages.created,
-      content: created && <Time value={created} format="dateTime" />,
-      copied: created,
+      content: isLoading ? undefined : <OptionalTime value={created} format="dateTime" />,
+      copied: created ?? undefined,
     },
     {
       term: messages.deploymentStatus,

@@ -17,8 +17,13 @@ export function resourcesOf(variables: readonly EnvironmentVariable[]): Resource
     const known = found.get(resource.id);
     if (known !== undefined) known.variables.push(name);
     else {
-      const { id, provider_metadata: provider } = resource;
-      found.set(id, { id, name: resource.name, type: provider.type, variables: [name] });
+      const { id, name: resourceName, provider_metadata: provider } = resource;
+      found.set(id, {
+        id,
+        name: resourceName ?? name,
+        type: provider?.type ?? '',
+        variables: [name],
+      });
     }
   }
   return [...found.values()];

@@ -1,5 +1,5 @@
 import type { Invitation } from '@quayside/api-contract';
-import { AlertDialog, Button, Card, CardBody, Section, Text, Time } from '@quayside/design-system';
+import { AlertDialog, Button, Card, CardBody, Section, Text } from '@quayside/design-system';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 
@@ -7,6 +7,7 @@ import { homeMessages } from '../../messages/en/home.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { OptionalTime } from '../shared/OptionalTime.tsx';
 import { useInWords } from '../shared/useInWords.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { nameOf } from '../shared/teamStanding.ts';
@@ -41,11 +42,14 @@ export function WaitingInvitations({ invitations, onDecline }: WaitingInvitation
             <Mail size={16} aria-hidden="true" className={styles.invitationIcon} />
             <span className={styles.invitationText}>
               <Text weight="medium">
-                {texts.text(nameOf(invitation.invited_by), invitation.team.name)}
+                {texts.text(
+                  invitation.invited_by ? nameOf(invitation.invited_by) : undefined,
+                  invitation.team.name,
+                )}
               </Text>
               <Text size={13} tone="muted">
                 {texts.hint(invitation.email)} {texts.expires}{' '}
-                <Time value={invitation.expires_at} />
+                <OptionalTime value={invitation.expires_at} />
               </Text>
             </span>
             <Button

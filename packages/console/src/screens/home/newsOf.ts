@@ -24,7 +24,7 @@ export function latestDeployments(apps: readonly App[]): LatestDeployment[] {
 
 /** Apps by what happened to them last. */
 export function byActivity(apps: readonly App[]): App[] {
-  const moment = (app: App) => app.latest_deployment?.created_at ?? app.created_at;
+  const moment = (app: App) => app.latest_deployment?.created_at ?? app.created_at ?? '';
   return apps.toSorted((a, b) => moment(b).localeCompare(moment(a)));
 }
 

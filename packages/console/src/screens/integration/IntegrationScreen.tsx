@@ -13,7 +13,6 @@ import {
   SkeletonText,
   Table,
   Text,
-  Time,
   Truncate,
 } from '@quayside/design-system';
 import { Blocks, LayoutGrid } from 'lucide-react';
@@ -26,6 +25,7 @@ import { integrationsMessages } from '../../messages/en/integrations.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { LoadError } from '../shared/LoadError.tsx';
+import { OptionalTime } from '../shared/OptionalTime.tsx';
 import { providerNames } from '../shared/providerName.ts';
 import { projectColumns, subscriptionColumns, usageColumns } from './integrationColumns.tsx';
 import type { IntegrationUse, VisibleResources } from './VisibleResources.ts';
@@ -82,7 +82,7 @@ export function IntegrationScreen({
                 {known ? <Truncate>{known.id}</Truncate> : <SkeletonText />}
               </DescriptionItem>
               <DescriptionItem term={detail.created}>
-                {known ? <Time value={known.created_at} /> : <SkeletonText />}
+                {known ? <OptionalTime value={known.created_at} /> : <SkeletonText />}
               </DescriptionItem>
             </DescriptionList>
           </Card>

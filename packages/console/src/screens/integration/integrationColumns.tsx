@@ -1,8 +1,9 @@
 import type { NeonProject, RedisSubscription } from '@quayside/api-contract';
-import { Text, Time } from '@quayside/design-system';
+import { Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 
 import type { Messages } from '../../messages/messages.ts';
+import { OptionalTime } from '../shared/OptionalTime.tsx';
 import type { IntegrationUse } from './VisibleResources.ts';
 
 type Texts = Messages['integrations'];
@@ -36,7 +37,7 @@ export function projectColumns({ detail }: Texts): TableColumn<NeonProject>[] {
       isOptional: true,
       cell: ({ created_at }) => (
         <Text tone="muted">
-          <Time value={created_at} />
+          <OptionalTime value={created_at} />
         </Text>
       ),
     },
@@ -85,7 +86,7 @@ export function usageColumns({ detail }: Texts): TableColumn<IntegrationUse>[] {
       isOptional: true,
       cell: ({ created_at }) => (
         <Text tone="muted">
-          <Time value={created_at} />
+          <OptionalTime value={created_at} />
         </Text>
       ),
     },

@@ -1,5 +1,5 @@
 import type { Page as PageOf, Provider } from '@quayside/api-contract';
-import { Button, Page, Skeleton, Stack, Table, Text, Time } from '@quayside/design-system';
+import { Button, Page, Skeleton, Stack, Table, Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { useId } from 'react';
 
@@ -10,6 +10,7 @@ import { pagesMessages } from '../../messages/en/pages.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { LoadError } from '../shared/LoadError.tsx';
+import { OptionalTime } from '../shared/OptionalTime.tsx';
 import { ProviderStatus } from './ProviderStatus.tsx';
 
 /** What Integrations shows and does. */
@@ -134,7 +135,7 @@ function columnsOf({ columns }: Messages['integrations']): TableColumn<Provider>
       cell: ({ connected_integration: connected }) =>
         connected == null ? null : (
           <Text tone="muted">
-            <Time value={connected.created_at} />
+            <OptionalTime value={connected.created_at} />
           </Text>
         ),
     },

@@ -8,14 +8,14 @@ import {
   LinkButton,
   Stack,
   Text,
-  Time,
 } from '@quayside/design-system';
 import { useState } from 'react';
 
 import { invitationMessages } from '../../messages/en/invitation.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { roleText } from '../shared/teamStanding.ts';
+import { OptionalTime } from '../shared/OptionalTime.tsx';
+import { nameOf, roleText } from '../shared/teamStanding.ts';
 
 /** Who looks at an invitation, and what they can do with it. */
 export type InvitationReader =
@@ -34,14 +34,16 @@ export function InvitationOffer({ invitation, reader }: InvitationOfferProps) {
   const { team, invited_by: inviter, role, email, expires_at: expiresAt } = invitation;
   return (
     <Stack gap={5}>
-      <Heading level={2}>{messages.invites(inviter.full_name ?? inviter.email, team.name)}</Heading>
+      <Heading level={2}>
+        {messages.invites(inviter ? nameOf(inviter) : undefined, team.name)}
+      </Heading>
       <DescriptionList>
         <DescriptionItem term={messages.role}>{roleText(messages.roles, role)}</DescriptionItem>
         <DescriptionItem term={messages.sentTo}>
           <bdi>{email}</bdi>
         </DescriptionItem>
         <DescriptionItem term={messages.expires}>
-          <Time value={expiresAt} />
+          <OptionalTime value={expiresAt} />
         </DescriptionItem>
       </DescriptionList>
       <Answer reader={reader} />

@@ -7,13 +7,13 @@ export type TeamStanding = 'personal' | 'owner' | 'member';
 /** What a person is to a team they are in. */
 export function standingOf(team: Team, userId: string): TeamStanding {
   if (team.is_personal_team) return 'personal';
-  return team.owner.id === userId ? 'owner' : 'member';
+  return team.owner?.id === userId ? 'owner' : 'member';
 }
 
 /** Whether a person may rename a team, invite to it and the like. Of a role that is not known here: no. */
 export function mayAdminister({ owner, user_links: links }: Team, userId: string): boolean {
   const link = links.find(({ user }) => user.id === userId);
-  return link !== undefined && (link.role === 'admin' || owner.id === userId);
+  return link !== undefined && (link.role === 'admin' || owner?.id === userId);
 }
 
 /** The word for a role; one that is not known here is shown as the platform calls it. */

@@ -123,10 +123,9 @@ function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: Wi
         )
       }
       suggestedVariable={
-        provider &&
-        (taken.includes(provider.default_env_var_name)
-          ? provider.suggested_env_var_name
-          : provider.default_env_var_name)
+        [provider?.default_env_var_name, provider?.suggested_env_var_name].find(
+          (name) => name != null && !taken.includes(name),
+        ) ?? undefined
       }
       takenVariables={taken}
       onConnect={

@@ -8,7 +8,6 @@ import {
   Skeleton,
   Table,
   Text,
-  Time,
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { Database, Unplug } from 'lucide-react';
@@ -22,6 +21,7 @@ import { storageMessages } from '../../messages/en/storage.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { LoadError } from '../shared/LoadError.tsx';
+import { OptionalTime } from '../shared/OptionalTime.tsx';
 import { providerNames } from '../shared/providerName.ts';
 import type { ConnectedService } from './ConnectedService.ts';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
@@ -119,7 +119,7 @@ function Service({ name, console_url: url, provider_metadata: { type } }: Connec
   const common = useMessages(commonMessages);
   const messages = useMessages(storageMessages);
   const service = providerNames.get(type) ?? type;
-  if (!/^https:\/\//i.test(url)) return <Text tone="muted">{service}</Text>;
+  if (url == null || !/^https:\/\//i.test(url)) return <Text tone="muted">{service}</Text>;
   return (
     <Link
       href={url}
@@ -169,7 +169,7 @@ function columnsOf({ columns, noVariables }: Messages['storage']): TableColumn<C
       isOptional: true,
       cell: ({ resource }) => (
         <Text tone="muted">
-          <Time value={resource.created_at} />
+          <OptionalTime value={resource.created_at} />
         </Text>
       ),
     },

@@ -72,7 +72,7 @@ export function useWizardSteps(
       id: 'project',
       value: project,
       options: mapLoadable(projects, ({ data }) =>
-        data.map(({ id, name, region_id: note }) => ({ id, name, note })),
+        data.map(({ id, name, region_id: region }) => ({ id, name, note: region ?? undefined })),
       ),
     });
     if (project !== undefined) {
@@ -126,7 +126,7 @@ function branchOption(
 }
 
 function subscriptionOption({ id, name, status }: RedisSubscription, texts: Texts): WizardOption {
-  const isDisabled = status !== 'active';
+  const isDisabled = status != null && status !== 'active';
   return {
     id: String(id),
     name,
@@ -136,6 +136,7 @@ function subscriptionOption({ id, name, status }: RedisSubscription, texts: Text
 }
 
 function databaseOption({ id, name, status, region }: RedisDatabase, texts: Texts): WizardOption {
-  const isDisabled = status !== 'active';
-  return { id: String(id), name, note: isDisabled ? texts.notReady(status) : region, isDisabled };
+  const isDisabled = status != null && status !== 'active';
+  const note = isDisabled ? texts.notReady(status) : (region ?? undefined);
+  return { id: String(id), name, note, isDisabled };
 }

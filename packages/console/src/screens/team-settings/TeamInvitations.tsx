@@ -1,15 +1,6 @@
 import { isTeamRole } from '@quayside/api-contract';
 import type { Invitation } from '@quayside/api-contract';
-import {
-  Button,
-  Card,
-  CardBody,
-  Inline,
-  Section,
-  Table,
-  Text,
-  Time,
-} from '@quayside/design-system';
+import { Button, Card, CardBody, Inline, Section, Table, Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { useState } from 'react';
 
@@ -17,6 +8,7 @@ import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { LoadError } from '../shared/LoadError.tsx';
+import { OptionalTime } from '../shared/OptionalTime.tsx';
 import { roleText } from '../shared/teamStanding.ts';
 import { Undoable } from '../shared/Undoable.tsx';
 import { useLostFocus } from '../shared/useLostFocus.ts';
@@ -147,11 +139,11 @@ function useColumns({
       cell: ({ status, expires_at: expiresAt }) =>
         status === 'pending' ? (
           <Text tone="muted">
-            {texts.expires} <Time value={expiresAt} />
+            {texts.expires} <OptionalTime value={expiresAt} />
           </Text>
         ) : (
           <Text tone="warning">
-            {texts.expired} <Time value={expiresAt} />
+            {texts.expired} <OptionalTime value={expiresAt} />
           </Text>
         ),
     },

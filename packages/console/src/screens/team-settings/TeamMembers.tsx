@@ -42,7 +42,7 @@ export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProp
   const [open, setOpen] = useState<'changeRole' | 'remove'>();
   const noteId = useId();
   const { handlers } = useLostFocus();
-  const ownerIsOther = team.owner.id !== view.userId;
+  const otherOwner = team.owner?.id === view.userId ? undefined : team.owner;
 
   return (
     <Section layout="split" title={texts.members.title} description={texts.members.text}>
@@ -66,8 +66,8 @@ export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProp
         {!may.administer && (
           <CardFooter>{texts.adminsOnly(admins.names, admins.others)}</CardFooter>
         )}
-        {may.administer && ownerIsOther && (
-          <CardFooter id={noteId}>{texts.members.ownerStays(nameOf(team.owner))}</CardFooter>
+        {may.administer && otherOwner && (
+          <CardFooter id={noteId}>{texts.members.ownerStays(nameOf(otherOwner))}</CardFooter>
         )}
       </Card>
       {changed && (
@@ -119,7 +119,7 @@ function columnsOf(
                   {texts.you}
                 </Badge>
               )}
-              {user.id === team.owner.id && (
+              {user.id === team.owner?.id && (
                 <Badge variant="outline" size="sm">
                   {texts.owner}
                 </Badge>

@@ -34,12 +34,12 @@ export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipPr
   // Stays while the dialog goes: by then the heir is no candidate any more.
   const [asked, setAsked] = useState<UserPublic>();
   const [isOpen, setOpen] = useState(false);
-  const candidates = may.admins.filter(({ id }) => id !== team.owner.id);
+  const candidates = may.admins.filter(({ id }) => id !== team.owner?.id);
   const heir = candidates.find(({ id }) => id === heirId);
   const whyNot = team.is_personal_team
     ? texts.personal
     : !may.transfer
-      ? ownerOnly(nameOf(team.owner))
+      ? ownerOnly(team.owner ? nameOf(team.owner) : undefined)
       : candidates.length === 0
         ? texts.noAdmin
         : undefined;

@@ -26,7 +26,7 @@ export function viewOf(team: Team, userId: string): TeamView {
     userId,
     may: {
       administer: mayAdminister(team, userId),
-      transfer: team.owner.id === userId,
+      transfer: team.owner?.id === userId,
       admins: team.user_links.filter(({ role }) => role === 'admin').map(({ user }) => user),
     },
   };
@@ -34,7 +34,7 @@ export function viewOf(team: Team, userId: string): TeamView {
 
 /** Whether the role of a member, or their place in the team, can be changed by the admin who looks. */
 export function isChangeable({ team, userId }: TeamView, { user }: TeamLink): boolean {
-  return user.id !== userId && user.id !== team.owner.id;
+  return user.id !== userId && user.id !== team.owner?.id;
 }
 
 /** At most three people by name, and how many others there are. */

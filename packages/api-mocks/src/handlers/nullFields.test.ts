@@ -1,0 +1,75 @@
+import { endpoints, type Endpoint } from '@quayside/api-contract';
+import { expect, test } from 'vitest';
+
+import { prepareGoodCalls } from '../homes/goodCalls.fixtures.ts';
+import { homeOf } from '../homes/home.fixtures.ts';
+import { endpointIds } from '../http/router.ts';
+import { createTestWorld } from '../testing.fixtures.ts';
+
+/** What identifies an item, and what nothing can stand in for. Every other field of a list may be null or missing. */
+const needed = new Set(['id', 'name', 'slug', 'email', 'team_id', 'status', 'type', 'timestamp']);
+/** A deployment without these would be shown in the wrong place of a list. */
+const neededOfDeployments = new Set(['id', 'app_id', 'status', 'created_at']);
+/** Whole objects that an item cannot do without: whose invitation or resource it is. */
+const neededObjects = new Set(['team', 'user', 'app', 'provider_metadata']);
+
+/** Each copy of a value in which one field, at any depth, has another value. */
+function* withEach(value: unknown, key: string, replacement: null | undefined): Generator<unknown> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      for (const copy of withEach(item, key, replacement)) yield value.with(index, copy);
+    }
+    return;
+  }
+  if (!isRecord(value)) return;
+  const isDeployment = 'dashboard_url' in value;
+  for (const [name, field] of Object.entries(value)) {
+    const isNeeded = isDeployment ? neededOfDeployments.has(name) : needed.has(name);
+    const isObject = neededObjects.has(name) || (name === 'data' && Array.isArray(field));
+    if (!isNeeded && !isObject) yield { ...value, [name]: replacement };
+    for (const copy of withEach(field, name, replacement)) yield { ...value, [name]: copy };
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The calls that read: a list among them answers with `data`. */
+const reads = endpointIds().filter((id) => {
+  const { method, response }: Endpoint = endpoints[id];
+  return method === 'GET' && response.kind === 'json';
+});
+
+function schemaOf({ response }: Endpoint) {
+  if (response.kind !== 'json') throw new Error('Not a JSON answer');
+  return response.schema['~standard'];
+}
+
+test.each(reads)('one field without a value never fails the list of %s', async (id) => {
+  const { handle } = await createTestWorld();
+  const answers: { path: string; body: unknown }[] = [];
+  const listening = Object.assign(
+    async (request: Request) => {
+      const response = await handle(request);
+      const isJson = response.headers.get('Content-Type') === 'application/json';
+      if (isJson) answers.push({ path: request.url, body: await response.clone().json() });
+      return response;
+    },
+    { control: handle.control },
+  );
+  const calls = await prepareGoodCalls(homeOf('http://mock.example', handle.control, listening));
+  answers.length = 0;
+  await calls[id]();
+  const body = answers.at(-1)?.body;
+  if (!isRecord(body) || !Array.isArray(body['data'])) return;
+  const data: readonly unknown[] = body['data'];
+  const first = { ...body, data: data.slice(0, 3) };
+  for (const replacement of [null, undefined]) {
+    for (const copy of withEach(first, '', replacement)) {
+      const wire: unknown = JSON.parse(JSON.stringify(copy));
+      const { issues } = await schemaOf(endpoints[id]).validate(wire);
+      expect(issues, JSON.stringify(issues?.[0])).toBeUndefined();
+    }
+  }
+});
