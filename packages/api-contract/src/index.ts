@@ -22,6 +22,7 @@ export { invitationEndpoints } from './endpoints/invitations.ts';
 export { isEmail } from './email.ts';
 export { emailNotVerified } from './endpoints/emailNotVerified.ts';
 export { loginEndpoints } from './endpoints/login.ts';
+export { sessionEndpoints } from './endpoints/session.ts';
 export { socialEndpoints } from './endpoints/social.ts';
 export { teamEndpoints } from './endpoints/teams.ts';
 export { userEndpoints } from './endpoints/users.ts';

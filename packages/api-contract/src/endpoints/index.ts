@@ -5,6 +5,7 @@ import { environmentVariableEndpoints } from './environmentVariables.ts';
 import { integrationEndpoints } from './integrations.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { loginEndpoints } from './login.ts';
+import { sessionEndpoints } from './session.ts';
 import { socialEndpoints } from './social.ts';
 import { teamEndpoints } from './teams.ts';
 import { userEndpoints } from './users.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...customDomainEndpoints,
   ...invitationEndpoints,
   ...loginEndpoints,
+  ...sessionEndpoints,
   ...teamEndpoints,
   ...userEndpoints,
   ...socialEndpoints,

@@ -15,6 +15,7 @@ import { defineEndpoints, form, json, ok } from './endpoint.ts';
 
 const deviceNotFound = 'Device authorization not found';
 const deviceExpired = 'Device authorization has expired';
+const deviceDenied = 'Device authorization was denied';
 
 /** Login by password and by device, and recovering a password. */
 export const loginEndpoints = /* @__PURE__ */ defineEndpoints({
@@ -70,6 +71,20 @@ export const loginEndpoints = /* @__PURE__ */ defineEndpoints({
     path: '/login/device/authorize',
     auth: 'user',
     summary: 'Let a device in',
+    body: json(authorizeDeviceBodySchema),
+    response: ok(messageSchema),
+    errors: {
+      400: [deviceExpired],
+      404: [deviceNotFound],
+      409: ['Device already authorized', deviceDenied],
+    },
+  },
+  denyDevice: {
+    method: 'POST',
+    path: '/login/device/deny',
+    auth: 'user',
+    summary:
+      'Turn a device away: its next poll is told `access_denied`. A call of this contract alone, which a platform may lack',
     body: json(authorizeDeviceBodySchema),
     response: ok(messageSchema),
     errors: {

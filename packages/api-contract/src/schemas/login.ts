@@ -51,7 +51,7 @@ export const deviceTokenBodySchema = /* @__PURE__ */ z.object({
 export const deviceAuthorizationSchema = /* @__PURE__ */ z.object({
   user_code: z.string(),
   client_id: z.string(),
-  status: openEnum(['pending', 'authorized', 'expired'], 'DeviceAuthorizationStatus'),
+  status: openEnum(['pending', 'authorized', 'denied', 'expired'], 'DeviceAuthorizationStatus'),
   created_at: time,
   expires_at: time,
 });

@@ -13,7 +13,11 @@ import type { UserRecord } from '../platform/records.ts';
 
 /** Who calls, as far as the endpoint cares. */
 export type Access<E extends Endpoint> = E['auth'] extends 'user'
-  ? { me: UserRecord }
+  ? {
+      me: UserRecord;
+      /** What the caller was recognised by. */
+      token: string;
+    }
   : E['auth'] extends 'user-or-deploy-token'
     ? { caller: Caller }
     : object;

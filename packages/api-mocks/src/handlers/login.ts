@@ -1,11 +1,13 @@
-import type { loginEndpoints } from '@quayside/api-contract';
+import type { loginEndpoints, sessionEndpoints } from '@quayside/api-contract';
 
+import { accessTokenLife } from '../platform/accessTokens.ts';
 import { deviceCodeLife, formatUserCode } from '../platform/devices.ts';
+import type { DeviceRecord } from '../platform/records.ts';
 import type { HandlersOf } from './handler.ts';
 import { toTime, viewMe } from './views.ts';
 
 /** Login by password and by device, and recovering a password. */
-export const loginHandlers: HandlersOf<typeof loginEndpoints> = {
+export const loginHandlers: HandlersOf<typeof loginEndpoints & typeof sessionEndpoints> = {
   async login({ platform, body: { username, password } }) {
     const user = await platform.users.logIn(username, password);
     return {
@@ -34,7 +36,7 @@ export const loginHandlers: HandlersOf<typeof loginEndpoints> = {
     return {
       user_code: formatUserCode(device.user_code),
       client_id: device.client_id,
-      status: device.user_id === null ? 'pending' : 'authorized',
+      status: statusOf(device),
       created_at: toTime(device.created_at),
       expires_at: toTime(device.expires_at),
     };
@@ -42,13 +44,24 @@ export const loginHandlers: HandlersOf<typeof loginEndpoints> = {
 
   async exchangeDeviceCode({ platform, body }) {
     const user = platform.devices.exchange(body.device_code, body.client_id);
-    return { access_token: await platform.accessTokens.issue(user), token_type: 'bearer' };
+    return {
+      access_token: await platform.accessTokens.issue(user),
+      token_type: 'bearer',
+      expires_in: accessTokenLife,
+    };
   },
 
   authorizeDevice({ platform, me, body }) {
     platform.devices.authorize(me, body.user_code);
     return { message: 'Device authorized successfully' };
   },
+
+  denyDevice({ platform, body }) {
+    platform.devices.deny(body.user_code);
+    return { message: 'Device turned away' };
+  },
+
+  logOut: ({ platform, token }) => platform.accessTokens.revoke(token),
 
   testToken: ({ me }) => viewMe(me),
 
@@ -62,3 +75,8 @@ export const loginHandlers: HandlersOf<typeof loginEndpoints> = {
     return { message: 'Password updated successfully' };
   },
 };
+
+function statusOf({ user_id, is_denied }: DeviceRecord): 'pending' | 'authorized' | 'denied' {
+  if (user_id !== null) return 'authorized';
+  return is_denied === true ? 'denied' : 'pending';
+}

@@ -147,6 +147,8 @@ const table: Readonly<Record<EndpointId, Row>> = {
       grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
     }),
   }),
+  denyDevice: signedIn(200, { body: (stage) => ({ user_code: stage.userCode }) }),
+  logOut: signedIn(204),
   testToken: signedIn(200),
   recoverPassword: everybody(200),
   resetPassword: everybody(200, {

@@ -70,13 +70,14 @@ export function viewTeam(platform: Platform, team: TeamRecord): Team {
 /** An app with its latest deployment; without an address until it has served. */
 export function viewApp(platform: Platform, app: AppRecord): App {
   const latest = platform.deployments.latest(app);
-  const { id, team_id, name, slug, directory, region } = app;
+  const { id, team_id, name, slug, directory, github_repository = null, region } = app;
   return {
     id,
     team_id,
     name,
     slug,
     directory,
+    github_repository,
     url: platform.deployments.liveSpans(app).length > 0 ? addressOf(platform, app) : null,
     region,
     created_at: toTime(app.created_at),

@@ -182,6 +182,9 @@ export async function prepareGoodCalls(
       const body = { device_code, client_id: 'fastapi-cli', grant_type } as const;
       return visitor.call(e.exchangeDeviceCode, { body });
     },
+    denyDevice: async () =>
+      ada.call(e.denyDevice, { body: { user_code: (await demo.device()).user_code } }),
+    logOut: () => ada.call(e.logOut),
     testToken: () => ada.call(e.testToken),
     recoverPassword: () =>
       visitor.call(e.recoverPassword, { path: { email: 'grace@example.com' } }),

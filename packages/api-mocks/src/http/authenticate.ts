@@ -20,7 +20,7 @@ export async function authenticate(
   endpoint: Endpoint,
   request: Request,
   platform: Platform,
-): Promise<{ me?: UserRecord; caller?: Caller }> {
+): Promise<{ me?: UserRecord; token?: string; caller?: Caller }> {
   if (endpoint.auth === 'public') return {};
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined) throw new Refusal(401, 'Not authenticated');
@@ -31,5 +31,5 @@ export async function authenticate(
     const user = await platform.accessTokens.verify(token);
     return { caller: { kind: 'user', user } };
   }
-  return { me: await platform.accessTokens.verify(token) };
+  return { me: await platform.accessTokens.verify(token), token };
 }

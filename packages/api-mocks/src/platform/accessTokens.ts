@@ -12,6 +12,7 @@ export const accessTokenLife = 691_200;
 const claimsSchema = z.object({
   sub: z.string(),
   exp: z.int(),
+  jti: z.string(),
   generation: z.number(),
 });
 
@@ -21,6 +22,8 @@ export interface AccessTokens {
   issue(user: UserRecord): Promise<string>;
   /** Whose token it is. Refuses a token that is malformed, forged, expired or revoked. */
   verify(token: string): Promise<UserRecord>;
+  /** Makes one token invalid. One that does not work anyway stays as it is. */
+  revoke(token: string): void;
   /** Makes every token given out so far invalid. */
   revokeAll(): void;
 }
@@ -56,13 +59,27 @@ export function createAccessTokens(world: World): AccessTokens {
       if (signature !== expected) throw refuse();
       const claims = z.safeParse(claimsSchema, decode(payload));
       if (!claims.success) throw refuse();
-      const { sub, exp, generation } = claims.data;
+      const { sub, exp, jti, generation } = claims.data;
       const isOver = exp * 1000 <= world.clock.now();
       if (isOver || generation !== world.state.token_generation) throw refuse();
+      if (world.rows.revokedTokens.get(jti) !== undefined) throw refuse();
       const user = world.rows.users.get(sub);
       if (user === undefined) throw refuse();
       if (!user.is_active) throw new Refusal(400, 'Inactive user');
       return user;
+    },
+    revoke(token) {
+      const claims = z.safeParse(claimsSchema, decode(token.split('.')[1] ?? ''));
+      if (!claims.success) return;
+      const { revokedTokens } = world.rows;
+      const { jti, exp } = claims.data;
+      world.write(() => {
+        const isOver = ({ expires_at }: { expires_at: number }) => expires_at <= world.clock.now();
+        for (const { id } of revokedTokens.all().filter(isOver)) revokedTokens.remove(id);
+        if (revokedTokens.get(jti) === undefined) {
+          revokedTokens.insert({ id: jti, expires_at: exp * 1000 });
+        }
+      });
     },
     revokeAll: () => world.remember({ token_generation: world.state.token_generation + 1 }),
   };

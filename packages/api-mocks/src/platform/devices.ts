@@ -18,6 +18,8 @@ export interface Devices {
   /** Finds by user code, whatever its case and dashes. */
   find(userCode: string): DeviceRecord;
   authorize(user: UserRecord, userCode: string): void;
+  /** Turns the device away, for good. */
+  deny(userCode: string): void;
   /** Who let the device in. Works once; throws an `OAuthRefusal` until someone has. */
   exchange(deviceCode: string, clientId: string): UserRecord;
 }
@@ -59,7 +61,13 @@ export function createDevices(world: World): Devices {
     authorize(user, userCode) {
       const device = find(userCode);
       if (device.user_id !== null) throw new Refusal(409, 'Device already authorized');
+      if (device.is_denied === true) throw new Refusal(409, 'Device authorization was denied');
       world.write(() => rows.devices.update(device.id, { user_id: user.id }));
+    },
+    deny(userCode) {
+      const device = find(userCode);
+      if (device.user_id !== null) throw new Refusal(409, 'Device already authorized');
+      world.write(() => rows.devices.update(device.id, { is_denied: true }));
     },
     exchange(deviceCode, clientId) {
       requireKnown(clientId);
@@ -72,6 +80,9 @@ export function createDevices(world: World): Devices {
       }
       if (device.expires_at <= clock.now()) {
         throw new OAuthRefusal('expired_token', 'The device code has expired');
+      }
+      if (device.is_denied === true) {
+        throw new OAuthRefusal('access_denied', 'The request was denied');
       }
       if (device.user_id === null) {
         throw new OAuthRefusal('authorization_pending', 'Nobody has authorized the device yet');

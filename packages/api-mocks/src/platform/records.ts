@@ -60,6 +60,8 @@ export const appSchema = z.object({
   /** The first label of the app's host name; unique over all teams, as a slug is not. */
   host_label: z.string(),
   directory: z.nullable(z.string()),
+  /** The repository it is connected to, as `owner/name`. */
+  github_repository: z.optional(z.nullable(z.string())),
   region: z.string(),
   created_at: instant,
   updated_at: instant,
@@ -154,9 +156,18 @@ export const deviceSchema = z.object({
   /** Who let the device in. */
   user_id: z.nullable(z.string()),
   is_exchanged: z.boolean(),
+  /** Whether somebody turned the device away. */
+  is_denied: z.optional(z.boolean()),
 });
 /** A device that waits for a person to let it in (RFC 8628). */
 export type DeviceRecord = z.output<typeof deviceSchema>;
+
+/** An access token that no longer works, though it has not expired. */
+export const revokedTokenSchema = z.object({
+  /** The token's `jti`. */
+  id: z.string(),
+  expires_at: instant,
+});
 
 const socialProviderSchema = z.enum(['github']);
 /** A provider people sign in with. */

@@ -10,7 +10,9 @@ import { createDrafts } from '../form/drafts.ts';
 import { createListeners } from '../listeners.ts';
 import { createAhead } from '../page/ahead.ts';
 import { createSessionControl } from '../session/sessionControl.ts';
+import { revokeToken } from '../session/revokeToken.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
+import { trackWrites } from '../session/trackWrites.ts';
 import { watchClient } from '../session/watchClient.ts';
 import { createUnsaved } from '../unsaved/unsaved.ts';
 import type { Location, Navigation } from '../navigation/Navigation.ts';
@@ -80,10 +82,15 @@ export function createConsoleRuntime({
     current.onEvent?.(event);
   };
 
+  const writes = trackWrites();
   const sessionControl = createSessionControl({
     session,
     place: () => current,
     beforeSignOut: beforeSignOut.notify,
+    // A host that takes over logging out ends its own sessions.
+    revoke: () => {
+      if (session.onLogout === undefined) revokeToken({ api, session, writes: writes.inFlight() });
+    },
     resetCache(isSignedIn) {
       resets.notify();
       queries.reset(scopedKey({ scope }, []), isSignedIn);
@@ -102,7 +109,7 @@ export function createConsoleRuntime({
   const calls = createListeners<[failure?: HttpError | NetworkError]>();
 
   return {
-    client: watchClient(client, {
+    client: watchClient(writes.track(client), {
       begin: sessionControl.beginCall,
       onEnd: calls.notify,
     }),

@@ -20,6 +20,8 @@ export interface SessionControlOptions {
   place: () => { location: Location; navigation: Pick<Navigation, 'navigate'> };
   /** Sends what waits to be sent, while there still is a token. */
   beforeSignOut?: () => void;
+  /** Tells the platform that the token is no longer needed; called while there still is one. */
+  revoke?: () => void;
   /** Drops what was read for somebody, and reads anew what is on screen if somebody is signed in. */
   resetCache: (isSignedIn: boolean) => void;
   onEvent?: (event: SessionEvent) => void;
@@ -52,6 +54,7 @@ export function createSessionControl({
   session,
   place,
   beforeSignOut,
+  revoke,
   resetCache,
   onEvent,
 }: SessionControlOptions): SessionControl {
@@ -101,6 +104,7 @@ export function createSessionControl({
     },
     signOut(redirect) {
       beforeSignOut?.();
+      revoke?.();
       session.clear();
       catchUp();
       setExpired(false);

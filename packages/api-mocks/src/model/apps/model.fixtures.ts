@@ -94,10 +94,10 @@ export const refusals = {
   notAllowed: { status: 403, detail: 'Not enough permissions' },
   nameTooShort: invalid('String should have at least 3 characters'),
   nameTooLong: invalid('String should have at most 50 characters'),
-  directoryAbsolute: invalid('Value error, must be a relative path, not absolute'),
-  directoryHome: invalid("Value error, cannot start with '~'"),
-  directoryOutside: invalid("Value error, cannot contain '..' path segments"),
-  directoryCharacters: invalid('Value error, contains invalid characters'),
+  directoryAbsolute: invalid('must be a relative path, not absolute'),
+  directoryHome: invalid("cannot start with '~'"),
+  directoryOutside: invalid("cannot contain '..' path segments"),
+  directoryCharacters: invalid('contains invalid characters'),
   announcedTooMuch: {
     status: 413,
     detail: 'App source code exceeds the maximum allowed size of 1000.0 MB',
@@ -108,13 +108,13 @@ export const refusals = {
   notAgain: { status: 400, detail: 'Deployment cannot be redeployed' },
   variableName: invalid("String should match pattern '^[A-Za-z_][A-Za-z0-9_]*$'"),
   variableNameTooLong: invalid('String should have at most 255 characters'),
-  prototype: invalid("Value error, '__proto__' cannot be a name"),
+  prototype: invalid("'__proto__' cannot be a name"),
   valueTooLong: invalid('String should have at most 32768 characters'),
   foreignIntegration: { status: 400, detail: 'Integration belongs to another team' },
   otherNeon: invalid("Input should be 'neon'"),
   otherRedis: invalid("Input should be 'redis'"),
-  noProject: invalid('Value error, project not found'),
-  noSubscription: invalid('Value error, subscription not found'),
+  noProject: invalid('project not found'),
+  noSubscription: invalid('subscription not found'),
 } satisfies Record<string, Refused>;
 
 /** Why somebody may not do something; undefined when they may. */

@@ -1,0 +1,12 @@
+import { defineEndpoints, noContent } from './endpoint.ts';
+
+/** Ending a session. A table of its own, as it needs no schema: every page may have to log out. */
+export const sessionEndpoints = /* @__PURE__ */ defineEndpoints({
+  logOut: {
+    method: 'POST',
+    path: '/logout',
+    auth: 'user',
+    summary: 'Revoke the token of this call; a platform without this call answers 404',
+    response: noContent,
+  },
+});
