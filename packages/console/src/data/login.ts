@@ -22,10 +22,21 @@ export const deviceQueries = {
 
 /** Lets the device with a user code in. */
 export function useAuthorizeDevice() {
+  return useAnswerDevice(loginEndpoints.authorizeDevice);
+}
+
+/** Turns the device with a user code away. A platform may lack this call. */
+export function useDenyDevice() {
+  return useAnswerDevice(loginEndpoints.denyDevice);
+}
+
+function useAnswerDevice(
+  endpoint: typeof loginEndpoints.authorizeDevice | typeof loginEndpoints.denyDevice,
+) {
   const console = useConsoleWithQueries();
   return useWrite({
     mutationFn: (userCode: string) =>
-      console.client.call(loginEndpoints.authorizeDevice, { body: { user_code: userCode } }),
+      console.client.call(endpoint, { body: { user_code: userCode } }),
     onSuccess: (_, userCode) =>
       console.queryClient.invalidateQueries({
         queryKey: scopedKey(console, deviceQueries.authorization(userCode).key),

@@ -3,7 +3,7 @@ import { HttpError } from '@quayside/api-contract';
 import { focusPageHeading, useTheme } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { deviceQueries, useAuthorizeDevice } from '../../data/login.ts';
+import { deviceQueries, useAuthorizeDevice, useDenyDevice } from '../../data/login.ts';
 import { useErrorIsShown } from '../../data/useErrorIsShown.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { userQueries } from '../../data/users.ts';
@@ -51,6 +51,7 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
   const device = useLoadable(userCode === '' ? null : deviceQueries.authorization(userCode));
   const me = useLoadable(userQueries.me());
   const { mutateAsync: authorize } = useAuthorizeDevice();
+  const { mutateAsync: deny } = useDenyDevice();
   const [decided, setDecided] = useState<{ userCode: string; outcome: DeviceOutcome }>();
   const both = bothLoadable(device, me);
   useErrorIsShown(both.status === 'error' ? both.error : undefined);
@@ -100,7 +101,17 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
         setDecided({ userCode, outcome: refusal });
       }
     },
-    onDeny: () => setDecided({ userCode, outcome: 'denied' }),
+    async onDeny() {
+      try {
+        await deny(userCode);
+        setDecided({ userCode, outcome: 'denied' });
+      } catch (error) {
+        // A platform without the call lets the code expire.
+        const refusal = isMissingCall(error) ? 'denied' : outcomeOfRefusal(error);
+        if (refusal === undefined) throw error;
+        setDecided({ userCode, outcome: refusal });
+      }
+    },
     onSwitchAccount: () => sessionControl.signOut(location),
   };
 }
@@ -110,7 +121,13 @@ function outcomeOf(
   secondsLeft: number,
 ): DeviceOutcome | undefined {
   if (status === 'authorized') return 'alreadyUsed';
+  if (status === 'denied') return 'denied';
   return status === 'expired' || secondsLeft === 0 ? 'expired' : undefined;
+}
+
+/** Whether the platform does not know a call. */
+function isMissingCall(error: unknown): boolean {
+  return error instanceof HttpError && (error.status === 404 || error.status === 405);
 }
 
 /** What a refusal says about the code itself, if it does: other failures may pass. */

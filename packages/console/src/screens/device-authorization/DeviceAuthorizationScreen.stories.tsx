@@ -20,7 +20,7 @@ const question = {
   user: { id: 'u-1', email: 'ada@example.com', full_name: 'Ada Lovelace' },
   secondsLeft: 822,
   onAuthorize: fn(async () => {}),
-  onDeny: fn(),
+  onDeny: fn(() => Promise.resolve()),
   onSwitchAccount: fn(),
 } as const;
 

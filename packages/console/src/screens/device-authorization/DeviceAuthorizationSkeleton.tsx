@@ -17,7 +17,7 @@ export function DeviceAuthorizationSkeleton() {
         user={nobody}
         secondsLeft={0}
         onAuthorize={async () => {}}
-        onDeny={() => {}}
+        onDeny={() => Promise.resolve()}
         onSwitchAccount={() => {}}
       />
     </Skeleton>

@@ -21,7 +21,8 @@ export interface DeviceQuestionProps {
   secondsLeft: number;
   /** Lets the command line in. A rejection is worded above the buttons. */
   onAuthorize: () => Promise<void>;
-  onDeny: () => void;
+  /** Turns it away. A rejection is worded above the buttons. */
+  onDeny: () => Promise<void>;
   /** Logs out, to come back as somebody else. */
   onSwitchAccount: () => void;
 }
@@ -39,18 +40,19 @@ export function DeviceQuestion({
   const messages = useMessages(deviceAuthorizationMessages);
   const errorText = useErrorText();
   const [isMatch, setMatch] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const [pending, setPending] = useState<'authorize' | 'deny'>();
+  const isPending = pending !== undefined;
   const [refusal, setRefusal] = useState<string>();
 
-  async function authorize() {
-    setPending(true);
+  async function answer(kind: 'authorize' | 'deny') {
+    setPending(kind);
     setRefusal(undefined);
     try {
-      await onAuthorize();
+      await (kind === 'authorize' ? onAuthorize() : onDeny());
     } catch (error) {
       setRefusal(errorText(error));
     } finally {
-      setPending(false);
+      setPending(undefined);
     }
   }
 
@@ -94,15 +96,20 @@ export function DeviceQuestion({
         )}
         <div className={styles.choice}>
           {/* What is on its way cannot be taken back: to say "denied" then would not be true. */}
-          <Button size="lg" isDisabled={isPending} onPress={onDeny}>
+          <Button
+            size="lg"
+            isDisabled={pending === 'authorize'}
+            isPending={pending === 'deny'}
+            onPress={() => answer('deny')}
+          >
             {messages.deny}
           </Button>
           <Button
             size="lg"
             variant="primary"
-            isDisabled={!isMatch}
-            isPending={isPending}
-            onPress={authorize}
+            isDisabled={!isMatch || pending === 'deny'}
+            isPending={pending === 'authorize'}
+            onPress={() => answer('authorize')}
           >
             {messages.authorize}
           </Button>
