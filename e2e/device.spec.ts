@@ -56,7 +56,46 @@ test('a command line that was not started by oneself is denied', async ({
   await page.goto(device.verification_uri_complete);
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect(page.getByText('Nothing was authorized')).toBeVisible();
-  expect((await exchange(server.url, device.device_code)).status).toBe(400);
+  const refusal = await exchange(server.url, device.device_code);
+  expect([refusal.status, await refusal.json()]).toMatchObject([400, { error: 'access_denied' }]);
+});
+
+for (const status of [404, 405]) {
+  test(`denying ends the same way on a platform that answers ${status} to the call`, async ({
+    page,
+    server,
+    signIn,
+    quiet,
+  }) => {
+    quiet.allow.push(new RegExp(`Failed to load resource.*${status}`));
+    const device = await startDeviceLogin(server.url);
+    await signIn();
+    const json = { detail: 'Not Found' };
+    await page.route('**/login/device/deny', (route) => route.fulfill({ status, json }));
+    await page.goto(device.verification_uri_complete);
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await expect(page.getByText('Nothing was authorized')).toBeVisible();
+  });
+}
+
+test('a denial that did not reach the platform is said, and can be tried again', async ({
+  page,
+  server,
+  signIn,
+  quiet,
+}) => {
+  quiet.allow.push(/Failed to load resource.*503/);
+  const device = await startDeviceLogin(server.url);
+  await signIn();
+  await page.goto(device.verification_uri_complete);
+  const json = { detail: 'Down for maintenance' };
+  await page.route('**/login/device/deny', (route) => route.fulfill({ status: 503, json }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(page.getByRole('alert')).toContainText('Down for maintenance');
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(page.getByText('Nothing was authorized')).toBeVisible();
 });
 
 test('a code is typed where the address has none, and the page of it is one step back', async ({

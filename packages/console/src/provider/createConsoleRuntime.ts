@@ -4,9 +4,11 @@ import { createClock } from '@quayside/design-system';
 import type { Clock } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
+import { keys } from '../data/keys.ts';
 import { scopedKey } from '../data/scopedKey.ts';
 import { createShownErrors } from '../data/shownErrors.ts';
 import { createDrafts } from '../form/drafts.ts';
+import { isRecord } from '../isRecord.ts';
 import { createListeners } from '../listeners.ts';
 import { createAhead } from '../page/ahead.ts';
 import { createSessionControl } from '../session/sessionControl.ts';
@@ -91,6 +93,14 @@ export function createConsoleRuntime({
     revoke: () => {
       if (session.onLogout === undefined) revokeToken({ api, session, writes: writes.inFlight() });
     },
+    async isSamePerson() {
+      const queryKey = scopedKey({ scope }, keys.me);
+      const personId = () => idOf(queries.current?.getQueryData(queryKey));
+      const before = personId();
+      if (before === undefined) return false;
+      await queries.current?.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
+      return personId() === before;
+    },
     resetCache(isSignedIn) {
       resets.notify();
       queries.reset(scopedKey({ scope }, []), isSignedIn);
@@ -131,4 +141,8 @@ export function createConsoleRuntime({
       current = next;
     },
   };
+}
+
+function idOf(person: unknown): unknown {
+  return isRecord(person) ? person['id'] : undefined;
 }

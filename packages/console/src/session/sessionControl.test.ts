@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import { createMemorySession } from './createSession.ts';
 import type { MemorySessionOptions } from './createSession.ts';
-import { jwt } from './jwt.fixtures.ts';
 import { createSessionControl } from './sessionControl.ts';
 import type { SessionEvent } from './sessionControl.ts';
 
@@ -12,17 +11,23 @@ function setup(start = '/tidewater/apps?page=2', options: MemorySessionOptions =
   const navigation = createMemoryNavigation(start);
   const resetCache = vi.fn<(isSignedIn: boolean) => void>();
   const onEvent = vi.fn<(event: SessionEvent) => void>();
+  const isSamePerson = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+  const revoke = vi.fn<() => void>();
   const control = createSessionControl({
     session,
     place: () => {
       const { pathname, search, hash } = new URL(navigation.current(), 'https://x.example');
       return { navigation, location: { pathname, search, hash } };
     },
+    isSamePerson,
+    revoke,
     resetCache,
     onEvent,
   });
-  return { control, session, navigation, resetCache, onEvent };
+  return { control, session, navigation, resetCache, onEvent, isSamePerson, revoke };
 }
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Of a console that is there. */
 function setupShown(...args: Parameters<typeof setup>) {
@@ -138,10 +143,11 @@ describe('when another tab', () => {
     expect(resetCache).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  test('logs in as somebody else, what is on screen is read anew', () => {
+  test('logs in as somebody else, what is on screen is read anew', async () => {
     const { control, session, resetCache } = setup();
     control.follow();
     session.setToken('two');
+    await settled();
     expect(resetCache).toHaveBeenCalledExactlyOnceWith(true);
   });
 
@@ -154,28 +160,56 @@ describe('when another tab', () => {
   });
 });
 
-describe('when a host refreshes the token of the same person', () => {
-  const setupAda = () => {
-    const made = setup('/tidewater/apps', { token: jwt({ sub: 'ada', exp: 1 }) });
-    made.control.follow();
-    return made;
-  };
-
-  test('nothing of what they read is dropped', () => {
-    const { session, resetCache } = setupAda();
-    session.setToken(jwt({ sub: 'ada', exp: 2 }));
+describe('when a host replaces an opaque token', () => {
+  test('nothing is dropped when the platform says that it is for the same person', async () => {
+    const { session, resetCache, isSamePerson } = setupShown();
+    isSamePerson.mockResolvedValue(true);
+    session.setToken('two');
+    await settled();
+    expect(isSamePerson).toHaveBeenCalledOnce();
     expect(resetCache).not.toHaveBeenCalled();
-    session.setToken(jwt({ sub: 'grace', exp: 3 }));
+  });
+
+  test.each([
+    ['is for another person', () => Promise.resolve(false)],
+    ['is for nobody knows whom', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('what was read is dropped when the token %s', async (_name, answer) => {
+    const { session, resetCache, isSamePerson } = setupShown();
+    isSamePerson.mockImplementation(answer);
+    session.setToken('two');
+    await settled();
     expect(resetCache).toHaveBeenCalledExactlyOnceWith(true);
   });
 
+  test('logging out meanwhile drops it at once, and once', async () => {
+    const { control, session, resetCache } = setupShown();
+    session.setToken('two');
+    control.signOut();
+    expect(resetCache).toHaveBeenCalledExactlyOnceWith(false);
+    await settled();
+    expect(resetCache).toHaveBeenCalledOnce();
+  });
+
   test('a refusal of the token before does not log them out', () => {
-    const { control, session } = setupAda();
+    const { control, session } = setupShown();
     const refuse = control.beginCall();
-    session.setToken(jwt({ sub: 'ada', exp: 2 }));
+    session.setToken('two');
     refuse();
     expect(session.isSignedIn()).toBe(true);
   });
+});
+
+test('logging out revokes the token while the session still has it', () => {
+  const { control, session, revoke } = setupShown();
+  revoke.mockImplementation(() => expect(session.isSignedIn()).toBe(true));
+  control.signOut();
+  expect(revoke).toHaveBeenCalledOnce();
+});
+
+test('a session that the platform has ended is not revoked', () => {
+  const { control, revoke } = setupShown();
+  control.beginCall()();
+  expect(revoke).not.toHaveBeenCalled();
 });
 
 describe('where a host gives tokens that must be waited for', () => {

@@ -3,7 +3,6 @@ import { buildPath, matchRoute } from '../navigation/paths.ts';
 import { logInPath } from '../navigation/guard.ts';
 import type { Location, Navigation } from '../navigation/Navigation.ts';
 import type { RouteId } from '../navigation/routes.ts';
-import { personOf } from './personOf.ts';
 import type { SessionStore } from './SessionStore.ts';
 
 /** What happens to a session, for analytics. Holds nothing about the person. */
@@ -22,6 +21,11 @@ export interface SessionControlOptions {
   beforeSignOut?: () => void;
   /** Tells the platform that the token is no longer needed; called while there still is one. */
   revoke?: () => void;
+  /**
+   * Whether the present token is for the person whom the console knows, by the platform's own answer. A token is opaque.
+   * @default no
+   */
+  isSamePerson?: () => Promise<boolean>;
   /** Drops what was read for somebody, and reads anew what is on screen if somebody is signed in. */
   resetCache: (isSignedIn: boolean) => void;
   onEvent?: (event: SessionEvent) => void;
@@ -55,6 +59,7 @@ export function createSessionControl({
   place,
   beforeSignOut,
   revoke,
+  isSamePerson = () => Promise.resolve(false),
   resetCache,
   onEvent,
 }: SessionControlOptions): SessionControl {
@@ -79,9 +84,15 @@ export function createSessionControl({
     if (known === before) return;
     // A refusal of the token before says nothing about this one.
     epoch += 1;
-    // A host may refresh a token while somebody works: what they read, and send, stays theirs.
-    if (before !== null && known !== null && personOf(known) === personOf(before)) return;
-    resetCache(session.isSignedIn());
+    if (before === null || known === null) resetCache(session.isSignedIn());
+    else void checkPerson(epoch);
+  };
+
+  /** A host may refresh a token while somebody works: what they read, and send, stays theirs. */
+  const checkPerson = async (asked: number) => {
+    const isSame = await isSamePerson().catch(() => false);
+    // A newer token has its own check.
+    if (!isSame && asked === epoch) resetCache(session.isSignedIn());
   };
 
   const expire = () => {
