@@ -28,12 +28,14 @@ export interface VariableChanges {
   set?: readonly VariableChange[];
   /** Names. One that is not there is no error. */
   remove?: readonly string[];
+  /** Whether the app is deployed again with them. @default false */
+  redeploy?: boolean;
 }
 
 /** Sets and deletes variables: all in one call, but for those that turn into secrets, which take one each. */
 export async function changeVariables(
   client: Client,
-  { appId, set = [], remove = [] }: VariableChanges,
+  { appId, set = [], remove = [], redeploy = false }: VariableChanges,
   options?: CallOptions,
 ): Promise<Page<EnvironmentVariable>> {
   const path = { app_id: appId };
@@ -58,6 +60,7 @@ export async function changeVariables(
             .map(({ name, value, isSecret }) => [name, { value, is_secret: isSecret }]),
         ),
         delete: [...remove],
+        redeploy,
       },
     },
     options,

@@ -2,6 +2,7 @@ import { deploymentEndpoints } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
 import { useTimeSettings } from '@quayside/design-system';
 
+import { mayStillChange } from '../deploymentStatus.ts';
 import { followedOf } from '../dock/followed.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import { useConsoleWithQueries } from './useConsoleWithQueries.ts';
@@ -35,4 +36,29 @@ export function useRedeploy() {
       client.call(deploymentEndpoints.redeploy, { path: { deployment_id: deploymentId } }),
     onSuccess: takeIn,
   });
+}
+
+/**
+ * Finds the deployment that the platform restarted as part of another write, and takes it in. Resolves to `undefined`
+ * when there is none, or it cannot be read: the write itself went well.
+ */
+export function useFindRestarted(): (appId: string) => Promise<Deployment | undefined> {
+  const { client } = useConsole();
+  const takeIn = useTakeInDeployment();
+  const { clock } = useTimeSettings();
+  return async (appId) => {
+    try {
+      const { data } = await client.call(deploymentEndpoints.listDeployments, {
+        path: { app_id: appId },
+      });
+      const restarted = data.find(
+        (deployment) =>
+          deployment.status !== 'waiting_upload' && mayStillChange(deployment, clock.now()),
+      );
+      if (restarted !== undefined) await takeIn(restarted);
+      return restarted;
+    } catch {
+      return undefined;
+    }
+  };
 }

@@ -48,6 +48,10 @@ export const environmentVariables: Translation<'environmentVariables'> = {
       one: 'Eine Variable wird gespeichert. Sie gilt ab dem nächsten Deployment.',
       other: '# Variablen werden gespeichert. Sie gelten ab dem nächsten Deployment.',
     }),
+  saveAndRedeploy: 'Speichern und erneut deployen',
+  savedAndRedeploying: (count) =>
+    `${plural(count, variables)} gespeichert. Die App wird erneut deployt.`,
+  viewDeployment: 'Deployment ansehen',
   saved: (count) => `${plural(count, variables)} gespeichert. Gilt ab dem nächsten Deployment.`,
   deleted: (name) => `${name} gelöscht. Gilt ab dem nächsten Deployment.`,
   deletingIn: (seconds) => `Wird in ${number(seconds)} s gelöscht`,

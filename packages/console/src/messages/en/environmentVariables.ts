@@ -56,6 +56,10 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
       one: 'One variable will be saved. It applies to the next deployment.',
       other: '# variables will be saved. They apply to the next deployment.',
     }),
+  saveAndRedeploy: 'Save and Redeploy',
+  savedAndRedeploying: (count: number) =>
+    `${plural(count, variables)} saved. The app is being redeployed.`,
+  viewDeployment: 'View Deployment',
   saved: (count: number) => `${plural(count, variables)} saved. Applies to the next deployment.`,
   deleted: (name: string) => `${name} deleted. Applies to the next deployment.`,
   deletingIn: (seconds: number) => `Deleted in ${seconds} s`,

@@ -47,6 +47,13 @@ export const environmentVariables: Translation<'environmentVariables'> = {
       one: 'Se guardará una variable. Vale desde el próximo despliegue.',
       other: 'Se guardarán # variables. Valen desde el próximo despliegue.',
     }),
+  saveAndRedeploy: 'Guardar y volver a desplegar',
+  savedAndRedeploying: (count) =>
+    plural(count, {
+      one: 'Se guardó # variable. La aplicación se está volviendo a desplegar.',
+      other: 'Se guardaron # variables. La aplicación se está volviendo a desplegar.',
+    }),
+  viewDeployment: 'Ver el despliegue',
   saved: (count) =>
     plural(count, {
       one: '# variable guardada. Vale desde el próximo despliegue.',

@@ -42,6 +42,10 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   save: (count) => (count === 0 ? '保存' : `${number(count)} 個の変数を保存`),
   nothingChanged: 'まだ変更はありません。',
   toBeSaved: (count) => `${number(count)} 個の変数を保存します。次のデプロイから適用されます。`,
+  saveAndRedeploy: '保存して再デプロイ',
+  savedAndRedeploying: (count) =>
+    `${number(count)} 個の変数を保存しました。アプリを再デプロイしています。`,
+  viewDeployment: 'デプロイを表示',
   saved: (count) => `${number(count)} 個の変数を保存しました。次のデプロイから適用されます。`,
   deleted: (name) => `${name} を削除しました。次のデプロイから適用されます。`,
   deletingIn: (seconds) => `${number(seconds)} 秒後に削除`,

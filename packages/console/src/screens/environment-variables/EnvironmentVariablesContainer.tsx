@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
-import { useRedeploy } from '../../data/useRedeploy.ts';
+import { useFindRestarted, useRedeploy } from '../../data/useRedeploy.ts';
 import {
   changeVariables,
   environmentVariableQueries,
@@ -67,6 +67,7 @@ function VariablesOfApp({
   const messages = useMessages(environmentVariablesMessages);
   const { mutateAsync: change } = useChangeVariables();
   const { mutateAsync: redeploy } = useRedeploy();
+  const findRestarted = useFindRestarted();
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
@@ -117,12 +118,28 @@ function VariablesOfApp({
       onSearchChange={(search) => show({ q: search, kind })}
       kind={kind}
       onKindChange={(chosen) => show({ q, kind: chosen })}
-      onSave={reported(async (changes) => {
+      onSave={reported(async (changes, options) => {
         if (appId === undefined) return;
         // What is saved again is wanted after all: its deletion would take away the new value too.
         for (const { name } of changes) deletion.cancel(name);
-        await change({ appId, set: changes });
-        toast.success({ title: common.successTitle, description: messages.saved(changes.length) });
+        await change({ appId, set: changes, ...options });
+        if (!options.redeploy) {
+          toast.success({
+            title: common.successTitle,
+            description: messages.saved(changes.length),
+          });
+          return;
+        }
+        const restarted = await findRestarted(appId);
+        toast.success({
+          title: common.successTitle,
+          description: messages.savedAndRedeploying(changes.length),
+          action: restarted && {
+            label: messages.viewDeployment,
+            onPress: () =>
+              navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: restarted.id })),
+          },
+        });
       })}
       deadlines={deletion.deadlines}
       onDelete={deletion.schedule}

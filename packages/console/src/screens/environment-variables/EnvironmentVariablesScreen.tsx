@@ -27,6 +27,7 @@ import { ReviewCard } from './ReviewCard.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useEnvDrop } from './useEnvDrop.ts';
 import { useSaving } from './useSaving.ts';
+import type { SaveOptions } from './useSaving.ts';
 import { useVariableEdits } from './useVariableEdits.ts';
 import type { KeptVariables, VariableDraft } from './useVariableEdits.ts';
 import { useVariableImport } from './useVariableImport.ts';
@@ -46,7 +47,7 @@ export interface EnvironmentVariablesScreenProps {
   kind?: VariableKindFilter;
   onKindChange: (kind: VariableKindFilter) => void;
   /** Saves all of it. When the promise is broken what was typed stays, and the reason is said. */
-  onSave: (changes: readonly VariableChange[]) => Promise<void>;
+  onSave: (changes: readonly VariableChange[], options: SaveOptions) => Promise<void>;
   /** When each variable that is on its way out is deleted, in milliseconds since the epoch, by name. */
   deadlines: ReadonlyMap<string, number>;
   onDelete: (name: string) => void;
@@ -125,6 +126,17 @@ export function EnvironmentVariablesScreen({
     importing.stop();
   }
 
+  function save(options: SaveOptions) {
+    edits.showMissing();
+    if (!edits.isValid || saving.pending !== undefined) return;
+    const sent = edits.drafts;
+    const onSaved = () => {
+      goOnWhereBegun(sent);
+      edits.settle(sent);
+    };
+    void saving.save(edits.changes, onSaved, options);
+  }
+
   /** Where the first of them was begun. */
   function goOnWhereBegun([first]: readonly VariableDraft[]) {
     const name = first?.variable?.name;
@@ -180,7 +192,7 @@ export function EnvironmentVariablesScreen({
             entries={importing.current.entries}
             fileName={importing.current.fileName}
             variables={all}
-            isPending={saving.isPending}
+            isPending={saving.pending !== undefined}
             refusal={saving.refusal.whole ?? Object.values(saving.refusal.fields)[0]}
             onSave={(changes) => void saving.save(changes, stopImporting)}
             onDiscard={stopImporting}
@@ -207,13 +219,7 @@ export function EnvironmentVariablesScreen({
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              edits.showMissing();
-              if (!edits.isValid || saving.isPending) return;
-              const sent = edits.drafts;
-              void saving.save(edits.changes, () => {
-                goOnWhereBegun(sent);
-                edits.settle(sent);
-              });
+              save({ redeploy: false });
             }}
           >
             <VariablesTable
@@ -262,8 +268,10 @@ export function EnvironmentVariablesScreen({
             {edits.drafts.length > 0 && (
               <SaveBar
                 count={edits.changes.length}
-                isPending={saving.isPending && !isReviewing}
+                pending={isReviewing ? undefined : saving.pending}
                 refusal={isReviewing ? undefined : saving.refusal.whole}
+                onSave={() => save({ redeploy: false })}
+                onSaveAndRedeploy={since === undefined ? undefined : () => save({ redeploy: true })}
                 onDiscard={() => {
                   saving.forget();
                   goOnWhereBegun(edits.drafts);

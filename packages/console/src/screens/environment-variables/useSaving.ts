@@ -14,34 +14,47 @@ export interface SaveRefusal {
 
 const noRefusal: SaveRefusal = { fields: {}, whole: undefined };
 
+/** How changes are saved. */
+export interface SaveOptions {
+  /** Whether the app is deployed again with them. */
+  redeploy: boolean;
+}
+
 /** Saving changes, and what became of the last attempt. */
 export interface Saving {
-  isPending: boolean;
+  /** What is under way. */
+  pending: 'save' | 'saveAndRedeploy' | undefined;
   refusal: SaveRefusal;
   /** Saves them. `onSaved` is called only when that went well. */
-  save: (changes: readonly VariableChange[], onSaved: () => void) => Promise<void>;
+  save: (
+    changes: readonly VariableChange[],
+    onSaved: () => void,
+    options?: SaveOptions,
+  ) => Promise<void>;
   /** What was said no longer holds. */
   forget: () => void;
 }
 
 /** Keeps the state of saving, so that a failure is said where it belongs and loses nothing. */
-export function useSaving(onSave: (changes: readonly VariableChange[]) => Promise<void>): Saving {
+export function useSaving(
+  onSave: (changes: readonly VariableChange[], options: SaveOptions) => Promise<void>,
+): Saving {
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState(noRefusal);
-  const [isPending, setPending] = useState(false);
+  const [pending, setPending] = useState<Saving['pending']>();
   return {
-    isPending,
+    pending,
     refusal,
-    async save(changes, onSaved) {
-      setPending(true);
+    async save(changes, onSaved, options = { redeploy: false }) {
+      setPending(options.redeploy ? 'saveAndRedeploy' : 'save');
       setRefusal(noRefusal);
       try {
-        await onSave(changes);
+        await onSave(changes, options);
         onSaved();
       } catch (error) {
         setRefusal(refusalOf(error, changes, errorText));
       } finally {
-        setPending(false);
+        setPending(undefined);
       }
     },
     forget: () => setRefusal(noRefusal),

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+
+import { useIsApple } from '../../shortcuts/useIsApple.ts';
+
+interface SaveKeysOptions {
+  onSave: () => void;
+  onSaveAndRedeploy: (() => void) | undefined;
+}
+
+/**
+ * Saves on Mod+S, and saves and redeploys on Mod+Enter, wherever the focus is on the page around `within`. A dialog
+ * keeps its keys. Returns the keys as `aria-keyshortcuts` wants them.
+ */
+export function useSaveKeys(
+  within: RefObject<Element | null>,
+  { onSave, onSaveAndRedeploy }: SaveKeysOptions,
+): { save: string; saveAndRedeploy: string } {
+  const isApple = useIsApple();
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isForPage(event, within.current) || !hasMod(event, isApple)) return;
+    const isSave = event.key.toLowerCase() === 's' || event.code === 'KeyS';
+    const action = isSave ? onSave : event.key === 'Enter' ? onSaveAndRedeploy : undefined;
+    if (action === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) action();
+  });
+  useEffect(() => {
+    const page = within.current?.ownerDocument;
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    // Fields keep what reaches them to themselves.
+    page?.addEventListener('keydown', listener, true);
+    return () => page?.removeEventListener('keydown', listener, true);
+  }, [within]);
+  const mod = isApple ? 'Meta' : 'Control';
+  return { save: `${mod}+S`, saveAndRedeploy: `${mod}+Enter` };
+}
+
+function isForPage({ target, isComposing }: KeyboardEvent, bar: Element | null): boolean {
+  if (isComposing || !(target instanceof Element) || target.closest('[role*="dialog"]') !== null) {
+    return false;
+  }
+  return target === bar?.ownerDocument.body || bar?.closest('.qs-root')?.contains(target) === true;
+}
+
+function hasMod({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, isApple: boolean): boolean {
+  const [isMod, isOther] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  return isMod && !isOther && !altKey && !shiftKey;
+}
