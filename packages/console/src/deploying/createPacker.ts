@@ -20,6 +20,7 @@ function sendAsItIs(file: File): Packer {
         largest: [{ path: file.name, bytes: file.size }],
         leftOut: [],
         hasRequirements: true,
+        folders: undefined,
       };
     },
     pack: () => Promise.resolve(file),

@@ -75,6 +75,7 @@ export async function planSource(found: FoundSource): Promise<PlannedSource> {
       hasRequirements: sent.some(({ path }) =>
         /(?:^|\/)(?:pyproject\.toml|requirements\.txt)$/.test(path),
       ),
+      folders: foldersOf(sent),
     },
   };
 }
@@ -104,6 +105,19 @@ function guessedNamesOf(files: readonly SourceFile[]): SourcePlan['guessedNames'
   if (encoding === undefined) return undefined;
   const examples = guessed.slice(0, guessedShown).map(({ path }) => path);
   return { encoding, count: guessed.length, examples };
+}
+
+/** Every folder that a file lies in, at any depth. */
+function foldersOf(files: readonly SourceFile[]): string[] {
+  const folders = new Set<string>();
+  for (const { path } of files) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  }
+  return [...folders];
 }
 
 /** The name of the folder that everything lies in. What macOS adds to its archives does not count. */

@@ -92,6 +92,8 @@ export interface SourcePlan {
   guessedNames?: { encoding: NameEncoding; count: number; examples: readonly string[] } | undefined;
   /** Whether something in it says what to install: `pyproject.toml` or `requirements.txt`. */
   hasRequirements: boolean;
+  /** The folders that something of it lies in; `undefined` for an archive that is sent unopened. */
+  folders: readonly string[] | undefined;
 }
 
 /** Why a source could not be read or packed. */

@@ -33,3 +33,12 @@ export function nameError(name: string, texts: Texts): string | undefined {
   if (length < nameLength.min) return texts.nameTooShort(nameLength.min);
   return length > nameLength.max ? texts.nameTooLong(nameLength.max) : undefined;
 }
+
+/** What is wrong with the directory of an app, if anything is. Spaces around it do not count; none is the root. */
+export function directoryError(directory: string, texts: Texts): string | undefined {
+  const path = directory.trim();
+  if (path.startsWith('~')) return texts.directoryHome;
+  if (path.startsWith('/')) return texts.directoryAbsolute;
+  if (path.split('/').includes('..')) return texts.directoryOutside;
+  return /^[A-Za-z0-9 /._-]*$/.test(path) ? undefined : texts.directoryCharacters;
+}

@@ -60,6 +60,17 @@ describe('whoever they are', () => {
     expect(redirectFrom(at('/t/apps/tide%20tables'), is)).toBe('/t/apps/tide%20tables/general');
   });
 
+  test.each([true, false])(
+    'the page that the client opens is the connect step (signed in: %s)',
+    (is) => {
+      const path = '/t/apps/tide%20tables/integrations/connect';
+      expect(redirectFrom(at(path), is)).toBe('/t/apps/tide%20tables/storage?connect=');
+      expect(redirectFrom(at(`${path}/?connect=i&project=p%26q&from=cli#top`), is)).toBe(
+        '/t/apps/tide%20tables/storage?connect=i&project=p%26q&from=cli#top',
+      );
+    },
+  );
+
   test.each([true, false])('an address of no page leads nowhere (signed in: %s)', (is) => {
     expect(redirectFrom(at('/no/such/page'), is)).toBeUndefined();
   });

@@ -14,9 +14,17 @@ export function redirectFrom(location: Location, isSignedIn: boolean): string | 
   const route = routes[match.id];
   if ('redirectTo' in route) {
     const { teamSlug = '', appSlug = '' } = match.params;
-    return route.redirectTo === 'apps'
-      ? buildPath('apps', { teamSlug })
-      : buildPath('general', { teamSlug, appSlug });
+    switch (route.redirectTo) {
+      case 'apps':
+        return buildPath('apps', { teamSlug });
+      case 'general':
+        return buildPath('general', { teamSlug, appSlug });
+      case 'storage': {
+        const search = new URLSearchParams(location.search);
+        if (!search.has('connect')) search.set('connect', '');
+        return `${buildPath('storage', { teamSlug, appSlug })}?${search.toString()}${location.hash}`;
+      }
+    }
   }
   if (route.guard === 'signed-in' && !isSignedIn) return logInPath(location);
   if (route.guard === 'signed-out' && isSignedIn) return wantedPath(location);

@@ -25,7 +25,7 @@ export interface Route {
   /** What stands before the page in the breadcrumbs. A page without a trail has no breadcrumbs. */
   readonly trail?: readonly Crumb[];
   /** Another page with the same parameters, shown in its place. */
-  readonly redirectTo?: 'apps' | 'general';
+  readonly redirectTo?: 'apps' | 'general' | 'storage';
 }
 
 const text = (given: string | undefined) => given;
@@ -126,6 +126,13 @@ export const routes = {
       database: text,
     },
     trail: ['team', 'apps', 'app'],
+  },
+  /** Opened by the command-line client. The connect step of Storage, with the query of this page. */
+  connectResource: {
+    path: '/:teamSlug/apps/:appSlug/integrations/connect',
+    guard: 'signed-in',
+    search: nothing,
+    redirectTo: 'storage',
   },
   appSettings: {
     path: '/:teamSlug/apps/:appSlug/settings',

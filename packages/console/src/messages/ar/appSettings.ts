@@ -15,6 +15,15 @@ const withOthers = (names: readonly string[], others: number) =>
 /** `appSettings` in Arabic. */
 export const appSettings: Translation<'appSettings'> = {
   errorTitle: 'تعذّر تحميل التطبيق',
+  directory: {
+    title: 'الدليل',
+    text: 'مكان التطبيق داخل ما تنشره، ابتداءً من جذره.',
+    label: 'دليل التطبيق',
+    hint: 'اتركه فارغًا إذا كان التطبيق في الجذر.',
+    placeholder: 'src/api',
+    save: 'حفظ',
+    done: 'حُفظ الدليل. يسري في النشر التالي.',
+  },
   danger: {
     title: 'منطقة الخطر',
     lead: (app) => `حذف ${isolate(app)} وكل ما فيه.`,

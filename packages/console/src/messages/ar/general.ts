@@ -11,6 +11,7 @@ export const general: Translation<'general'> = {
   applicationName: 'اسم التطبيق',
   id: 'المعرّف',
   url: 'الرابط',
+  repository: 'المستودع',
   region: 'المنطقة',
   created: 'تاريخ الإنشاء',
   deploymentStatus: 'حالة النشر',

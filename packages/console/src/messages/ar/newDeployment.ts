@@ -43,6 +43,12 @@ export const newDeployment: Translation<'newDeployment'> = {
     text: (encoding) =>
       `لا يذكر الأرشيف ترميز أسماء ملفاته. قُرئت على أنها ${encoding}. تحقق منها قبل النشر:`,
   },
+  missingDirectory: {
+    title: (directory) => `لا يوجد فيه ${isolate(directory)}`,
+    text: 'يُبنى التطبيق من هذا الدليل. اختر المجلد الذي يحتويه، أو غيّر الدليل في إعدادات التطبيق.',
+    textOfRepository: (repository) =>
+      `يُبنى التطبيق من هذا الدليل في ${isolate(repository)}. اختر جذر هذا المستودع، أو غيّر الدليل في إعدادات التطبيق.`,
+  },
   noRequirements: {
     title: 'ليس فيه pyproject.toml ولا requirements.txt',
     text: 'لن يعرف البناء ما يُثبَّت. هل هذا المجلد الصحيح؟',

@@ -24,6 +24,7 @@ export const pages: Translation<'pages'> = {
   logs: 'السجلات',
   environmentVariables: 'متغيرات البيئة',
   storage: 'التخزين',
+  connectResource: 'التخزين',
   appSettings: 'الإعدادات',
   deployments: 'عمليات النشر',
   deployment: 'النشر',

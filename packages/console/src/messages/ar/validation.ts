@@ -15,4 +15,8 @@ export const validation: Translation<'validation'> = {
   passwordsDiffer: 'كلمتا المرور غير متطابقتين',
   nameTooShort: (length) => `يجب ألا يقل الاسم عن ${number(length)} أحرف`,
   nameTooLong: (length) => `يجب أن يقل الاسم عن ${number(length)} حرفًا`,
+  directoryAbsolute: 'يجب أن يكون الدليل مسارًا نسبيًا لا مطلقًا',
+  directoryHome: 'لا يبدأ الدليل بالرمز ~',
+  directoryOutside: 'لا يحتوي الدليل على ..',
+  directoryCharacters: 'لا يحتوي الدليل إلا على الحروف من A إلى Z والأرقام والمسافات و / . _ -',
 };

@@ -12,6 +12,15 @@ const withOthers = (names: readonly string[], others: number) =>
 /** `appSettings` in German. */
 export const appSettings: Translation<'appSettings'> = {
   errorTitle: 'Die App konnte nicht geladen werden',
+  directory: {
+    title: 'Verzeichnis',
+    text: 'Wo die App in dem liegt, was Sie deployen, vom Stamm aus gesehen.',
+    label: 'Verzeichnis der App',
+    hint: 'Leer lassen, wenn die App im Stamm liegt.',
+    placeholder: 'src/api',
+    save: 'Speichern',
+    done: 'Das Verzeichnis ist gespeichert. Es gilt ab dem nächsten Deployment.',
+  },
   danger: {
     title: 'Gefahrenbereich',
     lead: (app) => `${app} und alles darin löschen.`,

@@ -11,6 +11,7 @@ export const general: Translation<'general'> = {
   applicationName: 'Name der App',
   id: 'ID',
   url: 'URL',
+  repository: 'Repository',
   region: 'Region',
   created: 'Erstellt',
   deploymentStatus: 'Deployment-Status',

@@ -43,6 +43,12 @@ export const newDeployment: Translation<'newDeployment'> = {
     text: (encoding) =>
       `Das Archiv sagt nicht, wie seine Dateinamen kodiert sind. Sie wurden als ${encoding} gelesen. Prüfen Sie die Namen vor dem Deployment:`,
   },
+  missingDirectory: {
+    title: (directory) => `Darin ist kein ${directory}`,
+    text: 'Die App wird aus diesem Verzeichnis gebaut. Wählen Sie den Ordner, der es enthält, oder ändern Sie das Verzeichnis in den Einstellungen der App.',
+    textOfRepository: (repository) =>
+      `Die App wird aus diesem Verzeichnis von ${repository} gebaut. Wählen Sie den Stamm dieses Repositorys, oder ändern Sie das Verzeichnis in den Einstellungen der App.`,
+  },
   noRequirements: {
     title: 'Darin ist keine pyproject.toml und keine requirements.txt',
     text: 'Der Build wird nicht wissen, was zu installieren ist. Ist das der richtige Ordner?',

@@ -24,6 +24,7 @@ export const pages: Translation<'pages'> = {
   logs: 'Logs',
   environmentVariables: 'Umgebungsvariablen',
   storage: 'Speicher',
+  connectResource: 'Speicher',
   appSettings: 'Einstellungen',
   deployments: 'Deployments',
   deployment: 'Deployment',

@@ -15,4 +15,9 @@ export const validation: Translation<'validation'> = {
   passwordsDiffer: 'Die Passwörter stimmen nicht überein',
   nameTooShort: (length) => `Der Name muss mindestens ${number(length)} Zeichen haben`,
   nameTooLong: (length) => `Der Name muss weniger als ${number(length)} Zeichen haben`,
+  directoryAbsolute: 'Das Verzeichnis muss ein relativer Pfad sein, kein absoluter',
+  directoryHome: 'Das Verzeichnis darf nicht mit „~“ beginnen',
+  directoryOutside: 'Das Verzeichnis darf kein „..“ enthalten',
+  directoryCharacters:
+    'Das Verzeichnis darf nur die Buchstaben A bis Z, Ziffern, Leerzeichen und / . _ - enthalten',
 };

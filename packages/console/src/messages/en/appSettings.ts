@@ -10,6 +10,15 @@ const withOthers = (names: readonly string[], others: number) =>
 /** The texts of an app's Settings. */
 export const appSettingsMessages = catalogue('appSettings', {
   errorTitle: 'The app could not be loaded',
+  directory: {
+    title: 'Directory',
+    text: 'Where the app is in what you deploy, seen from its root.',
+    label: 'App directory',
+    hint: 'Leave it empty when the app is at the root.',
+    placeholder: 'src/api',
+    save: 'Save',
+    done: 'The directory is saved. It applies to the next deployment.',
+  },
   danger: {
     title: 'Danger Zone',
     lead: (app: string) => `Delete ${app} and everything in it.`,

@@ -11,6 +11,7 @@ export const generalMessages = catalogue('general', {
   applicationName: 'Application Name',
   id: 'ID',
   url: 'URL',
+  repository: 'Repository',
   region: 'Region',
   created: 'Created',
   deploymentStatus: 'Deployment Status',

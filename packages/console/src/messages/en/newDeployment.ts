@@ -43,6 +43,12 @@ export const newDeploymentMessages = catalogue('newDeployment', {
     text: (encoding: string) =>
       `The archive does not say how its file names are written. They were read as ${encoding}. Check them before you deploy:`,
   },
+  missingDirectory: {
+    title: (directory: string) => `There is no ${directory} in it`,
+    text: 'The app is built from this directory. Choose the folder that contains it, or change the directory in the app’s Settings.',
+    textOfRepository: (repository: string) =>
+      `The app is built from this directory of ${repository}. Choose the root of that repository, or change the directory in the app’s Settings.`,
+  },
   noRequirements: {
     title: 'There is no pyproject.toml and no requirements.txt in it',
     text: 'The build will not know what to install. Is it the right folder?',

@@ -25,6 +25,7 @@ export const pagesMessages = catalogue('pages', {
   logs: 'Logs',
   environmentVariables: 'Environment Variables',
   storage: 'Storage',
+  connectResource: 'Storage',
   appSettings: 'Settings',
   deployments: 'Deployments',
   deployment: 'Deployment',

@@ -11,4 +11,8 @@ export const validationMessages = catalogue('validation', {
   passwordsDiffer: "Passwords don't match",
   nameTooShort: (length: number) => `Name must be at least ${length} characters`,
   nameTooLong: (length: number) => `Name must be less than ${length} characters`,
+  directoryAbsolute: 'Directory must be a relative path, not an absolute one',
+  directoryHome: "Directory cannot start with '~'",
+  directoryOutside: "Directory cannot contain '..'",
+  directoryCharacters: 'Directory can only contain the letters A to Z, digits, spaces and / . _ -',
 });

@@ -12,6 +12,15 @@ const withOthers = (names: readonly string[], others: number) =>
 /** `appSettings` in Spanish. */
 export const appSettings: Translation<'appSettings'> = {
   errorTitle: 'No se pudo cargar la app',
+  directory: {
+    title: 'Directorio',
+    text: 'Dónde está la app en lo que despliega, visto desde la raíz.',
+    label: 'Directorio de la app',
+    hint: 'Déjelo vacío si la app está en la raíz.',
+    placeholder: 'src/api',
+    save: 'Guardar',
+    done: 'El directorio está guardado. Vale desde el próximo despliegue.',
+  },
   danger: {
     title: 'Zona de peligro',
     lead: (app) => `Eliminar ${app} y todo lo que contiene.`,

@@ -11,6 +11,7 @@ export const general: Translation<'general'> = {
   applicationName: 'Nombre de la aplicación',
   id: 'ID',
   url: 'URL',
+  repository: 'Repositorio',
   region: 'Región',
   created: 'Creada',
   deploymentStatus: 'Estado del despliegue',

@@ -43,6 +43,12 @@ export const newDeployment: Translation<'newDeployment'> = {
     text: (encoding) =>
       `El archivo comprimido no indica cómo están codificados sus nombres. Se leyeron como ${encoding}. Compruébelos antes de desplegar:`,
   },
+  missingDirectory: {
+    title: (directory) => `No contiene ${directory}`,
+    text: 'La app se compila desde este directorio. Elija la carpeta que lo contiene o cambie el directorio en los ajustes de la app.',
+    textOfRepository: (repository) =>
+      `La app se compila desde este directorio de ${repository}. Elija la raíz de ese repositorio o cambie el directorio en los ajustes de la app.`,
+  },
   noRequirements: {
     title: 'No contiene pyproject.toml ni requirements.txt',
     text: 'La compilación no sabrá qué instalar. ¿Es la carpeta correcta?',

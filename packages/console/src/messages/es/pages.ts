@@ -24,6 +24,7 @@ export const pages: Translation<'pages'> = {
   logs: 'Registros',
   environmentVariables: 'Variables de entorno',
   storage: 'Almacenamiento',
+  connectResource: 'Almacenamiento',
   appSettings: 'Ajustes',
   deployments: 'Despliegues',
   deployment: 'Despliegue',

@@ -15,4 +15,9 @@ export const validation: Translation<'validation'> = {
   passwordsDiffer: 'Las contraseñas no coinciden',
   nameTooShort: (length) => `El nombre debe tener al menos ${number(length)} caracteres`,
   nameTooLong: (length) => `El nombre debe tener menos de ${number(length)} caracteres`,
+  directoryAbsolute: 'El directorio debe ser una ruta relativa, no absoluta',
+  directoryHome: 'El directorio no puede empezar por «~»',
+  directoryOutside: 'El directorio no puede contener «..»',
+  directoryCharacters:
+    'El directorio solo puede contener letras de la A a la Z, cifras, espacios y / . _ -',
 };

@@ -10,6 +10,15 @@ const withOthers = (names: readonly string[], others: number) =>
 /** `appSettings` in Japanese. */
 export const appSettings: Translation<'appSettings'> = {
   errorTitle: 'アプリを読み込めませんでした',
+  directory: {
+    title: 'ディレクトリ',
+    text: 'デプロイするものの中でのアプリの場所です。ルートからの相対パスで指定します。',
+    label: 'アプリのディレクトリ',
+    hint: 'アプリがルートにある場合は空のままにします。',
+    placeholder: 'src/api',
+    save: '保存',
+    done: 'ディレクトリを保存しました。次のデプロイから適用されます。',
+  },
   danger: {
     title: '危険な操作',
     lead: (app) => `${app} とその中身をすべて削除します。`,

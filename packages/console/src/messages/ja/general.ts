@@ -11,6 +11,7 @@ export const general: Translation<'general'> = {
   applicationName: 'アプリ名',
   id: 'ID',
   url: 'URL',
+  repository: 'リポジトリ',
   region: 'リージョン',
   created: '作成日時',
   deploymentStatus: 'デプロイの状態',

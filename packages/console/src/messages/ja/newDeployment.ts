@@ -42,6 +42,12 @@ export const newDeployment: Translation<'newDeployment'> = {
     text: (encoding) =>
       `アーカイブにファイル名の文字コードが記録されていないため、${encoding} として読み取りました。デプロイする前に確認してください:`,
   },
+  missingDirectory: {
+    title: (directory) => `${directory} が含まれていません`,
+    text: 'アプリはこのディレクトリからビルドされます。これを含むフォルダーを選ぶか、アプリの設定でディレクトリを変更してください。',
+    textOfRepository: (repository) =>
+      `アプリは ${repository} のこのディレクトリからビルドされます。リポジトリのルートを選ぶか、アプリの設定でディレクトリを変更してください。`,
+  },
   noRequirements: {
     title: 'pyproject.toml も requirements.txt もありません',
     text: 'ビルドは何をインストールすればよいかわかりません。正しいフォルダーですか?',

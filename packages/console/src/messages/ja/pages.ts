@@ -24,6 +24,7 @@ export const pages: Translation<'pages'> = {
   logs: 'ログ',
   environmentVariables: '環境変数',
   storage: 'ストレージ',
+  connectResource: 'ストレージ',
   appSettings: '設定',
   deployments: 'デプロイ',
   deployment: 'デプロイ',

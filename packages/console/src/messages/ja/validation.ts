@@ -15,4 +15,8 @@ export const validation: Translation<'validation'> = {
   passwordsDiffer: 'パスワードが一致しません',
   nameTooShort: (length) => `名前は ${number(length)} 文字以上にしてください`,
   nameTooLong: (length) => `名前は ${number(length)} 文字未満にしてください`,
+  directoryAbsolute: 'ディレクトリは絶対パスではなく相対パスで入力してください',
+  directoryHome: 'ディレクトリの先頭に「~」は使えません',
+  directoryOutside: 'ディレクトリに「..」は使えません',
+  directoryCharacters: 'ディレクトリに使えるのは英字、数字、空白、/ . _ - だけです',
 };

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries } from '../../data/deployments.ts';
 import { environmentVariableQueries } from '../../data/environmentVariables.ts';
@@ -6,7 +8,9 @@ import { useLoadable } from '../../data/useLoadable.ts';
 import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { useDeleteApp } from '../../data/useDeleteApp.ts';
 import { useForgetApps } from '../../data/useForgetApps.ts';
+import { useUpdateApp } from '../../data/useUpdateApp.ts';
 import { userQueries } from '../../data/users.ts';
+import { useDraft } from '../../form/useDraft.ts';
 import { appSettingsMessages } from '../../messages/en/appSettings.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -15,6 +19,8 @@ import { useNavigation, useToaster } from '../../provider/useConsole.ts';
 import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { namesOf, viewOf } from '../team-settings/permissions.ts';
 import { AppSettingsScreen } from './AppSettingsScreen.tsx';
+
+const draftSchema = /* @__PURE__ */ z.object({ directory: z.string() });
 
 /** Props of {@link AppSettingsContainer}: what the address says. */
 export interface AppSettingsContainerProps {
@@ -28,7 +34,9 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
   const { navigate } = useNavigation();
   const toast = useToaster();
   const common = useMessages(commonMessages);
-  const { danger } = useMessages(appSettingsMessages);
+  const { danger, directory: directoryTexts } = useMessages(appSettingsMessages);
+  const { mutateAsync: updateApp } = useUpdateApp();
+  const directoryDraft = useDraft(`app-directory/${teamSlug}/${appSlug}`, draftSchema);
   const { mutateAsync: deleteApp } = useDeleteApp();
   const forgetApps = useForgetApps();
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
@@ -57,6 +65,12 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
       }
       deploymentCount={deployments.status === 'ready' ? deployments.data.count : undefined}
       variableCount={variables.status === 'ready' ? variables.data.count : undefined}
+      directoryDraft={directoryDraft}
+      onDirectoryChange={reported(async (directory) => {
+        if (app.status !== 'ready') return;
+        await updateApp({ appId: app.data.id, directory });
+        toast.success({ title: common.successTitle, description: directoryTexts.done });
+      })}
       onDelete={reported(async () => {
         if (app.status !== 'ready') return;
         await deleteApp(app.data.id);

@@ -12,6 +12,7 @@ import {
 } from '@quayside/design-system';
 import { useState } from 'react';
 
+import type { Draft } from '../../form/useDraft.ts';
 import { loading } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { appSettingsMessages } from '../../messages/en/appSettings.ts';
@@ -23,6 +24,8 @@ import { AppDetails } from '../general/AppDetails.tsx';
 import { useInWords } from '../shared/useInWords.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import type { SomeNames } from '../team-settings/permissions.ts';
+import { AppDirectory } from './AppDirectory.tsx';
+import type { AppDirectoryValues } from './AppDirectory.tsx';
 import * as styles from './AppSettingsScreen.css.ts';
 
 /** Whether somebody may delete an app; if not, who could, in words. */
@@ -37,6 +40,10 @@ export interface AppSettingsScreenProps {
   deploymentCount?: number | undefined;
   /** How many variables go with the app, once that is known. */
   variableCount?: number | undefined;
+  /** Stores the app's directory; null is the root. A rejection is worded at the field. */
+  onDirectoryChange: (directory: string | null) => Promise<void>;
+  /** Where a directory that was typed waits. @default nowhere */
+  directoryDraft?: Draft<AppDirectoryValues> | undefined;
   onDelete: () => Promise<void>;
 }
 
@@ -46,6 +53,8 @@ export function AppSettingsScreen({
   permission,
   deploymentCount,
   variableCount,
+  onDirectoryChange,
+  directoryDraft,
   onDelete,
 }: AppSettingsScreenProps) {
   const common = useMessages(commonMessages);
@@ -67,6 +76,9 @@ export function AppSettingsScreen({
   return (
     <Page title={pages.appSettings}>
       <AppDetails app={data} />
+      {data !== undefined && (
+        <AppDirectory app={data} onDirectoryChange={onDirectoryChange} draft={directoryDraft} />
+      )}
       {data !== undefined && (
         <Section layout="split" title={danger.title} description={goes}>
           <Card tone="danger">
@@ -111,7 +123,12 @@ export function AppSettingsScreen({
 export function AppSettingsSkeleton() {
   return (
     <Skeleton isLoading>
-      <AppSettingsScreen app={loading} permission={undefined} onDelete={() => Promise.resolve()} />
+      <AppSettingsScreen
+        app={loading}
+        permission={undefined}
+        onDirectoryChange={() => Promise.resolve()}
+        onDelete={() => Promise.resolve()}
+      />
     </Skeleton>
   );
 }

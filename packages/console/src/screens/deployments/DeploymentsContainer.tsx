@@ -43,6 +43,13 @@ export function DeploymentsContainer({
   const [isDeploying, setDeploying] = useState(false);
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
+  const location =
+    app.status === 'ready'
+      ? {
+          directory: app.data.directory ?? null,
+          repository: app.data.github_repository ?? null,
+        }
+      : undefined;
   const part = { skip: (page - 1) * deploymentPageSize, limit: deploymentPageSize };
   const deployments = useLoadable(
     appId === undefined ? null : deploymentQueries.page({ appId, page, order }),
@@ -97,6 +104,7 @@ export function DeploymentsContainer({
           <Suspense>
             <NewDeployment
               appId={appId}
+              location={location}
               onStarted={({ id }) => navigate(pathOf(id))}
               onClose={() => setDeploying(false)}
             />

@@ -80,6 +80,7 @@ function useFacts(app: App | undefined): Fact[] {
   const deploymentStatus = useMessages(deploymentStatusMessages);
   const messages = useMessages(generalMessages);
   const { name, id, url, region, created_at: created, latest_deployment: latest } = app ?? {};
+  const repository = app?.github_repository;
   const isLoading = app === undefined;
   return [
     { term: messages.applicationName, content: name, copied: name },
@@ -99,6 +100,16 @@ function useFacts(app: App | undefined): Fact[] {
       content: isLoading ? undefined : <Address url={url ?? null} />,
       copied: url ?? undefined,
     },
+    ...(repository == null
+      ? []
+      : [
+          {
+            term: messages.repository,
+            isMono: true,
+            content: <Repository name={repository} />,
+            copied: repository,
+          },
+        ]),
     {
       term: messages.region,
       isMono: true,
@@ -138,6 +149,22 @@ function Region({ region }: { region: string | null }) {
     <Text isMono size={12}>
       {region}
     </Text>
+  );
+}
+
+/** The repository an app is built from, with the way there where it is named as one. */
+function Repository({ name }: { name: string }) {
+  const common = useMessages(commonMessages);
+  if (!/^[\w.-]+\/[\w.-]+$/.test(name)) return <bdi>{name}</bdi>;
+  return (
+    <Link
+      href={`https://github.com/${name}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${name} ${common.opensInNewTab}`}
+    >
+      {name}
+    </Link>
   );
 }
 

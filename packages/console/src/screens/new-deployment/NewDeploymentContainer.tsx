@@ -2,12 +2,15 @@ import type { Deployment } from '@quayside/api-contract';
 
 import { useTakeInDeployment } from '../../data/useRedeploy.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
+import type { AppLocation } from './MissingDirectory.tsx';
 import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
 import { useNewDeployment } from './useNewDeployment.ts';
 
 /** Props of {@link NewDeploymentContainer}. */
 export interface NewDeploymentContainerProps {
   appId: string;
+  /** Where the app is in what is deployed. @default its root */
+  location?: AppLocation | undefined;
   /** The build has been asked for. */
   onStarted: (deployment: Deployment) => void;
   /** It was closed; what was under way is cancelled. */
@@ -15,7 +18,12 @@ export interface NewDeploymentContainerProps {
 }
 
 /** Deploys from the browser, over the platform. Import it when it is needed. */
-export function NewDeploymentContainer({ appId, onStarted, onClose }: NewDeploymentContainerProps) {
+export function NewDeploymentContainer({
+  appId,
+  location,
+  onStarted,
+  onClose,
+}: NewDeploymentContainerProps) {
   const refresh = useRefresh();
   const takeIn = useTakeInDeployment();
   const { state, choose, chooseOther, deploy, retry, cancel } = useNewDeployment({
@@ -29,6 +37,7 @@ export function NewDeploymentContainer({ appId, onStarted, onClose }: NewDeploym
   return (
     <NewDeploymentScreen
       state={state}
+      location={location}
       onChoose={choose}
       onChooseOther={chooseOther}
       onDeploy={deploy}

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@quayside/design-system';
+import { Button, Dialog, Stack } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
 import { commonMessages } from '../../messages/en/common.ts';
@@ -8,12 +8,16 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Working } from '../shared/Working.tsx';
 import { ChooseSource } from './ChooseSource.tsx';
 import { DeployProgressView } from './DeployProgressView.tsx';
+import { MissingDirectory } from './MissingDirectory.tsx';
+import type { AppLocation } from './MissingDirectory.tsx';
 import type { NewDeploymentState } from './NewDeploymentState.ts';
 import { SourceReview } from './SourceReview.tsx';
 
 /** What New Deployment shows and does. */
 export interface NewDeploymentScreenProps {
   state: NewDeploymentState;
+  /** Where the app is in what is deployed, once that is known. @default its root */
+  location?: AppLocation | undefined;
   onChoose: (source: Source) => void;
   /** Back to choosing. */
   onChooseOther: () => void;
@@ -29,6 +33,7 @@ export interface NewDeploymentScreenProps {
 /** Deploys from the browser: a dialog to choose what, see what will be sent, and follow it on its way. */
 export function NewDeploymentScreen({
   state,
+  location,
   onChoose,
   onChooseOther,
   onDeploy,
@@ -88,15 +93,16 @@ export function NewDeploymentScreen({
         </>
       }
     >
-      <Body state={state} onChoose={onChoose} />
+      <Body state={state} location={location} onChoose={onChoose} />
     </Dialog>
   );
 }
 
 function Body({
   state,
+  location,
   onChoose,
-}: Pick<NewDeploymentScreenProps, 'state' | 'onChoose'>): ReactNode {
+}: Pick<NewDeploymentScreenProps, 'state' | 'location' | 'onChoose'>): ReactNode {
   const messages = useMessages(newDeploymentMessages);
   switch (state.phase) {
     case 'choosing':
@@ -104,7 +110,12 @@ function Body({
     case 'reading':
       return <Working label={messages.reading} />;
     case 'review':
-      return <SourceReview kind={state.kind} plan={state.plan} />;
+      return (
+        <Stack gap={4}>
+          {location && <MissingDirectory location={location} plan={state.plan} />}
+          <SourceReview kind={state.kind} plan={state.plan} />
+        </Stack>
+      );
     case 'deploying':
       return (
         <DeployProgressView

@@ -1,0 +1,54 @@
+import type { App } from '@quayside/api-contract';
+import { Section, TextField } from '@quayside/design-system';
+
+import { directoryError } from '../../form/rules.ts';
+import type { Draft } from '../../form/useDraft.ts';
+import { useForm } from '../../form/useForm.ts';
+import { appSettingsMessages } from '../../messages/en/appSettings.ts';
+import { validationMessages } from '../../messages/en/validation.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { SettingsCard } from '../shared/SettingsCard.tsx';
+
+/** What is typed into the directory of an app. */
+export interface AppDirectoryValues {
+  directory: string;
+}
+
+interface AppDirectoryProps {
+  app: App;
+  /** Stores it; null is the root. A rejection is worded at the field. */
+  onDirectoryChange: (directory: string | null) => Promise<void>;
+  draft?: Draft<AppDirectoryValues> | undefined;
+}
+
+/** Where the app is in what is deployed. */
+export function AppDirectory({ app, onDirectoryChange, draft }: AppDirectoryProps) {
+  const { directory: texts } = useMessages(appSettingsMessages);
+  const validation = useMessages(validationMessages);
+  const form = useForm<AppDirectoryValues>({
+    initial: { directory: app.directory ?? '' },
+    check: ({ directory }) => ({ directory: directoryError(directory, validation) }),
+    async onSubmit(sent) {
+      const directory = sent.directory.trim();
+      await onDirectoryChange(directory === '' ? null : directory);
+      form.settle(sent);
+    },
+    draft,
+  });
+  return (
+    <Section layout="split" title={texts.title} description={texts.text}>
+      <SettingsCard form={form} saveLabel={texts.save} note={texts.hint}>
+        <TextField
+          label={texts.label}
+          name="directory"
+          autoComplete="off"
+          spellCheck="false"
+          isMono
+          placeholder={texts.placeholder}
+          value={form.values.directory}
+          onChange={(directory) => form.change({ directory })}
+        />
+      </SettingsCard>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Banner } from '@quayside/design-system';
+
+import type { SourcePlan } from '../../deploying/source.ts';
+import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+
+/** Where an app is in what is deployed. */
+export interface AppLocation {
+  /** The app's directory; null when it is the root. */
+  directory: string | null;
+  /** The repository it is built from, as `owner/name`. */
+  repository: string | null;
+}
+
+interface MissingDirectoryProps {
+  location: AppLocation;
+  plan: SourcePlan;
+}
+
+/** Warns that the app's directory is not in what will be sent. Nothing when it is, or that cannot be told. */
+export function MissingDirectory({ location, plan }: MissingDirectoryProps) {
+  const { missingDirectory: messages } = useMessages(newDeploymentMessages);
+  const { directory, repository } = location;
+  if (directory === null || hasFolder(plan, directory)) return null;
+  return (
+    <Banner tone="warning" title={messages.title(directory)} announce="polite">
+      {repository === null ? messages.text : messages.textOfRepository(repository)}
+    </Banner>
+  );
+}
+
+function hasFolder({ folders }: SourcePlan, directory: string): boolean {
+  if (folders === undefined) return true;
+  const parts = directory.split('/').map((part) => part.trim());
+  const path = parts.filter((part) => part !== '' && part !== '.').join('/');
+  return path === '' || folders.some((folder) => folder.normalize() === path.normalize());
+}
