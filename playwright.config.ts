@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
+import { clientReleases } from './e2e/support/clientReleases.ts';
+import type { ClientRelease } from './e2e/support/clientReleases.ts';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
 /** Walks over every page of the app: long, and each step computes more than it waits. */
@@ -10,7 +12,7 @@ const keepsArtifacts =
 
 const executablePath = await findBrowser();
 
-export default defineConfig({
+export default defineConfig<{ release: ClientRelease }>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -46,7 +48,12 @@ export default defineConfig({
     // Another team's product, made of the packed packages (examples/partner-portal).
     { name: 'portal', testMatch: 'portal.spec.ts' },
     // The public command-line client. Real time: it polls the clock of its own machine.
-    { name: 'client', testMatch: 'client/**/*.spec.ts', timeout: 90_000 },
+    ...clientReleases.map((release) => ({
+      name: `client-${release}`,
+      testMatch: 'client/**/*.spec.ts',
+      timeout: 90_000,
+      use: { release },
+    })),
     // The static Storybook, where it is built: `npm run storybook -- --build`.
     { name: 'storybook', testMatch: 'storybook.spec.ts' },
     // Pictures of the static Storybook: `npm run test:visual`.

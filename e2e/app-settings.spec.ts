@@ -24,3 +24,56 @@ test('a member is told who could delete the app', async ({ page, signIn }) => {
   await expect(page.getByRole('button', { name: 'Delete App…' })).toBeDisabled();
   await expect(page.getByText(/Only an admin of the team can delete an app/)).toBeVisible();
 });
+
+test('the directory of an app is checked, saved and shown', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(settingsPage);
+  const field = page.getByLabel('App directory');
+  const save = page.getByRole('button', { name: 'Save' });
+  for (const [typed, said] of [
+    ['/srv', 'Directory must be a relative path, not an absolute one'],
+    ['~/srv', "Directory cannot start with '~'"],
+    ['../srv', "Directory cannot contain '..'"],
+    ['a*b', 'Directory can only contain'],
+  ] as const) {
+    await field.fill(typed);
+    await save.click();
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  await field.fill(' src/api ');
+  await save.click();
+  await expect(page.getByText('The directory is saved.')).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('src/api');
+  await field.fill('');
+  await save.click();
+  await expect(page.getByText('The directory is saved.')).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('');
+});
+
+test('what the platform says against a directory stands at its field', async ({
+  page,
+  signIn,
+  quiet,
+}) => {
+  quiet.allow.push(/Failed to load resource.*422/);
+  await signIn();
+  await page.goto(settingsPage);
+  const detail = [
+    {
+      loc: ['body', 'directory'],
+      msg: 'Value error, is not in the repository',
+      type: 'value_error',
+    },
+  ];
+  await page.route('**/api/v1/apps/*', async (route) => {
+    if (route.request().method() === 'PATCH')
+      await route.fulfill({ status: 422, json: { detail } });
+    else await route.continue();
+  });
+  await page.getByLabel('App directory').fill('api');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('is not in the repository', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('App directory')).toHaveValue('api');
+});

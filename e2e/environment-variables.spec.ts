@@ -174,7 +174,7 @@ test('on a phone, nothing lies over what a person types in', async ({ page, sign
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn();
   await page.goto(variablesPage);
-  const saveBar = page.getByRole('button', { name: /^Save / });
+  const saveBar = page.getByRole('button', { name: 'Save and Redeploy' });
   const expectClear = async (field: Locator) => {
     await expect(field).toBeFocused();
     const gap = async () => {
@@ -195,4 +195,48 @@ test('on a phone, nothing lies over what a person types in', async ({ page, sign
     await page.keyboard.press('Enter');
   }
   await expectClear(value);
+});
+
+test('variables are saved and the app is redeployed with them in one step', async ({
+  page,
+  signIn,
+  server,
+  expectAccessible,
+}) => {
+  await signIn();
+  await page.goto(variablesPage);
+  await page.getByRole('button', { name: 'Add Variable' }).click();
+  await page.getByRole('textbox', { name: 'Name of the new variable' }).fill('TIDE_STATION');
+  await page.getByRole('textbox', { name: 'Value of TIDE_STATION' }).fill('Falmouth');
+  const both = page.getByRole('button', { name: 'Save and Redeploy' });
+  await expect(both).toBeVisible();
+  await expectAccessible();
+  const sent = page.waitForRequest(/environment-variables\/batch$/);
+  await both.click();
+  expect((await sent).postDataJSON()).toMatchObject({ redeploy: true });
+  await expect(page.getByText('1 variable saved. The app is being redeployed.')).toBeVisible();
+  await page.getByRole('button', { name: 'View Deployment' }).click();
+  await expect(page).toHaveURL(/\/deployments\/[0-9a-f-]{36}$/);
+  await server.control('clock', { advance_ms: 30_000 });
+  await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
+});
+
+test('Control+S saves and Control+Enter saves and redeploys, from within a value', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(variablesPage);
+  for (const [keys, name, redeploy] of [
+    ['Control+s', 'BUOY', false],
+    ['Control+Enter', 'BELL', true],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add Variable' }).click();
+    await page.getByRole('textbox', { name: 'Name of the new variable' }).fill(name);
+    await page.getByRole('textbox', { name: `Value of ${name}` }).fill('1');
+    const sent = page.waitForRequest(/environment-variables\/batch$/);
+    await page.keyboard.press(keys);
+    expect((await sent).postDataJSON()).toMatchObject({ redeploy, upsert: { [name]: {} } });
+    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+  }
 });

@@ -190,3 +190,14 @@ test('a name that the app has is told before anything is sent', async ({ page, s
     page.getByText('Harbour API already has LOG_LEVEL.', { exact: false }),
   ).toBeVisible();
 });
+
+test('the page that the client opens to connect a resource is the connect step of Storage', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const app = '/tidewater-labs/apps/harbour-api';
+  await page.goto(`${app}/integrations/connect?from=cli`);
+  await expect(page).toHaveURL(`${app}/storage?from=cli&connect=`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Connect Storage' })).toBeVisible();
+});

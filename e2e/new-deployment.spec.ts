@@ -203,3 +203,27 @@ function tarOf(name: string, text: string, size = Buffer.byteLength(text)): Buff
   body.write(text);
   return Buffer.concat([head, body, Buffer.alloc(1024)]);
 }
+
+test('a folder that lacks the directory of the app is warned about before anything is sent', async ({
+  page,
+  signIn,
+  project,
+  expectAccessible,
+}) => {
+  await signIn();
+  await page.goto(`${app}/settings`);
+  await page.getByLabel('App directory').fill('backend/api');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The directory is saved.')).toBeVisible();
+
+  const folder = project({ 'main.py': main, 'requirements.txt': requirements });
+  const dialog = await chooseFolder(page, folder);
+  await expect(dialog.getByText('There is no backend/api in it')).toBeVisible();
+  await expectAccessible();
+
+  const whole = project({ 'backend/api/main.py': main, 'backend/requirements.txt': requirements });
+  await dialog.getByRole('button', { name: 'Choose Something Else' }).click();
+  await dialog.locator('input[webkitdirectory]').setInputFiles(whole);
+  await expect(dialog.getByText(/^4 files, /)).toBeVisible();
+  await expect(dialog.getByText('There is no backend/api in it')).toBeHidden();
+});

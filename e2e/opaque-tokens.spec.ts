@@ -61,7 +61,5 @@ test('a replaced opaque token keeps what its own user typed and drops what anoth
   await replace('two');
   await expect(page.getByLabel('Team name')).toHaveValue('Tidewater Works');
   await replace('other');
-  await expect(
-    page.getByRole("button", { name: /Grace.*account menu/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /Grace.*account menu/ })).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-import { clientMissing, createClient } from '../support/client.ts';
-import { expect, fillLogin, people, test } from '../support/test.ts';
-
-test.skip(clientMissing !== undefined, `Needs the public client: ${clientMissing ?? ''}`);
+import { createClient } from '../support/client.ts';
+import { expect, test } from '../support/clientTest.ts';
+import { fillLogin, people } from '../support/test.ts';
 
 const teamsOutput = z.object({
   data: z.object({
@@ -14,8 +13,9 @@ const teamsOutput = z.object({
 test('a person logs the real client in by the browser, deploys a FastAPI project, and watches it build', async ({
   page,
   server,
+  release,
 }) => {
-  const client = await createClient(server.url);
+  const client = await createClient(server.url, release);
 
   await test.step('log in, approved in the browser by clicking', async () => {
     const login = client.start(['login', '--no-open']);

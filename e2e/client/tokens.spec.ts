@@ -79,6 +79,7 @@ test('a token without a name or a file to keep it in is not made', async ({ clie
 test('setting up CI makes a token, hands it to the repository, and writes the workflow', async ({
   client,
   truth,
+  release,
 }) => {
   test.skip(process.platform === 'win32', 'The stand-in for gh is a shell script');
   const { id } = await truth.app('docs-search');
@@ -139,5 +140,5 @@ test('setting up CI makes a token, hands it to the repository, and writes the wo
   expect(await client.json('cloud', 'ci', 'print-workflow')).toMatchObject({
     data: { filename: 'deploy.yml' },
   });
-  expect(await client.run('cloud', '--version')).toContain('0.23.0');
+  expect(await client.run('cloud', '--version')).toContain(release);
 });

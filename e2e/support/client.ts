@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { fastApiProject } from './archive.ts';
-
-/** Why the client cannot run here, if it cannot (scripts/tasks/e2e-client.ts). */
-export const clientMissing = process.env['QUAYSIDE_CLIENT_MISSING'];
+import { findClient } from './clientReleases.ts';
+import type { ClientRelease } from './clientReleases.ts';
 
 /** How a command ended, and all it printed. */
 export interface Finished {
@@ -69,9 +68,10 @@ const inTerminal =
   'import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))';
 
 /** Makes a project and a client whose settings point at `url`, as api-contract.md section 15 says. */
-export async function createClient(url: string): Promise<Client> {
-  const python = process.env['QUAYSIDE_CLIENT_PYTHON'];
-  if (python === undefined) throw new Error('Run these tests by `npm run e2e:client`');
+export async function createClient(url: string, release: ClientRelease): Promise<Client> {
+  const installation = findClient(release);
+  if ('missing' in installation) throw new Error(installation.missing);
+  const { python } = installation;
   const home = await mkdtemp(join(tmpdir(), 'quayside-client-'));
   const settings = join(home, 'settings');
   const project = join(home, 'tide-clock');

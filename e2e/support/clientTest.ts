@@ -6,7 +6,9 @@ import {
   type Team,
 } from '@quayside/api-contract';
 
-import { type Client, clientMissing, createClient } from './client.ts';
+import { type Client, createClient } from './client.ts';
+import { clientReleases, findClient } from './clientReleases.ts';
+import type { ClientRelease } from './clientReleases.ts';
 import { expect, people, serverTest } from './test.ts';
 
 export { expect };
@@ -24,14 +26,23 @@ export interface Truth {
 }
 
 /**
+ * `release`: of the client, given by the project of playwright.config.ts.
  * `python`: skips the test where the client cannot be had.
  * `client`: the public client, logged in as Ada.
  * `truth`: what the platform knows.
  */
-export const test = serverTest.extend<{ client: Client; truth: Truth; python: void }>({
+export const test = serverTest.extend<{
+  release: ClientRelease;
+  client: Client;
+  truth: Truth;
+  python: void;
+}>({
+  release: [clientReleases[0], { option: true }],
   python: [
-    async ({}, use, info) => {
-      info.skip(clientMissing !== undefined, `Needs the public client: ${clientMissing ?? ''}`);
+    async ({ release }, use, info) => {
+      const installation = findClient(release);
+      const missing = 'missing' in installation ? installation.missing : undefined;
+      info.skip(missing !== undefined, `Needs the public client ${release}: ${missing ?? ''}`);
       await use();
     },
     { auto: true },
@@ -59,8 +70,8 @@ export const test = serverTest.extend<{ client: Client; truth: Truth; python: vo
       },
     });
   },
-  client: async ({ truth, server }, use) => {
-    const client = await createClient(server.url);
+  client: async ({ truth, server, release }, use) => {
+    const client = await createClient(server.url, release);
     await client.logIn(await truth.tokenOf('ada'));
     await use(client);
     await client.dispose();

@@ -178,7 +178,7 @@ describe('readBuildLog', () => {
   });
 
   test('a line whose id is null is shown, once, wherever the connection breaks', async () => {
-    const line = (text: string) => ({ type: 'message', id: null, message: text });
+    const line = (said: string) => ({ type: 'message', id: null, message: said });
     const log = [line('a'), line('a'), message(1), line('b'), { type: 'complete', id: null }];
     const whole = encode(log.map((record) => `${JSON.stringify(record)}\n`).join(''));
     for (let at = 0; at < whole.length; at += 1) {

@@ -23,7 +23,7 @@ test('records arrive whole and in order however the bytes are split', async () =
         const lines = items.map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
         const text = lines.join('\n') + (endsWithNewline ? '\n' : '');
         const isCutOff = (index: number) => index === items.length - 1 && !endsWithNewline;
-        const expected = items.flatMap((item, index) => {
+        const expected = items.flatMap((item, index): readonly unknown[] => {
           if (typeof item !== 'string') return [item];
           return item.trim() === '' || isCutOff(index) ? [] : ['notJson'];
         });

@@ -14,7 +14,7 @@ const neededOfDeployments = new Set(['id', 'app_id', 'status', 'created_at']);
 const neededObjects = new Set(['team', 'user', 'app', 'provider_metadata']);
 
 /** Each copy of a value in which one field, at any depth, has another value. */
-function* withEach(value: unknown, key: string, replacement: null | undefined): Generator<unknown> {
+function* withEach(value: unknown, key: string, replacement: null | undefined): Generator {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
       for (const copy of withEach(item, key, replacement)) yield value.with(index, copy);
@@ -69,7 +69,7 @@ test.each(reads)('one field without a value never fails the list of %s', async (
     for (const copy of withEach(first, '', replacement)) {
       const wire: unknown = JSON.parse(JSON.stringify(copy));
       const { issues } = await schemaOf(endpoints[id]).validate(wire);
-      expect(issues, JSON.stringify(issues?.[0])).toBeUndefined();
+      expect(issues ?? []).toEqual([]);
     }
   }
 });

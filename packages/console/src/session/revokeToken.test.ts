@@ -33,12 +33,15 @@ test('the token of the session is revoked by a request that outlives the page', 
 
 test('writes under way keep their token until they have been answered', async () => {
   const { api, requests, session } = setup(done);
-  const write = Promise.withResolvers<undefined>();
-  revokeToken({ api, session, writes: [write.promise] });
+  let fail = () => {};
+  const write = new Promise((_resolve, reject) => {
+    fail = () => reject(new Error('reset'));
+  });
+  revokeToken({ api, session, writes: [write] });
   session.clear();
   await Promise.resolve();
   expect(requests).toHaveLength(0);
-  write.reject(new Error('reset'));
+  fail();
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   expect(tokenOf(requests[0]?.init)).toBe('Bearer opaque');
 });

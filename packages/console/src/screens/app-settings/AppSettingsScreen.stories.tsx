@@ -16,6 +16,7 @@ const props: AppSettingsScreenProps = {
   permission: { mayDelete: true },
   deploymentCount: 12,
   variableCount: 9,
+  onDirectoryChange: fn(async () => {}),
   onDelete: fn(async () => {}),
 };
 

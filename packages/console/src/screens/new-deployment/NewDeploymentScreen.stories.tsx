@@ -38,6 +38,7 @@ const plan: SourcePlan = {
     },
   ],
   hasRequirements: true,
+  folders: ['backend', 'backend/api'],
 };
 
 const props: NewDeploymentScreenProps = {
