@@ -109,12 +109,20 @@ test('an app or team that is not there, or is not theirs, is not found', async (
   });
 });
 
-test('a name or directory that will not do creates nothing', async ({ client, truth, server }) => {
+test('a name or directory that will not do creates nothing', async ({
+  client,
+  truth,
+  server,
+  isNewest,
+}) => {
   const create = ['cloud', 'apps', 'create', '--team-id', truth.team.id];
   const { count } = await truth.api.call(endpoints.listApps);
-  for (const name of ['ab', 'a'.repeat(51)]) {
+  for (const [name, finding] of [
+    ['ab', 'String should have at least 3 characters'],
+    ['a'.repeat(51), 'String should have at most 50 characters'],
+  ] as const) {
     const { code, output } = await client.finish([...create, '--name', name]);
-    expect(output).toContain('Error creating app. Please try again later.');
+    expect(output).toContain(isNewest ? finding : 'Error creating app. Please try again later.');
     expect(code).toBe(1);
   }
   for (const directory of ['/srv', '~/srv', '../srv', 'a*b']) {
@@ -123,7 +131,9 @@ test('a name or directory that will not do creates nothing', async ({ client, tr
     ).toMatchObject({ error: { code: 'invalid_input' } });
   }
   expect(await client.failure('cloud', 'apps', 'get', 'not-a-uuid')).toMatchObject({
-    error: { code: 'api_error', message: 'Error fetching app. Please try again later.' },
+    error: isNewest
+      ? { code: 'invalid_input', message: expect.stringContaining('valid UUID') }
+      : { code: 'api_error', message: 'Error fetching app. Please try again later.' },
   });
   expect(await client.failure('cloud', 'apps', 'create')).toMatchObject({
     error: { code: 'missing_required_input', message: 'Team ID is required.' },

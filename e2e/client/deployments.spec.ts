@@ -35,6 +35,7 @@ test('a person lists deployments page by page and looks at one', async ({ client
 
 test('a person reads the build log of a deployment, and of one that failed', async ({
   client,
+  isNewest,
   truth,
 }) => {
   const built = (await truth.app('harbour-api')).latest_deployment?.id ?? '';
@@ -52,7 +53,8 @@ test('a person reads the build log of a deployment, and of one that failed', asy
   });
 
   const end = await client.finish(logs(failed));
-  expect(end).toMatchObject({ code: 1, output: expect.stringContaining('Build failed.') });
+  const said = isNewest ? 'This deployment failed with the following error' : 'Build failed.';
+  expect(end).toMatchObject({ code: 1, output: expect.stringContaining(said) });
   const { code, output } = await client.finish(logs(failed, '--json'));
   const records = output
     .trim()
@@ -66,14 +68,14 @@ test('a person reads the build log of a deployment, and of one that failed', asy
   });
 });
 
-test('a deployment that is not there is not found', async ({ client, truth }) => {
+test('a deployment that is not there is not found', async ({ client, truth, isNewest }) => {
   const { id } = await truth.app('harbour-api');
   const notFound = (message: string) => ({ error: { code: 'not_found', message } });
   expect(await client.failure('cloud', 'deployments', 'get', nobody, '--app-id', id)).toMatchObject(
     notFound('Deployment not found'),
   );
   expect(await client.failure('cloud', 'deployments', 'build-logs', nobody)).toMatchObject(
-    notFound('Deployment not found.'),
+    notFound(isNewest ? 'Deployment not found' : 'Deployment not found.'),
   );
   expect(await client.failure('cloud', 'deployments', 'list', '--app-id', nobody)).toMatchObject(
     notFound('App not found'),
@@ -159,24 +161,32 @@ test('a project that cannot be built or does not start ends the command with the
   client,
   truth,
   server,
+  isNewest,
 }) => {
+  const uploaded = /Checking the status of your deployment|uv|Deployment uploaded successfully/;
   await client.run('cloud', 'link', (await truth.app('docs-search')).id);
   await client.write({ 'pyproject.toml': '', 'requirements.txt': 'fastpi==0.1\n' });
   const unbuilt = client.start(['deploy']);
-  await unbuilt.printed(/Checking the status of your deployment|uv/);
+  await unbuilt.printed(uploaded);
   await server.control('clock', { advance_ms: 20_000 });
   expect(await unbuilt.finished).toMatchObject({
     code: 1,
-    output: expect.stringMatching(/fastpi[^]*Build failed[^]*Oh no! Something went wrong/),
+    output: expect.stringMatching(
+      isNewest
+        ? /There is no package 'fastpi'/
+        : /fastpi[^]*Build failed[^]*Oh no! Something went wrong/,
+    ),
   });
 
   await client.write({ 'requirements.txt': 'fastapi\n', 'main.py': 'print("no app")\n' });
   const unserved = client.start(['deploy']);
-  await unserved.printed(/Checking the status of your deployment|uv/);
+  await unserved.printed(uploaded);
   await server.control('clock', { advance_ms: 20_000 });
   expect(await unserved.finished).toMatchObject({
     code: 1,
-    output: expect.stringContaining('Deployment failed: Verification Failed.'),
+    output: expect.stringContaining(
+      isNewest ? 'Verification Failed' : 'Deployment failed: Verification Failed.',
+    ),
   });
 });
 

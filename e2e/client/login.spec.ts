@@ -19,8 +19,11 @@ const wait = (code: string) => ['cloud', 'auth', 'wait', '--interval', '5', '--d
 test('a script logs in by a code that a person approves, and out again', async ({
   client,
   truth,
+  isNewest,
 }) => {
-  expect(await client.run('cloud', 'login')).toContain('You are already logged in.');
+  if (!isNewest) {
+    expect(await client.run('cloud', 'login')).toContain('You are already logged in.');
+  }
   expect(await client.run('cloud', 'logout')).toContain('You are now logged out!');
   expect(await client.failure('cloud', 'whoami')).toMatchObject({
     error: { code: 'not_logged_in' },
@@ -114,13 +117,17 @@ for (const command of commands) {
   });
 }
 
-test('a token past its time, or of no known form, counts as no login', async ({ client }) => {
+test('a token past its time, or of no known form, counts as no login', async ({
+  client,
+  isNewest,
+}) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const past = [part({ alg: 'HS256' }), part({ sub: 'ada', exp: 1_700_000_000 }), 'signature'];
   for (const token of [past.join('.'), 'opaque']) {
     await client.logIn(token);
     expect(await client.failure('cloud', 'whoami')).toMatchObject({
-      error: { code: 'not_logged_in' },
+      // The newest release reads no token: only the platform knows whether it works.
+      error: { code: isNewest ? 'invalid_token' : 'not_logged_in' },
     });
   }
 });

@@ -27,17 +27,20 @@ export interface Truth {
 
 /**
  * `release`: of the client, given by the project of playwright.config.ts.
+ * `isNewest`: whether that release words and does things as the newest one does.
  * `python`: skips the test where the client cannot be had.
  * `client`: the public client, logged in as Ada.
  * `truth`: what the platform knows.
  */
 export const test = serverTest.extend<{
   release: ClientRelease;
+  isNewest: boolean;
   client: Client;
   truth: Truth;
   python: void;
 }>({
   release: [clientReleases[0], { option: true }],
+  isNewest: async ({ release }, use) => use(release === clientReleases[0]),
   python: [
     async ({ release }, use, info) => {
       const installation = findClient(release);
