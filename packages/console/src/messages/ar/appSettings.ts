@@ -20,7 +20,6 @@ export const appSettings: Translation<'appSettings'> = {
     text: 'مكان التطبيق داخل ما تنشره، ابتداءً من جذره.',
     label: 'دليل التطبيق',
     hint: 'اتركه فارغًا إذا كان التطبيق في الجذر.',
-    placeholder: 'src/api',
     save: 'حفظ',
     done: 'حُفظ الدليل. يسري في النشر التالي.',
   },

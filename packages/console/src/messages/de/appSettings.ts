@@ -17,7 +17,6 @@ export const appSettings: Translation<'appSettings'> = {
     text: 'Wo die App in dem liegt, was Sie deployen, vom Stamm aus gesehen.',
     label: 'Verzeichnis der App',
     hint: 'Leer lassen, wenn die App im Stamm liegt.',
-    placeholder: 'src/api',
     save: 'Speichern',
     done: 'Das Verzeichnis ist gespeichert. Es gilt ab dem nächsten Deployment.',
   },

@@ -15,7 +15,6 @@ export const appSettingsMessages = catalogue('appSettings', {
     text: 'Where the app is in what you deploy, seen from its root.',
     label: 'App directory',
     hint: 'Leave it empty when the app is at the root.',
-    placeholder: 'src/api',
     save: 'Save',
     done: 'The directory is saved. It applies to the next deployment.',
   },

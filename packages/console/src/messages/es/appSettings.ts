@@ -17,7 +17,6 @@ export const appSettings: Translation<'appSettings'> = {
     text: 'Dónde está la app en lo que despliega, visto desde la raíz.',
     label: 'Directorio de la app',
     hint: 'Déjelo vacío si la app está en la raíz.',
-    placeholder: 'src/api',
     save: 'Guardar',
     done: 'El directorio está guardado. Vale desde el próximo despliegue.',
   },

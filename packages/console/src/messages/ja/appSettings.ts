@@ -15,7 +15,6 @@ export const appSettings: Translation<'appSettings'> = {
     text: 'デプロイするものの中でのアプリの場所です。ルートからの相対パスで指定します。',
     label: 'アプリのディレクトリ',
     hint: 'アプリがルートにある場合は空のままにします。',
-    placeholder: 'src/api',
     save: '保存',
     done: 'ディレクトリを保存しました。次のデプロイから適用されます。',
   },

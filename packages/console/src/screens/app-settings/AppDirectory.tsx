@@ -44,7 +44,7 @@ export function AppDirectory({ app, onDirectoryChange, draft }: AppDirectoryProp
           autoComplete="off"
           spellCheck="false"
           isMono
-          placeholder={texts.placeholder}
+          placeholder="src/api"
           value={form.values.directory}
           onChange={(directory) => form.change({ directory })}
         />
