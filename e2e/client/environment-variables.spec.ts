@@ -74,7 +74,9 @@ test('a variable that is not there, may not be changed or has no valid name says
   // What the platform refuses is told in words only, even where JSON was asked for.
   expect(await client.finish(['cloud', 'env', 'set', '1-bad', 'value', ...of])).toMatchObject({
     code: 1,
-    output: expect.stringContaining('Something went wrong while contacting'),
+    output: expect.stringContaining(
+      isNewest ? 'String should match pattern' : 'Something went wrong while contacting',
+    ),
   });
   expect(
     await client.finish(['cloud', 'env', 'delete', 'DATABASE_URL', '--yes', ...of]),
@@ -85,10 +87,15 @@ test('a variable that is not there, may not be changed or has no valid name says
     ),
   });
   await client.run('cloud', 'env', 'set', 'TIDE_KEY', 'first', '--secret', ...of);
-  expect(await client.finish(['cloud', 'env', 'set', 'TIDE_KEY', 'second', ...of])).toMatchObject({
-    code: 1,
-    output: expect.stringContaining("Environment variable 'TIDE_KEY' already exists"),
-  });
+  const again = ['cloud', 'env', 'set', 'TIDE_KEY', 'second', ...of];
+  // The newest release overwrites a secret, which stays one.
+  if (isNewest) await client.run(...again);
+  else {
+    expect(await client.finish(again)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("Environment variable 'TIDE_KEY' already exists"),
+    });
+  }
 });
 
 test('a script hears which input is missing instead of being asked', async ({ client, truth }) => {
