@@ -8,9 +8,12 @@ export function useMaskedLines(texts: readonly string[]): readonly string[] {
   useEffect(() => {
     if (texts.length === 0) return undefined;
     let isCurrent = true;
-    void maskLines(texts).then((lines) => {
+    async function mask() {
+      const lines = await maskLines(texts);
       if (isCurrent) setMasked({ texts, lines });
-    });
+    }
+    // Without the code there is no log to explain either: the viewer says that it cannot be loaded.
+    mask().catch(() => {});
     return () => {
       isCurrent = false;
     };

@@ -88,6 +88,7 @@ const corpus: Readonly<Record<LogLevel, readonly string[]>> = {
     'INFO:     10.4.2.17:443 - "GET /errors HTTP/1.1" 200 OK',
     'INFO:     0 errors',
     'INFO: set log level to ERROR',
+    'INFO: settings {"level":"error"}',
     '2026-11-21 09:04:11 [info     ] request.finished               errors=0',
     '{"level":"INFO","message":"ERROR: is a word"}',
     '{"level":30,"msg":"error"}',

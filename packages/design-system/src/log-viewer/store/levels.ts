@@ -167,11 +167,11 @@ function levelInJson(line: string): LogLevel | undefined {
   if (brace === -1 || brace > 60 || line.length > longestJson) return undefined;
   const end = line.endsWith('}') ? line.length : line.trimEnd().length;
   if (line[end - 1] !== '}') return undefined;
-  const shallow = quickField.exec(line.slice(brace, brace + reach))?.[1];
-  if (shallow !== undefined && levelOf(shallow) !== 'none') return levelOf(shallow);
   const prefix = line.slice(0, brace);
   if (prefix.trim() !== '' && !margin.test(prefix) && !/^[\d:.,TZ+ -]+$/.test(prefix))
     return undefined;
+  const shallow = quickField.exec(line.slice(brace, brace + reach))?.[1];
+  if (shallow !== undefined && levelOf(shallow) !== 'none') return levelOf(shallow);
   let value: unknown;
   try {
     value = JSON.parse(line.slice(brace, end));
@@ -184,9 +184,9 @@ function levelInJson(line: string): LogLevel | undefined {
 function levelInRecord(value: unknown, depth: number): LogLevel {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'none';
   const fields = new Map(
-    Object.entries(value).map(([name, field]: [string, unknown]) => [
+    Object.entries(value).map(([name, each]: [string, unknown]) => [
       name.toLowerCase().replaceAll(/[^a-z]/g, ''),
-      field,
+      each,
     ]),
   );
   for (const name of jsonFields) {
