@@ -92,3 +92,22 @@ export const LongContent = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+/** In a directory of a repository. */
+export const InADirectory = meta.story({
+  args: {
+    app: ready({
+      ...harbour,
+      directory: 'backend/api',
+      github_repository: 'tidewater-labs/harbour',
+    }),
+  },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByLabelText('App directory');
+    await expect(field).toHaveValue('backend/api');
+    await userEvent.clear(field);
+    await userEvent.type(field, ' src/api ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onDirectoryChange).toHaveBeenCalledWith('src/api');
+  },
+});

@@ -65,7 +65,7 @@ export const DeniesIt = meta.story({
     const { page, exchange } = await openDevicePage();
     await mount(page);
     await userEvent.click(await canvas.findByRole('button', { name: 'Deny' }));
-    await expect(canvas.getByText('Nothing was authorized')).toBeVisible();
+    await expect(await canvas.findByText('Nothing was authorized')).toBeVisible();
     await expect(exchange()).rejects.toThrow('Bad Request');
   },
 });

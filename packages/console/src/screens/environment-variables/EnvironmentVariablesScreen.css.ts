@@ -97,6 +97,13 @@ export const saveBar = screenStyle({
 
 export const saveBarFoot = screenStyle({ borderBlockStart: 'none' });
 
+export const saveBarActions = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+});
+
 /** Where the screen is small, what is typed needs the room: the button says how many there are. */
 export const saveBarText = screenStyle({
   '@container': { 'qs-page (max-width: 38.75rem)': { display: 'none' } },

@@ -114,10 +114,13 @@ export const AddsAndEdits = meta.story({
     await userEvent.type(value, 'debug');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2 Variables' }));
-    await expect(args.onSave).toHaveBeenCalledWith([
-      { name: 'WORKERS_MAX', value: '8', isSecret: false, becomesSecret: false },
-      { name: 'LOG_LEVEL', value: 'debug', isSecret: false, becomesSecret: false },
-    ]);
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [
+        { name: 'WORKERS_MAX', value: '8', isSecret: false, becomesSecret: false },
+        { name: 'LOG_LEVEL', value: 'debug', isSecret: false, becomesSecret: false },
+      ],
+      { redeploy: false },
+    );
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Value/ })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Add Variable' })).toHaveFocus();
   },
@@ -168,14 +171,17 @@ export const KeepsLineBreaks = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Variable/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Secret' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
-    await expect(args.onSave).toHaveBeenCalledWith([
-      {
-        name: 'GREETING',
-        value: 'Good day, Ada.\r\nMind the gap.',
-        isSecret: true,
-        becomesSecret: true,
-      },
-    ]);
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [
+        {
+          name: 'GREETING',
+          value: 'Good day, Ada.\r\nMind the gap.',
+          isSecret: true,
+          becomesSecret: true,
+        },
+      ],
+      { redeploy: false },
+    );
   },
 });
 
@@ -330,17 +336,20 @@ export const ReviewsWhatIsPasted = meta.story({
     await userEvent.click(review.getByRole('checkbox', { name: 'Save TIDE_API_BASE' }));
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(review.getByRole('button', { name: 'Save 5 Variables' }));
-    await expect(args.onSave).toHaveBeenCalledWith([
-      { name: 'LOG_LEVEL', value: 'debug', isSecret: false },
-      { name: 'SENTRY_TRACES_RATE', value: '0.2', isSecret: false },
-      { name: 'SECRET_KEY', value: 'whsec_1234', isSecret: true },
-      { name: 'TWO_FA_ISSUER', value: 'Tidewater', isSecret: false },
-      {
-        name: 'SIGNING_KEY',
-        value: '-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIA\n-----END PRIVATE KEY-----',
-        isSecret: true,
-      },
-    ]);
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [
+        { name: 'LOG_LEVEL', value: 'debug', isSecret: false },
+        { name: 'SENTRY_TRACES_RATE', value: '0.2', isSecret: false },
+        { name: 'SECRET_KEY', value: 'whsec_1234', isSecret: true },
+        { name: 'TWO_FA_ISSUER', value: 'Tidewater', isSecret: false },
+        {
+          name: 'SIGNING_KEY',
+          value: '-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIA\n-----END PRIVATE KEY-----',
+          isSecret: true,
+        },
+      ],
+      { redeploy: false },
+    );
     await waitFor(() => expect(canvas.queryByRole('region', { name: /Review/ })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Import .env' })).toHaveFocus();
   },
@@ -507,5 +516,20 @@ export const KeepsWhatIsTypedWhileTheRestIsSaved = meta.story({
       expect(canvas.queryByRole('textbox', { name: 'Value of LOG_LEVEL' })).toBeNull(),
     );
     await expect(canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' })).toHaveValue('80');
+  },
+});
+
+/** An app that was deployed before can be deployed again with what is saved. */
+export const SavesAndRedeploys = meta.story({
+  args: { live: sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 }) },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    await userEvent.keyboard('WORKERS_MAX');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' }), '8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and Redeploy' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [{ name: 'WORKERS_MAX', value: '8', isSecret: false, becomesSecret: false }],
+      { redeploy: true },
+    );
   },
 });

@@ -48,7 +48,7 @@ export function SaveBar({
         <CardFooter
           className={styles.saveBarFoot}
           actions={
-            <>
+            <span className={styles.saveBarActions}>
               <Button variant="ghost" onPress={onDiscard}>
                 {messages.discard}
               </Button>
@@ -71,7 +71,7 @@ export function SaveBar({
               >
                 {messages.save(count)}
               </Button>
-            </>
+            </span>
           }
         >
           <span className={styles.saveBarText}>

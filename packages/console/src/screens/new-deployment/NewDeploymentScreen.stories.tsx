@@ -320,3 +320,22 @@ export const RightToLeft = meta.story({
   args: { state: { phase: 'review', kind: 'files', plan } },
   globals: { dir: 'rtl' },
 });
+
+/** The app's directory is not in what was chosen. */
+export const LacksTheDirectory = meta.story({
+  args: {
+    state: { phase: 'review', kind: 'files', plan: { ...plan, folders: ['src'] } },
+    location: { directory: 'backend/api', repository: null },
+  },
+  async play() {
+    await expect(await (await dialog()).findByText('There is no backend/api in it')).toBeVisible();
+  },
+});
+
+/** The same of an app that is built from a repository. */
+export const LacksTheDirectoryOfARepository = meta.story({
+  args: {
+    ...LacksTheDirectory.composed.args,
+    location: { directory: 'backend/api', repository: 'tidewater-labs/harbour' },
+  },
+});
