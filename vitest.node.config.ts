@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineProject } from 'vitest/config';
 
 const conditions = ['quayside-source'];
@@ -8,6 +9,8 @@ const wantedRuns = process.env['QUAYSIDE_PROPERTY_RUNS'];
 
 /** Unit and property tests, in Node. */
 export default defineProject({
+  // Rules of the console import from packages that have styles.
+  plugins: [vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {

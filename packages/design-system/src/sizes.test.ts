@@ -12,8 +12,8 @@ import { buildInto } from '../build/buildInto.ts';
 /** Bytes in brotli that importing one component may add to React, React Aria and the icons. */
 const budgets = {
   Badge: 600,
-  Button: 1050,
-  ComboBox: 1500,
+  Button: 1150,
+  ComboBox: 1700,
   CommandPalette: 6200,
   Dialog: 1700,
   FileDrop: 4300,
@@ -96,11 +96,11 @@ test.each(Object.entries(budgets))(
   },
 );
 
-test('the log viewer, with every feature, adds less than 30 kB to the rest of the design system', async () => {
+test('the log viewer, with every feature, adds less than 40 kB to the rest of the design system', async () => {
   const components = `export * from './index.js';`;
   const log = `export * as log from './log-viewer/index.js';`;
   const base = await sizeOf('base', components, asApp);
   const all = await sizeOf('all', components + log, asApp);
   expect(all - base).toBeGreaterThan(10_000);
-  expect(all - base).toBeLessThan(30_000);
+  expect(all - base).toBeLessThan(40_000);
 });

@@ -55,7 +55,7 @@ describe('a query finds', () => {
     ['-level:info', 'slow failed logfmt c1 plain'],
     ['status:500', 'failed'],
     ['status:>=500', 'failed logfmt'],
-    ['status:4xx', 'json'],
+    ['status:4xx', 'json hypercorn noSocket'],
     ['status:<400 berths', 'ok'],
     ['path:/berths', 'ok failed'],
     ['path:/tides status:5xx', 'logfmt'],

@@ -102,7 +102,9 @@ const cancelInvitation = step(
       rules.account(model, me),
       isHidden ? refusals.noInvitation : undefined,
       me === to ? undefined : rules.admin(me, team),
-      statusOf(invitation, stage.now()) === 'pending' ? undefined : refusals.notPending,
+      ['pending', 'expired'].includes(statusOf(invitation, stage.now()))
+        ? undefined
+        : refusals.notPending,
     );
     if (done !== undefined) invitation.outcome = 'cancelled';
   },

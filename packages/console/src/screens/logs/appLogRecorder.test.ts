@@ -15,7 +15,11 @@ function platformOf(lines: readonly PolledEntry[], most: number): AppLogReader {
   };
 }
 
-const line = (time: number, text = `line ${time}`): PolledEntry => ({ time, text });
+const line = (time: number, text = `line ${time}`): PolledEntry => ({
+  time,
+  text,
+  level: 'none',
+});
 
 describe('createAppLogRecorder', () => {
   test('reads all of it first, then what is new, each line once', async () => {
