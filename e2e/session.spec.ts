@@ -75,14 +75,14 @@ test('addresses that were not invited when the session ended are there after the
   await signIn();
   await page.goto('/tidewater-labs/settings');
   const addresses = 'hedy@example.org, annie@example.org';
-  await page.getByLabel('E-mail addresses').fill(addresses);
+  await page.getByLabel('Email addresses').fill(addresses);
   await page.waitForLoadState('networkidle');
   await server.control('expire-tokens', {});
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByRole('heading', loginHeading)).toBeVisible();
   await fillLogin(page, people.ada);
   await expect(page).toHaveURL('/tidewater-labs/settings');
-  await expect(page.getByLabel('E-mail addresses')).toHaveValue(addresses);
+  await expect(page.getByLabel('Email addresses')).toHaveValue(addresses);
 });
 
 test('Home logged out leads to log in with a redirect', async ({ page }) => {

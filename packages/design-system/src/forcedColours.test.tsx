@@ -38,12 +38,18 @@ const picture = () => page.getByTestId('page').screenshot({ save: false, base64:
 
 test('colours are really forced: what is filled has lost its fill', async () => {
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
-  const screen = await render(themed(<Badge variant="success">Live</Badge>));
+  const screen = await render(
+    themed(
+      <Badge variant="success" data-testid="badge">
+        Live
+      </Badge>,
+    ),
+  );
   const canvas = document.createElement('div');
   canvas.style.backgroundColor = 'Canvas';
   document.body.append(canvas);
   const background = (element: Element) => getComputedStyle(element).backgroundColor;
-  expect(background(screen.getByText('Live').element())).toBe(background(canvas));
+  expect(background(screen.getByTestId('badge').element())).toBe(background(canvas));
   canvas.remove();
 });
 

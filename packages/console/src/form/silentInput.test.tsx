@@ -15,7 +15,7 @@ const forms = [
   { path: '/teams/new', isSignedIn: true, first: 'Name' },
   { path: '/tidewater-labs/new-app', isSignedIn: true, first: 'Name' },
   { path: '/tidewater-labs/settings', isSignedIn: true, first: 'Team name' },
-  { path: '/tidewater-labs/settings', isSignedIn: true, first: 'E-mail addresses' },
+  { path: '/tidewater-labs/settings', isSignedIn: true, first: 'Email addresses' },
   { path: '/device', isSignedIn: true, first: 'Code' },
 ] as const;
 

@@ -37,12 +37,16 @@ test('can be found and styled by whoever placed it', async () => {
 test('can be told from its neighbours in both sizes and every variant', async () => {
   const screen = await render(
     <ThemeProvider>
-      <Badge size="sm">small</Badge>
-      <Badge>medium</Badge>
-      <Badge variant="destructive">bad</Badge>
+      <Badge size="sm" data-testid="small">
+        small
+      </Badge>
+      <Badge data-testid="medium">medium</Badge>
+      <Badge variant="destructive" data-testid="bad">
+        bad
+      </Badge>
     </ThemeProvider>,
   );
-  const look = (words: string) => getComputedStyle(screen.getByText(words).element());
+  const look = (id: string) => getComputedStyle(screen.getByTestId(id).element());
   expect([look('small').blockSize, look('medium').blockSize]).toEqual(['18px', '22px']);
   expect(look('bad').color).not.toBe(look('medium').color);
 });

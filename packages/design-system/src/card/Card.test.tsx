@@ -38,14 +38,14 @@ test('shows where one part ends and the next begins', async () => {
   const screen = await render(
     <ThemeProvider>
       <Card>
-        <CardHeader>head</CardHeader>
-        <CardBody>body</CardBody>
-        <CardFooter>foot</CardFooter>
+        <CardHeader data-testid="head">head</CardHeader>
+        <CardBody data-testid="body">body</CardBody>
+        <CardFooter data-testid="foot">foot</CardFooter>
       </Card>
     </ThemeProvider>,
   );
-  const lineAbove = (words: string) =>
-    getComputedStyle(screen.getByText(words).element()).borderBlockStartWidth;
+  const lineAbove = (id: string) =>
+    getComputedStyle(screen.getByTestId(id).element()).borderBlockStartWidth;
   expect(['head', 'body', 'foot'].map(lineAbove)).toEqual(['0px', '1px', '1px']);
 });
 
