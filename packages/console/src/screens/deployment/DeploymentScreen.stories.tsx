@@ -17,16 +17,16 @@ const minute = 60_000;
 const inStatus = (status: DeploymentStatus) =>
   ready(sampleDeployment({ seed: 13, status, agoMs: 31 * minute }));
 
+const failedDeployment = sampleDeployment({
+  seed: 13,
+  status: 'building_image_failed',
+  agoMs: 31 * minute,
+  tookMs: 42_900,
+  failure: sampleFailure,
+});
+
 const props: DeploymentScreenProps = {
-  deployment: ready(
-    sampleDeployment({
-      seed: 13,
-      status: 'building_image_failed',
-      agoMs: 31 * minute,
-      tookMs: 42_900,
-      failure: sampleFailure,
-    }),
-  ),
+  deployment: ready(failedDeployment),
   log: { read: readerOf(sampleFailedLog) },
   links: { environmentVariables: '#variables', logs: '#logs' },
   onRedeploy: fn(async () => {}),
@@ -48,7 +48,7 @@ export const BuildFailed = meta.story({
     const steps = canvas.getByRole('list', { name: 'Steps of this deployment' });
     await expect(steps).toHaveTextContent('Build failed');
     await expect(await canvas.findByText(/does not go together with/)).toBeVisible();
-    await expect(canvas.getByText(/^The platform says:/).closest('p')).toHaveTextContent(
+    await expect((await canvas.findByText(/^The platform says:/)).closest('p')).toHaveTextContent(
       sampleFailure.error_title,
     );
     // Nothing is known of another one.
@@ -125,7 +125,28 @@ export const Failed = meta.story({
 export const InThePlatformsWords = meta.story({
   args: { log: { read: readerOf([...sampleLongLog(3), { type: 'failed' }]) } },
   async play({ canvas }) {
+    await expect(await canvas.findByText(sampleFailure.error_hint)).toBeVisible();
+  },
+});
+
+/** The platform's reason may quote the log, line breaks included. */
+export const HidesSecretsInThePlatformsWords = meta.story({
+  args: {
+    deployment: ready({
+      ...failedDeployment,
+      failure: {
+        ...sampleFailure,
+        error_message: 'Could not connect:\npostgresql://app:P@ss:w0rd!x@db.internal/harbour',
+      },
+    }),
+    log: { read: readerOf([...sampleLongLog(3), { type: 'failed' }]) },
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText(/Could not connect/)).toHaveTextContent(
+      /postgresql:\/\/app:•+@db\.internal/,
+    );
     await expect(canvas.getByText(sampleFailure.error_hint)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('w0rd');
   },
 });
 

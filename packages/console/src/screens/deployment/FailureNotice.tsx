@@ -1,7 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 import { Banner, Button, Link, Stack, Text } from '@quayside/design-system';
 import { GitCompareArrows } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
@@ -14,7 +14,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './FailureNotice.css.ts';
 import { LogComparison } from './LogComparison.tsx';
 import type { ComparedLogs } from './LogComparison.tsx';
-import { maskLines, useMaskedLines } from './useMaskedLines.ts';
+import { maskLines, useMaskedLines, useMaskedTexts } from './useMaskedLines.ts';
 
 /** Where the pages are that a next step is taken on. */
 export interface FailureLinks {
@@ -49,9 +49,10 @@ export function FailureNotice({
   const messages = useMessages(explanationsMessages);
   const [compared, setCompared] = useState<ComparedLogs>();
   const shownStartLines = useMaskedLines(startLines);
+  const reason = useMaskedReason(failure);
   const explanation = explainFailure({ status, lines: [...lines, ...shownStartLines] });
   const hasFailed = describeDeploymentStatus(status).outcome === 'failure';
-  if (explanation === undefined && failure == null && !hasFailed) return null;
+  if (explanation === undefined && reason === undefined && !hasFailed) return null;
 
   async function compare(readGoodLog: () => Promise<readonly string[]>) {
     setCompared('reading');
@@ -66,19 +67,18 @@ export function FailureNotice({
     <>
       {explanation !== undefined && (
         <ExplanationBanner explanation={explanation} isOtherLive={isOtherLive} links={links}>
-          {failure != null && (
+          {reason !== undefined && (
             <Text as="p" size={12} tone="muted">
-              {messages.platformSays}{' '}
-              <bdi>{`${failure.error_title}. ${failure.error_message}`}</bdi>
+              {messages.platformSays} <bdi>{`${reason.title}. ${reason.message}`}</bdi>
             </Text>
           )}
         </ExplanationBanner>
       )}
-      {explanation === undefined && failure != null && (
-        <Banner tone="danger" title={failure.error_title} announce="polite">
+      {explanation === undefined && reason !== undefined && (
+        <Banner tone="danger" title={reason.title} announce="polite">
           <Stack gap={1}>
-            <div>{failure.error_message}</div>
-            {failure.error_hint !== '' && <div>{failure.error_hint}</div>}
+            <div>{reason.message}</div>
+            {reason.hint !== '' && <div>{reason.hint}</div>}
             {isOtherLive && <div>{deployment.stillServing}</div>}
           </Stack>
         </Banner>
@@ -99,6 +99,16 @@ export function FailureNotice({
       )}
     </>
   );
+}
+
+/** The platform's reason with its secrets hidden: it may quote the log. `undefined` until the masker has loaded. */
+function useMaskedReason(failure: Deployment['failure']) {
+  const texts = useMemo(
+    () => (failure == null ? [] : [failure.error_title, failure.error_message, failure.error_hint]),
+    [failure],
+  );
+  const [title, message = '', hint = ''] = useMaskedTexts(texts);
+  return title === undefined ? undefined : { title, message, hint };
 }
 
 interface ExplanationBannerProps {

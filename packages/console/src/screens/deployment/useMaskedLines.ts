@@ -1,28 +1,42 @@
 import { useEffect, useState } from 'react';
 
+type Mask = (texts: readonly string[]) => Promise<string[]>;
+
 const none: readonly string[] = [];
 
-/** The lines of some texts with their secrets hidden, as the log viewer shows them; none until its code is there. */
-export function useMaskedLines(texts: readonly string[]): readonly string[] {
+/** Returns the lines of some texts with their secrets hidden, as the log viewer shows them; none until its code has loaded. */
+export const useMaskedLines = (texts: readonly string[]): readonly string[] =>
+  useMasked(texts, maskLines);
+
+/** Returns texts with their secrets hidden, one for one; none until the log viewer's code has loaded. */
+export const useMaskedTexts = (texts: readonly string[]): readonly string[] =>
+  useMasked(texts, maskTexts);
+
+function useMasked(texts: readonly string[], mask: Mask): readonly string[] {
   const [masked, setMasked] = useState({ texts: none, lines: none });
   useEffect(() => {
     if (texts.length === 0) return undefined;
     let isCurrent = true;
-    async function mask() {
-      const lines = await maskLines(texts);
+    async function update() {
+      const lines = await mask(texts);
       if (isCurrent) setMasked({ texts, lines });
     }
     // Without the code there is no log to explain either: the viewer says that it cannot be loaded.
-    mask().catch(() => {});
+    update().catch(() => {});
     return () => {
       isCurrent = false;
     };
-  }, [texts]);
+  }, [texts, mask]);
   return masked.texts === texts ? masked.lines : none;
 }
 
-/** Hides the secrets of texts. The log viewer is fetched with the build log anyway. */
+/** Hides the secrets of lines. The log viewer is fetched with the build log anyway. */
 export async function maskLines(texts: readonly string[]): Promise<string[]> {
   const { maskedLines } = await import('@quayside/design-system/log-viewer');
   return maskedLines(texts);
+}
+
+async function maskTexts(texts: readonly string[]): Promise<string[]> {
+  const { maskedLines } = await import('@quayside/design-system/log-viewer');
+  return texts.map((text) => maskedLines([text]).join('\n'));
 }

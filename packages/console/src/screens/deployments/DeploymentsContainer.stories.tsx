@@ -80,7 +80,7 @@ export const DeploysFromTheBrowser = meta.story({
     const files = await dialog.findByText(/2 files/, {}, { timeout: 15_000 });
     await expect(files).toBeVisible();
     await expect(
-      dialog.getByText('holds secrets: add them as environment variables'),
+      dialog.getByText('May hold secrets: add them as environment variables'),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Deploy' }));
     const list = { name: 'Steps of this deployment' };

@@ -42,7 +42,7 @@ export function DeployProgressView({ progress, error, canRetry = true }: DeployP
           announce="assertive"
         >
           <span>{problemText(error, archiveBytes)}</span>{' '}
-          {!canRetry && <span>{messages.problems.permanent} </span>}
+          {!canRetry && <span>{messages.problems.permanent}</span>}
           {canRetry && current > 0 && <span>{messages.kept}</span>}
         </Banner>
       )}

@@ -140,7 +140,7 @@ function LeftOutDetails({ group, isOpen }: LeftOutDetailsProps) {
   return (
     <details className={styles.group} open={isOpen}>
       <summary className={styles.summary} id={id}>
-        {leftOutBy[by]}{' '}
+        <span>{leftOutBy[by]}</span>{' '}
         <Text size={12} tone="muted" isNumeric>
           ({new Intl.NumberFormat(locale).format(count)})
         </Text>

@@ -96,7 +96,7 @@ test('what looks like JSON and never ends is looked through', () => {
     'token="\\',
   ];
   for (const text of hostile) {
-    const line = `password="${text.repeat((4 * million) / text.length)}`;
+    const line = `password="${text.repeat(million / text.length)}`;
     expect(mask(line).length).toBeGreaterThan(0);
   }
 });
