@@ -74,6 +74,7 @@ test('what the platform says against a directory stands at its field', async ({
   });
   await page.getByLabel('App directory').fill('api');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('is not in the repository', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('App directory')).toHaveValue('api');
+  const field = page.getByLabel('App directory');
+  await expect(field).toHaveAccessibleDescription(/is not in the repository/);
+  await expect(field).toHaveValue('api');
 });
