@@ -101,7 +101,7 @@ test('a missing variable leads to where it is added', async ({ page, signIn, ser
   const id = await deploy(server.url, token, appId, files);
   await server.control('clock', { advance_ms: 60_000 });
   await page.goto(`/tidewater-labs/apps/harbour-api/deployments/${id}`);
-  const next = page.getByText('Next step:').locator('..');
+  const next = page.getByRole('paragraph').filter({ hasText: 'Next step:' });
   await next.getByRole('link', { name: 'Environment Variables' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Environment Variables');
 });

@@ -15,8 +15,7 @@ export const home: Translation<'home'> = {
       inviter === undefined
         ? `أنت مدعو إلى ${isolate(team)}`
         : `يدعوك ${isolate(inviter)} إلى ${isolate(team)}`,
-    hint: (email) =>
-      `للانضمام، افتح الرابط في الرسالة المرسلة إلى ${isolate(email)}. المفتاح موجود في ذلك الرابط وحده، لذا لا يمكن قبول الدعوة من هنا.`,
+    hint: (email) => `لا يمكن قبولها إلا من الرابط في الرسالة المرسلة إلى ${isolate(email)}.`,
     expires: 'تنتهي',
     errorTitle: 'تعذّر تحميل دعواتك',
     decline: 'رفض',

@@ -13,8 +13,7 @@ export const home: Translation<'home'> = {
       inviter === undefined
         ? `Sie sind zu ${team} eingeladen`
         : `${inviter} lädt Sie zu ${team} ein`,
-    hint: (email) =>
-      `Öffnen Sie zum Beitreten den Link in der E-Mail an ${email}. Nur dieser Link enthält den Schlüssel, daher lässt sich die Einladung hier nicht annehmen.`,
+    hint: (email) => `Annehmen können Sie nur über den Link in der E-Mail an ${email}.`,
     expires: 'Läuft ab',
     errorTitle: 'Ihre Einladungen konnten nicht geladen werden',
     decline: 'Ablehnen',

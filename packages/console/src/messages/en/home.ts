@@ -13,8 +13,7 @@ export const homeMessages = catalogue('home', {
     text: (inviter: string | undefined, team: string) =>
       inviter === undefined ? `You are invited to ${team}` : `${inviter} invites you to ${team}`,
     /** Only the mail holds the key to the team. */
-    hint: (email: string) =>
-      `To join, open the link in the mail to ${email}. Only that link has the key, so it cannot be accepted here.`,
+    hint: (email: string) => `Only the link in the email to ${email} can accept this invitation.`,
     expires: 'Expires',
     errorTitle: 'Your invitations could not be loaded',
     decline: 'Decline',

@@ -11,8 +11,7 @@ export const home: Translation<'home'> = {
     title: 'Invitaciones',
     text: (inviter, team) =>
       inviter === undefined ? `Tiene una invitación a ${team}` : `${inviter} le invita a ${team}`,
-    hint: (email) =>
-      `Para unirse, abra el enlace del correo enviado a ${email}. Solo ese enlace contiene la clave, por eso no se puede aceptar aquí.`,
+    hint: (email) => `Solo puede aceptarla con el enlace del correo enviado a ${email}.`,
     expires: 'Caduca',
     errorTitle: 'No se pudieron cargar sus invitaciones',
     decline: 'Rechazar',

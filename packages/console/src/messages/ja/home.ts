@@ -13,8 +13,7 @@ export const home: Translation<'home'> = {
       inviter === undefined
         ? `${team} に招待されています`
         : `${inviter} さんが ${team} に招待しています`,
-    hint: (email) =>
-      `参加するには ${email} に届いたメールのリンクを開いてください。参加に必要なキーはそのリンクだけに含まれるため、ここでは承諾できません。`,
+    hint: (email) => `承諾できるのは ${email} に届いたメールのリンクからだけです。`,
     expires: '有効期限',
     errorTitle: '招待を読み込めませんでした',
     decline: '辞退',

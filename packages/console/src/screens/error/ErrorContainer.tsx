@@ -1,3 +1,5 @@
+import { HttpError } from '@quayside/api-contract';
+
 import { NotFoundError } from '../../data/NotFoundError.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useLocation } from '../../provider/useConsole.ts';
@@ -23,11 +25,17 @@ export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorContaine
   return (
     <ErrorScreen
       error={error}
-      notFound={error instanceof NotFoundError ? error.what : undefined}
+      notFound={missingPart(error)}
       path={pathname}
       homeHref={buildPath('home')}
       onTryAgain={onTryAgain}
       footer={<ProductFooter links={links} />}
     />
   );
+}
+
+function missingPart(error: unknown): 'team' | 'app' | 'item' | undefined {
+  if (error instanceof NotFoundError) return error.what;
+  // The platform answers 422 to a malformed id, and describes its format, which helps no user.
+  return error instanceof HttpError && error.status === 422 ? 'item' : undefined;
 }

@@ -9,22 +9,19 @@ import type { Loadable } from '../../loadable.ts';
  */
 export function throwIfFailed(loadable: Loadable<unknown>): void {
   if (loadable.status !== 'error') return;
-  const error = withPlainNotFound(loadable.error);
+  const { error } = loadable;
   if (error instanceof ApiError || error instanceof NotFoundError) throw error;
 }
 
 /** Throws as `throwIfFailed` does, but only if there is nothing of that name. The screen shows every other error itself. */
 export function throwIfMissing(loadable: Loadable<unknown>): void {
-  if (loadable.status !== 'error') return;
-  const error = withPlainNotFound(loadable.error);
-  const isMissing =
-    error instanceof NotFoundError || (error instanceof HttpError && error.status === 404);
-  if (isMissing) throw error;
+  if (loadable.status === 'error' && isMissing(loadable.error)) throw loadable.error;
 }
 
-/** The platform answers 422 to an id that is malformed, and describes its format, which helps no user. */
-function withPlainNotFound(error: unknown): unknown {
-  return error instanceof HttpError && error.status === 422
-    ? new NotFoundError('item', { cause: error })
-    : error;
+/** With 422 the platform refuses an id in the address that is none: there is nothing of that name either. */
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof NotFoundError ||
+    (error instanceof HttpError && [404, 422].includes(error.status))
+  );
 }
