@@ -36,8 +36,7 @@ const draftMode = 'draft';
 export function firstPages(): Plugin {
   return {
     name: 'quayside-first-pages',
-    // The demo uses every schema from the start, so its chunks would import each other in a circle.
-    apply: (_, { command, mode }) => command === 'build' && mode !== draftMode && mode !== 'demo',
+    apply: (_, { command, mode }) => command === 'build' && mode !== draftMode,
     async config({ root }) {
       const modulesOf = await draft(root);
       const logIn = modulesOf(['/index.html', ...areasOf.signedOut]);

@@ -27,7 +27,7 @@ export { socialEndpoints } from './endpoints/social.ts';
 export { teamEndpoints } from './endpoints/teams.ts';
 export { userEndpoints } from './endpoints/users.ts';
 export { apiPrefix } from './apiPrefix.ts';
-export { pathParamSchemas } from './endpoints/endpoint.ts';
+export { pathParamSchemas } from './endpoints/pathParamSchemas.ts';
 export { maxPageSize, nameLength, passwordLength } from './limits.ts';
 export type {
   BodyOf,

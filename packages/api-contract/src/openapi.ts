@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { apiPrefix } from './apiPrefix.ts';
-import { pathParamSchemas } from './endpoints/endpoint.ts';
+import { pathParamSchemas } from './endpoints/pathParamSchemas.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { endpoints } from './endpoints/index.ts';
 import { statusMessages } from './errors.ts';

@@ -205,7 +205,9 @@ const alertText = () =>
     .join(' ')
     .trim();
 const isSaid = () =>
-  retryButtons().length > 0 || alertText() !== '' || /\b(?:Rec|C)onnecting\b/.test(shown());
+  retryButtons().length > 0 ||
+  alertText() !== '' ||
+  /\b(?:Rec|C)onnecting\b/.test(shown().replace(headingText() ?? '', ''));
 
 /** Logs are followed by the viewer, which waits by itself and gives up where the platform refuses. */
 const isLog = (read: string) => ['readAppLogs', 'readBuildLogs'].includes(read);
