@@ -96,7 +96,8 @@ export function createStaticHandler(
         .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
           if (response.headersSent) return response.destroy();
           const status = error.status ?? 500;
-          if (status === 404) return next();
+          // No file has a NUL in its name, but a single-page app has a not-found page for such a path.
+          if (status === 404 || path.includes('%00')) return next();
           for (const name of fileHeaders) response.removeHeader(name);
           for (const [name, value] of Object.entries(error.headers ?? {}))
             response.setHeader(name, value);
