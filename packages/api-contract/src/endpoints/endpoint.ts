@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 
 import type { pathParamSchemas } from './pathParamSchemas.ts';
