@@ -6,17 +6,17 @@ export const clientReleases = ['0.28.0', '0.23.0'] as const;
 /** A release of the public client that is tested. */
 export type ClientRelease = (typeof clientReleases)[number];
 
-/** How a release runs here: with this Python, or not at all. */
+/** A release and the Python that runs it, or the reason why it cannot run. */
 export const clientInstallationSchema = z.union([
   z.object({ python: z.string() }),
   z.object({ missing: z.string() }),
 ]);
-/** How a release runs here: with this Python, or not at all. */
+/** A release and the Python that runs it, or the reason why it cannot run. */
 export type ClientInstallation = z.output<typeof clientInstallationSchema>;
 
 const installationsSchema = z.record(z.string(), clientInstallationSchema);
 
-/** How a release runs here (scripts/tasks/e2e-client.ts). */
+/** Returns the Python of a release, as scripts/tasks/e2e-client.ts set it up. */
 export function findClient(release: ClientRelease): ClientInstallation {
   const installed = process.env['QUAYSIDE_CLIENTS'];
   if (installed === undefined) throw new Error('Run these tests by `npm run e2e:client`');

@@ -10,7 +10,7 @@ import { sleep as sleepFor } from './sleep.ts';
 import type { Sleep } from './sleep.ts';
 
 /**
- * What happens in a build log. `message`: a line, its trailing white space cut, ANSI colours kept; `id` is missing when
+ * Event of a build log. `message`: a line, its trailing white space cut, ANSI colours kept; `id` is missing when
  * the platform gave none, and `key` then names its place after the last record with one.
  * `gap`: a line that could not be read is missing here. `live`: connected. `reconnecting`: the connection
  * broke and the next try, the `attempt`-th in a row, follows in `delayMs` milliseconds; `error` is why the last try

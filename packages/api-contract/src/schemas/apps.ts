@@ -11,7 +11,7 @@ export const appSchema = /* @__PURE__ */ z.object({
   team_id: uuid,
   name: z.string(),
   slug: z.string(),
-  /** Where the app is in its project; null when it is the project's root. */
+  /** Directory of the app in its project; null when it is the project's root. */
   directory: z.nullish(z.string()),
   /** The repository it is built from, as `owner/name`. */
   github_repository: z.nullish(z.string()),

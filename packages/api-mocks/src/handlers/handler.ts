@@ -15,7 +15,7 @@ import type { UserRecord } from '../platform/records.ts';
 export type Access<E extends Endpoint> = E['auth'] extends 'user'
   ? {
       me: UserRecord;
-      /** What the caller was recognised by. */
+      /** Credentials that identified the caller. */
       token: string;
     }
   : E['auth'] extends 'user-or-deploy-token'

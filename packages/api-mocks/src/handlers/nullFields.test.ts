@@ -6,7 +6,7 @@ import { homeOf } from '../homes/home.fixtures.ts';
 import { endpointIds } from '../http/router.ts';
 import { createTestWorld } from '../testing.fixtures.ts';
 
-/** What identifies an item, and what nothing can stand in for. Every other field of a list may be null or missing. */
+/** Fields that identify an item and have no fallback. Every other field of a list may be null or missing. */
 const needed = new Set(['id', 'name', 'slug', 'email', 'team_id', 'status', 'type', 'timestamp']);
 /** A deployment without these would be shown in the wrong place of a list. */
 const neededOfDeployments = new Set(['id', 'app_id', 'status', 'created_at']);

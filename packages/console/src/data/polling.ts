@@ -7,7 +7,7 @@ export const pollIntervals = {
   appLogs: 5000,
   deployment: 5000,
   deploymentList: 10_000,
-  /** What is waited for, in a tab that nobody looks at. */
+  /** Interval in a hidden tab, for a deployment that is still awaited. */
   background: 15_000,
 } as const;
 
