@@ -11,12 +11,7 @@ export const areasOf = {
   signedIn: ['/src/areas/signed-in.tsx'],
   signedOut: ['/src/areas/log-in.tsx'],
   /** Other pages without the shell. */
-  outside: [
-    '/src/areas/signed-out.tsx',
-    '/src/areas/device.tsx',
-    '/src/areas/not-found.tsx',
-    '/src/areas/error.tsx',
-  ],
+  outside: ['/src/areas/signed-out.tsx', '/src/areas/device.tsx', '/src/areas/not-found.tsx'],
 } as const;
 
 /** What areas take from the app: left with the entry, which needs the piece of Log In, each would need the other. */

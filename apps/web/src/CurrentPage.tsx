@@ -1,7 +1,8 @@
 import {
+  ErrorContainer,
   hasShell,
   isSwitchedOn,
-  lazyPart,
+  lazyWithPreload,
   matchRoute,
   PageOutlet,
   useConsole,
@@ -14,9 +15,8 @@ import { useDocument, useDocumentTheme } from './useDocument.ts';
 
 /** Areas that stand around pages or in their place. */
 export const frames = {
-  shell: lazyPart(async () => ({ default: (await signedIn()).Shell })),
-  notFound: lazyPart(() => import('./areas/not-found.tsx')),
-  error: lazyPart(() => import('./areas/error.tsx'), { isUrgent: true }),
+  shell: lazyWithPreload(async () => ({ default: (await signedIn()).Shell })),
+  notFound: lazyWithPreload(() => import('./areas/not-found.tsx')),
 };
 
 const reload = () => window.location.reload();
@@ -24,7 +24,7 @@ const reload = () => window.location.reload();
 /** The page at the address, or the way to where one has to be instead. */
 export function CurrentPage() {
   useDocumentTheme();
-  return <PageOutlet Failure={frames.error} onTryAgain={reload} Page={PageAt} />;
+  return <PageOutlet Failure={ErrorContainer} onTryAgain={reload} Page={PageAt} />;
 }
 
 function PageAt({ location }: { location: Location }) {

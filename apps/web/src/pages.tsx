@@ -1,4 +1,4 @@
-import { lazyPart, matchRoute, pageProps } from '@quayside/console';
+import { lazyWithPreload, matchRoute, pageProps } from '@quayside/console';
 import type { Location, PageProps, RouteId } from '@quayside/console';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -14,7 +14,7 @@ function page<Id extends RouteId, Area>(
   load: () => Promise<Area>,
   contentOf: (area: Area) => ComponentType<PageProps<Id>>,
 ): Page {
-  const Content = lazyPart(async () => ({ default: contentOf(await load()) }));
+  const Content = lazyWithPreload(async () => ({ default: contentOf(await load()) }));
   return {
     preload: Content.preload,
     render(location) {

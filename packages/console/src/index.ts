@@ -54,8 +54,8 @@ export type {
 } from './navigation/routes.ts';
 export { safeRedirect } from './navigation/safeRedirect.ts';
 export { isWorded } from './page/isWorded.ts';
-export { lazyPart } from './page/lazyPart.tsx';
-export type { LazyPart, LazyPartOptions } from './page/lazyPart.tsx';
+export { lazyWithPreload } from './runtime/lazyWithPreload.tsx';
+export type { LazyComponent } from './runtime/lazyWithPreload.tsx';
 export { PageOutlet } from './page/PageOutlet.tsx';
 export type { PageOutletProps } from './page/PageOutlet.tsx';
 export { PageSlot } from './page/PageSlot.tsx';

@@ -8,8 +8,9 @@ import { PageSlot } from '../page/PageSlot.tsx';
 import { useFocusOnArrival } from '../page/useFocusOnArrival.ts';
 import { useScrollOnArrival } from '../page/useScrollOnArrival.ts';
 import { useConsole } from '../provider/useConsole.ts';
+import { ErrorContainer } from '../screens/error/ErrorContainer.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
-import { Failure, hasPage, LoadNotice, NotFound, pageOf, Shell } from './pages.tsx';
+import { hasPage, LoadNotice, NotFound, pageOf, Shell } from './pages.tsx';
 
 interface CurrentPageProps {
   /** With rail and top bar, and the page's title in the document. */
@@ -22,7 +23,7 @@ interface PageProps {
 
 /** The page at the address, or the way to where one has to be instead. */
 export function CurrentPage({ isWhole }: CurrentPageProps) {
-  return <PageOutlet Failure={Failure} Page={isWhole ? WholePage : PageAlone} />;
+  return <PageOutlet Failure={ErrorContainer} Page={isWhole ? WholePage : PageAlone} />;
 }
 
 function WholePage({ location }: PageProps) {

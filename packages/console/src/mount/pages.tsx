@@ -4,13 +4,13 @@ import type { Location } from '../navigation/Navigation.ts';
 import { pageProps } from '../navigation/paths.ts';
 import type { PageProps } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
-import { lazyPart } from '../page/lazyPart.tsx';
+import { lazyWithPreload } from '../runtime/lazyWithPreload.tsx';
 
 /** Renders a page at a location of its route. */
 type Page = (location: Location) => ReactNode;
 
 function page<Id extends RouteId>(id: Id, load: () => Promise<ComponentType<PageProps<Id>>>): Page {
-  const Content = lazyPart<PageProps<Id>>(async () => ({ default: await load() }));
+  const Content = lazyWithPreload<PageProps<Id>>(async () => ({ default: await load() }));
   return function render(location) {
     const props = pageProps(id, location);
     return props && <Content {...props} />;
@@ -141,25 +141,17 @@ export const hasPage = (id: RouteId): boolean => pages[id] !== undefined;
 export const pageOf = (id: RouteId): Page | undefined => pages[id];
 
 /** Rail and top bar. */
-export const Shell = lazyPart(async () => ({
+export const Shell = lazyWithPreload(async () => ({
   default: (await import('../shell/SignedInLayoutContainer.tsx')).SignedInLayoutContainer,
 }));
 
 /** In the place of a page that is not there. */
-export const NotFound = lazyPart(async () => {
+export const NotFound = lazyWithPreload(async () => {
   const { NotFoundContainer } = await import('../screens/not-found/NotFoundContainer.tsx');
   return { default: () => <NotFoundContainer onGoBack={() => history.back()} /> };
 });
 
 /** What could not be loaded, above a page that stands alone. */
-export const LoadNotice = lazyPart(async () => ({
+export const LoadNotice = lazyWithPreload(async () => ({
   default: (await import('../shell/LoadNotice.tsx')).LoadNotice,
 }));
-
-/** In the place of a page that failed. */
-export const Failure = lazyPart(
-  async () => ({
-    default: (await import('../screens/error/ErrorContainer.tsx')).ErrorContainer,
-  }),
-  { isUrgent: true },
-);

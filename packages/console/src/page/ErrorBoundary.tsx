@@ -2,6 +2,7 @@ import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { ErrorContainerProps } from '../screens/error/ErrorContainer.tsx';
+import { forgetFailedChunks } from '../runtime/lazyWithPreload.tsx';
 import { PlainFailure } from './PlainFailure.tsx';
 
 interface ErrorBoundaryProps {
@@ -32,6 +33,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): ErrorBoundaryState {
     return page === state.page ? state : { page, failure: undefined };
+  }
+
+  override componentDidCatch(): void {
+    forgetFailedChunks();
   }
 
   override render() {

@@ -22,7 +22,7 @@ import { newAppMessages } from '../../messages/en/newApp.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from '../shared/list.css.ts';
-import { lazyPart } from '../../page/lazyPart.tsx';
+import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { ListSearchField } from '../shared/ListSearchField.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { OrderButton } from '../shared/OrderButton.tsx';
@@ -31,12 +31,12 @@ import { PastTheEnd } from '../shared/PastTheEnd.tsx';
 import { AppsTable } from './AppsTable.tsx';
 
 // Few teams have no apps, and their first sight of it is Home: other pages of apps do without its weight.
-const FirstApp = lazyPart(async () => ({
+const FirstApp = lazyWithPreload(async () => ({
   default: (await import('../shared/FirstApp.tsx')).FirstApp,
 }));
 
 /** Rows are what most want; the code of cards comes to those who chose them. */
-const AppsCards = lazyPart(() => import('./AppsCards.tsx'));
+const AppsCards = lazyWithPreload(() => import('./AppsCards.tsx'));
 
 /** What one page of Apps shows. */
 export interface AppsPage {

@@ -12,7 +12,7 @@ import { deploymentMessages } from '../../messages/en/deployment.ts';
 import { deploymentsMessages } from '../../messages/en/deployments.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { lazyPart } from '../../page/lazyPart.tsx';
+import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { findLiveDeployment } from '../deployments/liveDeployment.ts';
 import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
@@ -27,7 +27,7 @@ import { DeploymentSteps } from './DeploymentSteps.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 
 /** The log viewer is fetched when a deployment is looked at, not before. */
-const BuildLog = lazyPart(() => import('./BuildLog.tsx'));
+const BuildLog = lazyWithPreload(() => import('./BuildLog.tsx'));
 
 const none: readonly string[] = [];
 const noHistory: readonly Deployment[] = [];

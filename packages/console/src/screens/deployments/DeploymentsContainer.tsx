@@ -9,13 +9,13 @@ import { useRedeploy } from '../../data/useRedeploy.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { lazyPart } from '../../page/lazyPart.tsx';
+import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { useNavigation } from '../../provider/useConsole.ts';
 import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
 import { useRecentDeployments } from './useLiveDeployment.ts';
 
-const NewDeployment = lazyPart(async () => {
+const NewDeployment = lazyWithPreload(async () => {
   const { NewDeploymentContainer } = await import('../new-deployment/NewDeploymentContainer.tsx');
   return { default: NewDeploymentContainer };
 });

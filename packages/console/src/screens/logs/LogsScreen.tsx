@@ -21,7 +21,7 @@ import { deploymentStatusMessages } from '../../messages/en/deploymentStatus.ts'
 import { logsMessages } from '../../messages/en/logs.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { lazyPart } from '../../page/lazyPart.tsx';
+import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { Command } from '../shared/Command.tsx';
 import * as listStyles from '../shared/list.css.ts';
 import { LoadError } from '../shared/LoadError.tsx';
@@ -37,7 +37,7 @@ import type { LogView } from '../shared/useLogPreferences.ts';
 import * as styles from './LogsScreen.css.ts';
 
 /** The log viewer is fetched when a log is looked at, not before. */
-const LogsPanel = lazyPart(() => import('./LogsPanel.tsx'));
+const LogsPanel = lazyWithPreload(() => import('./LogsPanel.tsx'));
 
 /** Props of {@link LogsScreen}. */
 export interface LogsScreenProps {

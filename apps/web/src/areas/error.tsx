@@ -1,1 +1,0 @@
-export { ErrorContainer as default } from '@quayside/console';

@@ -1,0 +1,60 @@
+import { use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+import { waitUntilOnline } from './waitUntilOnline.ts';
+
+/** A component whose code is fetched when it is first rendered or preloaded. */
+export interface LazyComponent<Props> {
+  (props: Props): ReactNode;
+  /** Fetches the code. Resolves when the component can render without suspending, rejects when its code cannot be fetched. */
+  preload: () => Promise<void>;
+}
+
+/** Resets the components whose code failed to load. */
+const failed = new Set<() => void>();
+
+/** Lets components whose code failed to load fetch it again. An error boundary calls it when it shows the failure. */
+export function forgetFailedChunks(): void {
+  for (const reset of failed) reset();
+  failed.clear();
+}
+
+/**
+ * Like React's `lazy`, with a `preload`. A preloaded component renders in the same pass, where `lazy` would show its
+ * fallback once more. A failure is thrown to the error boundary, and the code is fetched again when that is reset.
+ * Offline, the component suspends until the network is back.
+ * @param load imports a module whose default export is the component
+ */
+export function lazyWithPreload<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyComponent<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const reset = () => {
+    loading = undefined;
+  };
+
+  function fetchOnce() {
+    if (loading !== undefined) return loading;
+    const fetched = waitUntilOnline()
+      .then(load)
+      .then((module) => module.default);
+    loading = fetched;
+    fetched.then(
+      // React reads these from a promise, and then `use` returns at once.
+      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
+      () => failed.add(reset),
+    );
+    return fetched;
+  }
+
+  function Lazy(props: Props) {
+    const Loaded = use(fetchOnce());
+    return <Loaded {...props} />;
+  }
+  return Object.assign(Lazy, {
+    async preload() {
+      if (failed.delete(reset)) reset();
+      await fetchOnce();
+    },
+  });
+}
