@@ -1,6 +1,6 @@
 /**
- * What Chromatic takes pictures of each story in: a theme, a width and a direction each. Direction needs no
- * second width, and is drawn in the theme that shows edges least.
+ * Chromatic modes of each story: theme, width and direction. The right-to-left mode has one width, in the theme that
+ * shows edges least.
  */
 export const chromaticModes = {
   'dark wide': { theme: 'dark', viewport: 1280 },

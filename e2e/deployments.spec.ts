@@ -7,7 +7,7 @@ const deploymentsPage = '/tidewater-labs/apps/harbour-api/deployments';
 
 const record = z.object({ type: z.string(), message: z.optional(z.string()) });
 
-/** What the platform has in the build log of the deployment on the page, read past the console. */
+/** Build log of the deployment on the page, read from the platform directly. */
 async function readWholeLog(page: Page, url: string): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';

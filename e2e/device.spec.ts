@@ -8,7 +8,7 @@ const started = z.object({
   verification_uri_complete: z.string(),
 });
 
-/** What a command line does first: asks for a code. */
+/** First step of a command line login: requests a code. */
 async function startDeviceLogin(url: string) {
   const response = await fetch(`${url}/api/v1/login/device/authorization`, {
     method: 'POST',
@@ -17,7 +17,7 @@ async function startDeviceLogin(url: string) {
   return started.parse(await response.json());
 }
 
-/** What it does next: asks whether it was let in. */
+/** Next step of a command line login: polls whether access was granted. */
 function exchange(url: string, deviceCode: string) {
   return fetch(`${url}/api/v1/login/device/token`, {
     method: 'POST',

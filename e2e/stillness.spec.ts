@@ -6,11 +6,11 @@ const app = '/tidewater-labs/apps/harbour-api';
 
 interface StillPage {
   path: string;
-  /** What is answered only once the rest of the page is there. */
+  /** Responses that arrive after the rest of the page. */
   late: RegExp;
-  /** What is there before. */
+  /** Content that is present before the late response. */
   early: (page: Page) => Locator;
-  /** What comes with the late answer. */
+  /** Content of the late response. */
   last: (page: Page) => Locator;
 }
 

@@ -16,7 +16,7 @@ async function invite(page: Page, addresses: string) {
   await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
 }
 
-/** What can be undone is carried out after 8 seconds; the page's clock is installed. */
+/** Undoable actions run after 8 seconds; the page's clock is installed. */
 async function letUndoPass(page: Page) {
   await expect(page.getByText(/^Revoked in \d s/)).toBeVisible();
   await page.clock.runFor(8000);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-/** How high each of them is, in pixels. */
+/** Heights in pixels. */
 const heights = (controls: Locator) =>
   controls.evaluateAll((elements) => elements.map((element) => element.clientHeight));
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test.ts';
 
-/** What a browser says of a file that it cannot get. */
+/** Error texts of browsers for a file that cannot be fetched. */
 const complaints = /Failed to (?:load resource|fetch)|Unable to preload/;
 
 /** Cuts off pieces of the app, as a lost network does, or a new release that took them away. @returns brings them back */

@@ -26,7 +26,7 @@ const projects = ['node', 'browser', 'stories'];
 const isFile = (path: string) => existsSync(join(root, path));
 const isBinary = (name = '') => isFile(`node_modules/.bin/${name}`);
 
-/** What a command must find in the repository; `undefined` for a program of the system. */
+/** Requirement of a command in the repository; `undefined` for a system program. */
 function problemOf(command: string): string | undefined {
   const words = command.replace(/^(?:[A-Z_]+=\S+ )+/, '').split(/\s+/);
   const [program, first, second, third] = words;

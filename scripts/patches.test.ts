@@ -12,7 +12,7 @@ async function folderOf(name: string): Promise<string> {
   return own ?? `${await realpath(`${modules}/react-aria`)}/../${name}`;
 }
 
-/** What each file of a patch adds, as it stands in the file, with what surrounds it. */
+/** Lines that each file of a patch adds, with their context. */
 function changesOf(patch: string) {
   return patch
     .split(/^diff --git .*\n/m)

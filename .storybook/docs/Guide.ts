@@ -36,9 +36,8 @@ export interface Advice {
 }
 
 /**
- * What a component's documentation page says beside what its types and stories say. Sentences may
- * hold `code` in backticks. It stands in `X.docs.tsx` and is given to the page by
- * `preview.meta({ parameters: { guide } })`.
+ * Guide of a component for its documentation page, beside types and stories. Sentences may hold `code` in backticks. It
+ * is written in `X.docs.tsx` and passed with `preview.meta({ parameters: { guide } })`.
  */
 export interface Guide {
   /** When it is the right component: a sentence each. */
@@ -52,7 +51,7 @@ export interface Guide {
   rules: readonly { do: Advice; dont: Advice }[];
   /** The keys it answers to, `Shift+Tab` for a chord. Empty where it takes no focus of its own. */
   keyboard: readonly { keys: readonly [string, ...string[]]; does: string }[];
-  /** What is heard: role, name, state, what is announced and when. */
+  /** Accessible role, name, state, and what is announced and when. */
   screenReader: readonly [string, ...string[]];
   /** The pattern of the ARIA Authoring Practices it follows, as their addresses spell it. */
   pattern?: Pattern;

@@ -131,7 +131,7 @@ export function Keyboard({ guide: { keyboard, pattern } }: { guide: Guide }) {
   );
 }
 
-/** What is heard. */
+/** Screen reader notes. */
 export function ScreenReader({ guide: { screenReader } }: { guide: Guide }) {
   return (
     <Themed>
@@ -146,7 +146,7 @@ export function ScreenReader({ guide: { screenReader } }: { guide: Guide }) {
   );
 }
 
-/** Where the props that are passed on are described. */
+/** Link to the description of the forwarded props. */
 export function PassedOn({ name }: { name: string }) {
   return (
     <Themed>

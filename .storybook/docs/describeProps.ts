@@ -16,7 +16,7 @@ function docstringOf(component: unknown, name: string): string | undefined {
 const toMarkdown = (docstring: string) =>
   docstring.replace(/\s*@default.*/s, '').replaceAll(/\{@link (\w+)\}/g, '`$1`');
 
-/** How its type is written, where "union" or the name of a generic is all that is known of it otherwise. */
+/** Source text of a type, for props of which only "union" or the name of a generic is known otherwise. */
 function typeOf({ type, table }: StrictInputType): string | undefined {
   const isPart = type?.name === 'other' || type?.name === 'union' || type?.name === 'enum';
   const written = isPart && type.raw !== undefined ? type.raw : table?.type?.summary;
@@ -87,7 +87,7 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, compone
   };
 };
 
-/** What a component is for, by its docstring. */
+/** Purpose of a component, from its docstring. */
 export function describeComponent(component: unknown): string {
   const docstring = read(read(component, '__docgenInfo'), 'description');
   return typeof docstring === 'string' ? toMarkdown(docstring) : '';

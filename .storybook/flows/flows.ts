@@ -3,7 +3,7 @@ import type { screens } from '../screens/screens.ts';
 /** A picture of a flow: a Screen, the name of the export of one of its stories, and what happens there. */
 export type FlowStep = readonly [screen: keyof typeof screens, story: string, says: string];
 
-/** What a person sets out to do, and the screens on the way. */
+/** A task of a user, and the screens on the way. */
 export interface Flow {
   title: string;
   says: string;

@@ -21,7 +21,7 @@ type Printed<Props> = {
   ]: Code;
 };
 
-/** How a partner puts a screen on a page: the container's name as the package exports it, and its props. */
+/** Embedding code of a screen: the container's export name and its props. */
 export interface Embedding {
   container: Containers;
   props: Readonly<Record<string, string | Code>>;

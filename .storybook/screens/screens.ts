@@ -7,12 +7,12 @@ import type { Never, ScreenState } from './screenStates.ts';
 export interface Screen {
   /** The exported name of the pure component. */
   component: string;
-  /** What it is for, in a sentence. */
+  /** Purpose, in one sentence. */
   says: string;
   embedding: Embedding;
   /** Whose stories over the platform walk through it too. @default its own */
   walkedWith?: string;
-  /** Where a state has a story of another name, or none. Every other state has the usual one. */
+  /** States whose story has another name, or none. Every other state has the default name. */
   states: Partial<Record<ScreenState, string | Never>>;
 }
 

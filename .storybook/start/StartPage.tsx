@@ -9,7 +9,7 @@ import { Themed } from '../docs/Themed.tsx';
 import { flows } from '../flows/flows.ts';
 import { screens } from '../screens/screens.ts';
 
-/** What the toolbar changes, in its order. */
+/** Options of the toolbar, in its order. */
 const toolbar = [
   ['Theme, density', 'Dark or light, comfortable or compact.'],
   ['Direction, locale', 'Five languages with words of their own, and Hebrew for its direction.'],

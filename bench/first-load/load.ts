@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** What one cold load cost. Times in milliseconds since navigation began, weight in kB as transferred. */
+/** Cost of one cold load. Times in milliseconds since navigation began, weight in kB as transferred. */
 export interface Load {
   ready: number;
   weight: number;

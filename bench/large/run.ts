@@ -61,7 +61,7 @@ const browser = await chromium.launch({ executablePath: await ensureBrowser(), a
 interface Measured {
   shown: number;
   gaps: number[];
-  /** What the keys of the search took, each until its frame. */
+  /** Duration of each search key press, until its frame. */
   keys: number[];
 }
 

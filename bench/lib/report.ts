@@ -23,7 +23,7 @@ export function print(title: string, figures: Figures): void {
   console.table(figures);
 }
 
-/** What the figures hold for, and nothing that tells whose machine it is. */
+/** Environment in which the figures hold, without anything that identifies the machine. */
 function machine(versions: Record<string, string>) {
   const [cpu] = cpus();
   return {

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 
 import type { Watched } from './page/main.tsx';
 
-/** What one contender did. Times in ms, sizes in bytes; what it cannot do is left out. */
+/** Result of one contender. Times in ms, sizes in bytes; capabilities it lacks are left out. */
 export interface Measured {
   firstPaint?: number;
   toEnd?: number;
@@ -84,12 +84,12 @@ export async function measureMarkup(
   });
 }
 
-/** How much a run does. */
+/** Size of a run. */
 export interface Course {
   url: string;
   contender: string;
   lines: number;
-  /** How many times the CPU is slowed down. */
+  /** CPU slowdown factor. */
   slowdown: number;
   /** Whether frames are watched too, which takes 15 seconds. */
   withFrames: boolean;

@@ -51,7 +51,7 @@ const middle = (runs: readonly Measured[], pick: Measure) => {
 
 const search: Measure = (run) => run.searchRare?.ms;
 
-/** What a column shows, and what of the floor it is compared with, where that is not the same. */
+/** Figure that a column shows, and the figure of the baseline it is compared with, where that differs. */
 const columns: Record<string, { pick: Measure; against?: Measure }> = {
   'first paint ms': { pick: (run) => run.firstPaint },
   'to end ms': { pick: (run) => run.toEnd },

@@ -13,9 +13,9 @@ import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
 
 const RUNS = 5;
 const PORT = 4183;
-/** How long the platform takes for each answer, in milliseconds: without it there would be nothing to wait for. */
+/** Latency of each platform response, in milliseconds. Without it there would be nothing to wait for. */
 const LATENCY = 100;
-/** How long the pointer rests on a link before it is pressed, in milliseconds: people take a quarter of a second or more. */
+/** Time that the pointer rests on a link before the press, in milliseconds. Users take a quarter of a second or more. */
 const REST = 400;
 
 await buildWeb();
@@ -39,7 +39,7 @@ await fetch(`${url}/__mock__/faults`, {
 });
 
 const app = '/tidewater-labs/apps/harbour-api';
-/** Where a person goes from where, and what shows that they are there: its heading, and its data. */
+/** A navigation, and the elements that show that it is complete: the heading and the data. */
 const ways = {
   'apps → general': {
     // The oldest first: it is on the first page then.

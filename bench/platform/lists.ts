@@ -1,6 +1,6 @@
 import { createClient, endpoints as e } from '@quayside/api-contract';
 
-/** What the benchmark calls, as who. */
+/** Calls of the benchmark, by caller. */
 export interface Lists {
   token: string;
   /** Paths of list calls, by a name for a table. */

@@ -15,7 +15,7 @@ const FLAT = 1;
 
 const MB = 2 ** 20;
 
-/** What a console asks for most: pages of 20. */
+/** Most frequent call of a console: pages of 20. */
 const asked = ['teams, 20 of 51', 'apps of a team, 20 of 300', 'deployments, 20 of 2,000'] as const;
 
 /** Asks for lists at a steady rate, and looks at the server's memory while it lasts. */

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
 const readySchema = z.object({ url: z.string() });
-/** What a server says once it answers. */
+/** Message of a server that is ready. */
 export type Ready = z.output<typeof readySchema>;
 
 const memorySchema = z.object({ rss: z.number(), heap: z.number() });
-/** What a server holds, in bytes; the heap after collecting garbage. */
+/** Memory of a server, in bytes; the heap after garbage collection. */
 export type Memory = z.output<typeof memorySchema>;
 
 /** A mock platform with the world `large`, in a process of its own. */

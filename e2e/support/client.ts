@@ -7,7 +7,7 @@ import { fastApiProject } from './archive.ts';
 import { findClient } from './clientReleases.ts';
 import type { ClientRelease } from './clientReleases.ts';
 
-/** How a command ended, and all it printed. */
+/** Exit status and output of a command. */
 export interface Finished {
   code: number;
   output: string;
@@ -28,10 +28,10 @@ export interface Running {
   finished: Promise<Finished>;
 }
 
-/** How a command is run. */
+/** Options of a command. */
 export interface RunOptions {
   env?: Record<string, string>;
-  /** What it reads from its standard input. @default nothing */
+  /** Standard input. @default nothing */
   stdin?: string;
   /** In a terminal of its own, in which it asks questions. */
   terminal?: boolean;

@@ -13,7 +13,7 @@ import { expect, people, serverTest } from './test.ts';
 
 export { expect };
 
-/** What the platform knows, asked past the client. */
+/** State of the platform, read directly and not through the client. */
 export interface Truth {
   /** Calls the API as Ada. */
   api: Api;

@@ -24,7 +24,7 @@ function isExecutable(path: string): boolean {
 interface NginxOptions {
   /** A site of our documentation. */
   site: URL;
-  /** What stands in the place of what the site says: paths and addresses. */
+  /** Replacements for paths and addresses of the site's configuration. */
   replace: Readonly<Record<string, string>>;
   /** An empty folder for what it writes. */
   folder: string;

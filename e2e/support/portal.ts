@@ -12,9 +12,9 @@ export { expect };
 /** The portal's own server, with a platform behind it. */
 export interface RunningPortal {
   url: string;
-  /** Where the platform behind it answers, control surface included. */
+  /** Address of the platform behind the portal, control surface included. */
   platformUrl: string;
-  /** What browsers have reported of its policy. */
+  /** Policy violations reported by browsers. */
   reports: () => Promise<unknown>;
   dispose: () => Promise<void>;
 }

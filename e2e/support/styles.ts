@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * What depends on how wide the place is, on which letters are there to measure and on their language: the same rules
- * give something else in another place.
+ * Properties that depend on the available width, the fonts and the language, and differ between environments with equal
+ * rules.
  */
 const measured = new Set([
   'block-size',
@@ -25,7 +25,7 @@ const measured = new Set([
   '-webkit-locale',
 ]);
 
-/** What the browser makes of all rules for an element, without what is measured. */
+/** Computed styles of an element, without measured values. */
 export async function stylesOf(element: Locator): Promise<Record<string, string>> {
   const all = await element.evaluate((node) => {
     const computed = getComputedStyle(node);

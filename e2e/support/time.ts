@@ -8,7 +8,7 @@ const counted = z.object({
   data: z.array(z.object({ method: z.string(), path: z.string(), count: z.number() })),
 });
 
-/** How often the platform was asked for the paths that match. @param path all, unless given */
+/** Number of requests for the paths that match. @param path all, unless given */
 export async function countRequests(server: RunningServer, path = /./): Promise<number> {
   const { data } = counted.parse(await server.control('requests'));
   return data.filter((asked) => path.test(asked.path)).reduce((sum, { count }) => sum + count, 0);
@@ -33,7 +33,7 @@ export function passingTime(page: Page, path: RegExp): (ms: number) => Promise<v
   });
   context.on('requestfinished', (request) => open.delete(request));
   context.on('requestfailed', (request) => open.delete(request));
-  /** What was done until now has gone over the wire, in both directions. */
+  /** Waits until all requests so far were sent and answered. */
   const exchange = () =>
     page.evaluate(async () => {
       await fetch('/config.json', { cache: 'no-store' });
@@ -51,8 +51,8 @@ export function passingTime(page: Page, path: RegExp): (ms: number) => Promise<v
 }
 
 /**
- * How often the platform is asked in a minute that begins with a poll, the time having been stopped.
- * @param everyMs The wait between two polls. Each is late by milliseconds, so the last one is given half of it.
+ * Counts the requests in a minute that begins with a poll, on a stopped clock.
+ * @param everyMs Interval between two polls. Each is late by milliseconds, so the last one is given half of it.
  */
 export async function askedInAMinute(
   server: RunningServer,

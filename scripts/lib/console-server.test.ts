@@ -35,7 +35,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What `npm start` serves over the mock platform. */
+/** `npm start` over the mock platform. */
 async function startOverMock(): Promise<number> {
   const fallback = createAppHandler(folder, { apiBaseUrl: '' });
   const server = await createMockServer({ seed: 'empty', control: true, fallback });
@@ -43,7 +43,7 @@ async function startOverMock(): Promise<number> {
   return server.port;
 }
 
-/** What `npm start` serves over a real platform. */
+/** `npm start` over a real platform. */
 async function startOverPlatform(): Promise<number> {
   const config = { apiBaseUrl: 'https://api.example' };
   const server = createGuardedServer(createAppHandler(folder, config));

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createStaticHandler } from './static-server.ts';
 import { pageHeaders } from './static.ts';
 
-/** What `/config.json` tells the app. One build serves every environment. */
+/** Contents of `/config.json`. One build serves every environment. */
 export interface AppConfig {
-  /** Where `/api/v1` is; empty for the origin that serves the app. */
+  /** Base URL before `/api/v1`; empty for the origin that serves the app. */
   apiBaseUrl: string;
   /** Shows the demo account on the log-in page. */
   demoAccount?: { email: string; password: string };
-  /** Where the links of top bar and footer lead. Those that are missing are not shown. */
+  /** Links of top bar and footer. Missing ones are not shown. */
   links?: Record<string, string | readonly { label: string; href: string }[]>;
 }
 

@@ -1,4 +1,4 @@
-/** What the app is told where it runs over the mock platform: `npm start`, `npm run dev` and the static demo. */
+/** App configuration over the mock platform: `npm start`, `npm run dev` and the static demo. */
 export const demoConfig = {
   apiBaseUrl: '',
   demoAccount: { email: 'ada@example.com', password: 'quayside-demo' },

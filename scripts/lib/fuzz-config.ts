@@ -3,7 +3,7 @@ type Value = string | number;
 /** Values that lead somewhere, by what they are: `path.app_id`, `body.team_id`. */
 export type FuzzValues = Readonly<Record<`${'path' | 'body'}.${string}`, readonly Value[]>>;
 
-/** What there is on the server for the fuzzer to name: without it nearly every call would end in a 404. */
+/** Objects on the server that the fuzzer can name. Without them nearly every call would end in a 404. */
 export interface FuzzTargets {
   /** Bearer tokens: of the person who calls, and of one whose account may be deleted. */
   tokens: { caller: string; victim: string };
@@ -13,8 +13,8 @@ export interface FuzzTargets {
 }
 
 /**
- * How the values are used. `fixed`: the first of each, always, so that what is tried besides decides the
- * answer. `drawn`: any of them, and now and then something else.
+ * Use of the values. `fixed`: always the first, so that the other inputs decide the response. `drawn`: any of them, and
+ * sometimes another value.
  */
 export type FuzzUse = 'fixed' | 'drawn';
 

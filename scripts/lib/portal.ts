@@ -9,7 +9,7 @@ import { must, root } from './run.ts';
 
 const source = join(root, 'examples', 'partner-portal');
 
-/** Where the portal lives: outside of the workspace's reach, so that nothing of it resolves to source. */
+/** Folder of the portal, outside of the workspace, so that nothing in it resolves to source. */
 export const portalFolder = join(root, '.cache', 'portal');
 
 const manifestSchema = z.looseObject({ dependencies: z.record(z.string(), z.string()) });

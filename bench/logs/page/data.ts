@@ -1,7 +1,7 @@
 /** The last line has it, and no other. */
 export const endMarker = 'end of the log';
 
-/** What is searched for: in every hundredth line, in another case than it is typed. */
+/** Search term: in every hundredth line, in another case than it is typed. */
 export const rare = 'Berth Refused';
 /** In every other line, with the case it is typed in. */
 export const common = 'request';

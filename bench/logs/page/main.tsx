@@ -16,7 +16,7 @@ const contenders: Record<string, () => Promise<Contender>> = {
   melloware: async () => (await import('./contenders/melloware.tsx')).melloware,
 };
 
-/** What happened while something went on. */
+/** Events recorded during a measurement. */
 export interface Watched {
   frames: number;
   /** Frames that came more than 32 ms after the one before. */
@@ -142,7 +142,7 @@ const bench = {
     await painted(() => textInView().length > 1000);
     return performance.now() - start;
   },
-  /** What our viewer had put into the page with its first paint. */
+  /** Content that our viewer had rendered by its first paint. */
   markup: async () => {
     await bench.firstPaint();
     return document.querySelector('#log')?.innerHTML ?? '';

@@ -5,7 +5,7 @@ export type Outcome = () => number | undefined;
 export interface Viewer {
   /** The rows that are in the page, as a selector. */
   readonly row: string;
-  /** What scrolls; `undefined` until it is there. */
+  /** Scroll container; `undefined` until it is rendered. */
   scroller(): Element | undefined;
   /** Puts lines at the end. */
   append(lines: readonly string[]): void;

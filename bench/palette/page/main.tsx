@@ -6,11 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { Ours } from './Ours.tsx';
 import { Plain } from './Plain.tsx';
 
-/** What the next key led to. */
+/** Result of the next key press. */
 export interface Answer {
   /** From the key to the first frame that shows it, in milliseconds: with the wait for the screen. */
   shownMs: number;
-  /** How long script, style and layout took before that frame, in milliseconds. */
+  /** Time spent in script, style and layout before that frame, in milliseconds. */
   workMs: number;
 }
 
@@ -19,7 +19,7 @@ declare global {
     palette: {
       /** Begins to wait for the next key, then for options that begin with a text; '' for any. */
       await: (text: string) => void;
-      /** What it was waited for. */
+      /** Awaited event. */
       answer: () => Promise<Answer>;
     };
   }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-/** What every contender shows: rows, filtered and sorted as asked. */
+/** Rows that every contender shows, filtered and sorted as requested. */
 export interface Berth {
   id: string;
   vessel: string;
@@ -9,7 +9,7 @@ export interface Berth {
   free: string;
 }
 
-/** What every contender is given. */
+/** Props of every contender. */
 export interface Asked {
   rows: readonly Berth[];
   /** Substring of the vessel's name. */

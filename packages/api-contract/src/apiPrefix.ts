@@ -1,2 +1,2 @@
-/** Where every path of the table begins. */
+/** Common prefix of all paths in the table. */
 export const apiPrefix = '/api/v1';

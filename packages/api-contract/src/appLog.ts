@@ -7,14 +7,14 @@ import { appLogRecordSchema } from './schemas/apps.ts';
 import type { AppLogEntry } from './schemas/apps.ts';
 import { failWhenSilent } from './silence.ts';
 
-/** What happens in an app's log. `error`: the platform's log store failed and no more will come. */
+/** Event of an app's log. `error`: the platform's log store failed and no more entries will come. */
 export type AppLogEvent =
   | { type: 'live' }
   | { type: 'entry'; entry: AppLogEntry }
   | { type: 'gap' }
   | { type: 'error'; message: string };
 
-/** How to follow an app's log. */
+/** Options for following an app's log. */
 export interface AppLogOptions {
   /** `tail` (1 to 1000 entries), `since` (`5m`, `2h`, `1d`) and `follow`. */
   query?: QueryOf<typeof appEndpoints.streamAppLogs>;

@@ -26,7 +26,7 @@ export type BuildLogEvent =
   | { type: 'complete' }
   | { type: 'failed' };
 
-/** How to follow a build log. */
+/** Options for following a build log. */
 export interface BuildLogOptions {
   /** Begin after this record, not at the start. */
   lastId?: string | undefined;
@@ -34,13 +34,13 @@ export interface BuildLogOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds without a byte after which a connection counts as broken. @default 60000 */
   silenceMs?: number;
-  /** How to wait. @default timers */
+  /** Waits between two attempts. @default timers */
   sleep?: Sleep;
   /** A number from 0 up to 1, to spread reconnecting clients over time. @default Math.random */
   random?: () => number;
 }
 
-/** How long to wait after a `timeout` record, in milliseconds. */
+/** Delay after a `timeout` record, in milliseconds. */
 const timeoutPauseMs = 500;
 
 /** The longest wait between two tries, in milliseconds. */

@@ -27,9 +27,9 @@ export interface ServerTime {
   receivedAt: number;
 }
 
-/** How to reach the API. */
+/** Options of `createClient`. */
 export interface ClientOptions {
-  /** What comes before `/api/v1`: an absolute URL, a path of this origin, or ''. */
+  /** Base URL before `/api/v1`: an absolute URL, a path of this origin, or ''. */
   baseUrl: string;
   /** @default globalThis.fetch */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
@@ -48,7 +48,7 @@ export interface ClientOptions {
   now?: () => number;
 }
 
-/** What may be said about one call. */
+/** Options of one call. */
 export interface CallOptions {
   /** Aborting fails the call with the platform's own `AbortError`. */
   signal?: AbortSignal | undefined;
@@ -76,7 +76,7 @@ export interface Client {
   url: <E extends Endpoint>(endpoint: E, ...args: UrlArguments<E>) => string;
 }
 
-/** What `InputOf` comes down to once the endpoint's own types are out of sight. */
+/** `InputOf` without the types of a specific endpoint. */
 interface Input {
   path: PathValues | undefined;
   query: QueryValues | undefined;

@@ -16,7 +16,7 @@ export const statusMessages: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** What people read when nothing better is known. */
+/** User-facing message for an unknown error. */
 export const genericErrorMessage = 'Something went wrong.';
 
 /** A call that did not succeed. `kind` tells the three ways apart; see `HttpError`, `NetworkError`, `ContractError`. */
@@ -31,7 +31,7 @@ export abstract class ApiError extends Error {
   }
 }
 
-/** What `HttpError` is made from. */
+/** Fields of an `HttpError`. */
 export interface HttpErrorInit {
   status: number;
   statusText: string;
@@ -53,7 +53,7 @@ export class HttpError extends ApiError {
   readonly detail: string | undefined;
   /** The code of an OAuth error answer (RFC 6749 section 5.2), such as `authorization_pending`. */
   readonly oauthCode: string | undefined;
-  /** What a 422 says about each field, by its dotted path: the first finding for each. */
+  /** Message for each field of a 422, by its dotted path: the first finding for each. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   /** Milliseconds until the server wants to be asked again, from `Retry-After`. */
   readonly retryAfterMs: number | undefined;

@@ -7,7 +7,7 @@ export type NdjsonLine =
   | { kind: 'tooLong' }
   | { kind: 'notJson' };
 
-/** What may be said about reading lines. */
+/** Options of `readNdjson`. */
 export interface NdjsonOptions {
   /** The most characters a line may have. @default 1048576 */
   maxLineLength?: number;

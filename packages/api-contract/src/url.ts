@@ -3,7 +3,7 @@ import { apiPrefix } from './apiPrefix.ts';
 /** The path parameters of a call. */
 export type PathValues = Readonly<Record<string, string | number>>;
 
-/** What a query may hold; `undefined` and `null` are left out. */
+/** Values of a query; `undefined` and `null` are left out. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**

@@ -11,7 +11,7 @@ export interface Clock {
 /** A clock that can be put forward; who sleeps past the new time wakes. */
 export interface AdjustableClock extends Clock {
   advance(ms: number): void;
-  /** How far it is ahead of the clock it is built on, in milliseconds. */
+  /** Offset from the underlying clock, in milliseconds. */
   offset(): number;
   /** Sets the time, back too. */
   set(now: number): void;

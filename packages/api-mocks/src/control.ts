@@ -20,7 +20,7 @@ export interface OutboxMail extends Pick<
   created_at: string;
 }
 
-/** What tests and demos may do to a platform from outside. Never part of a real one. */
+/** Test and demo controls of a platform. Never part of a real one. */
 export interface Control {
   /** Newest first; all of them, or those to one address. */
   outbox(to?: string): OutboxMail[];

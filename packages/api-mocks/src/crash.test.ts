@@ -144,7 +144,7 @@ test('a server killed in the middle of an upload has nothing of it afterwards, a
 const kills = 50;
 const names = ['ALPHA', 'BRAVO', 'CHARLIE', 'DELTA'];
 
-/** What a writer knows of its app: what it was told, and what it asked for and heard nothing of. */
+/** A writer's view of its app: confirmed writes, and requested writes without a response. */
 interface Writer {
   app_id: string;
   answered: string | undefined;
@@ -220,7 +220,7 @@ async function write(client: Client, writer: Writer, value: string): Promise<voi
   writer.deployments.push(id);
 }
 
-/** What was answered must be there, what was asked for may be, and nothing in between. */
+/** Confirmed writes must be present, requested ones may be, and nothing in between. */
 async function check(client: Client, writer: Writer): Promise<void> {
   const path = { app_id: writer.app_id };
   const { data } = await client.call(e.listEnvironmentVariables, { path });

@@ -5,7 +5,7 @@ import { createRequestHandler, type RequestHandlerOptions } from './http/request
 import { createNavigate, type Navigate } from './navigate.ts';
 import { createPlatform, type Platform, type PlatformOptions } from './platform/platform.ts';
 
-/** How to make a platform for MSW. Everything has a default. */
+/** Options of `createMockPlatform`. All are optional. */
 export interface MockOptions extends PlatformOptions, RequestHandlerOptions {}
 
 /** A platform that answers through MSW. */

@@ -12,7 +12,7 @@ import {
 import type { Platform } from './platform/platform.ts';
 import { Refusal } from './platform/refusal.ts';
 
-/** Where going to an address of the platform leads. */
+/** Outcome of a navigation to an address of the platform. */
 export type Navigation =
   /** Away from the platform: to the app's own page, with a code or an error in its query. */
   | { kind: 'leave'; url: string }
@@ -21,7 +21,7 @@ export type Navigation =
   /** Nowhere: the platform refuses, with this status and `detail` text. */
   | { kind: 'refused'; status: number; detail: string };
 
-/** What a provider asks. Each answer says where to go then; a request takes one answer. */
+/** Consent request of a provider. Each response names the next address; a request takes one response. */
 export interface ConsentStep {
   kind: 'consent';
   /** The provider's name, such as `GitHub`. */

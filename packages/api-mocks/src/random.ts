@@ -5,7 +5,7 @@
 export interface Random {
   /** A whole number from 0 up to, not including, 2^32. */
   uint32(): number;
-  /** Where the source is now: another source continues from here. */
+  /** State of the source; another source continues from here. */
   readonly state: RandomState;
 }
 

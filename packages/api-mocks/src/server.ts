@@ -19,7 +19,7 @@ export { openSqlite } from './store/sqlite.ts';
 export { UnusableWorldError } from './store/unusableWorld.ts';
 export type { UnusableReason } from './store/unusableWorld.ts';
 
-/** How to serve the mock platform. Everything has a default. */
+/** Options of `createMockServer`. All are optional. */
 export interface MockServerOptions
   extends
     Omit<PlatformOptions, 'persistence'>,
@@ -47,10 +47,10 @@ export interface MockServerOptions
 
 /** A mock platform that is being served. */
 export interface MockServer {
-  /** Where it answers, such as `http://127.0.0.1:4173`. */
+  /** Base URL, such as `http://127.0.0.1:4173`. */
   readonly url: string;
   readonly port: number;
-  /** What the control surface does, as functions; there whether or not the surface is on. */
+  /** The control surface as functions; available whether or not the surface is on. */
   readonly control: Control;
   /** Ends open streams, waits up to two seconds for calls under way, and closes the data file. */
   close(): Promise<void>;
@@ -180,7 +180,7 @@ function openUploadsOf(persistence: Persistence, folder: string): StoredUploads 
   }
 }
 
-/** How long a client that is refused, or of a server that closes, may go on before it is cut off, in milliseconds. */
+/** Grace period for a rejected client, or for clients of a closing server, in milliseconds. */
 const grace = 2_000;
 
 /** A call that was answered before its body came whole must not be read for ever. */

@@ -1,2 +1,2 @@
-/** What the platform says to whoever logs in with an address that is not confirmed, as `detail` of a 400. */
+/** `detail` of the 400 for a login with an unconfirmed address. */
 export const emailNotVerified = 'Email not verified';

@@ -76,9 +76,9 @@ export interface EndpointSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to `/api/v1`, with `{name}` for each path parameter. */
   readonly path: `/${string}`;
-  /** Who may call: a person, a person or an app's deploy token, or anybody. */
+  /** Permitted callers: a user, a user or an app's deploy token, or anyone. */
   readonly auth: 'user' | 'user-or-deploy-token' | 'public';
-  /** What it does, in one line. */
+  /** Summary in one line. */
   readonly summary: string;
   readonly query?: ObjectSchema;
   readonly body?: JsonBody | FormBody;
@@ -191,12 +191,12 @@ type BodyInput<E> = E extends { body: { isOptional: true } }
     ? { body: BodyOf<E> }
     : { body?: undefined };
 
-/** What a call needs: `path`, `query` and `body`, each required only where the endpoint requires it. */
+/** Input of a call: `path`, `query` and `body`, each required only where the endpoint requires it. */
 export type InputOf<E extends Endpoint> = PathInput<E> & QueryInput<E> & BodyInput<E>;
 
 /**
- * What a call answers: the parsed body; `undefined` for an empty answer; the bytes for a stream; never
- * for a call that is made by navigation.
+ * Result of a call: the parsed body; `undefined` for an empty response; the bytes of a stream; never for a call that is
+ * made by navigation.
  */
 export type OutputOf<E extends Endpoint> =
   E['response'] extends JsonResponse<infer S>
@@ -207,6 +207,6 @@ export type OutputOf<E extends Endpoint> =
         ? ReadableStream<Uint8Array>
         : never;
 
-/** What a server may write for a JSON answer: the wire form of `OutputOf`. */
+/** Wire form of a JSON response, as a server writes it: the input of the schema behind `OutputOf`. */
 export type WireOf<E extends Endpoint> =
   E['response'] extends JsonResponse<infer S> ? core.input<S> : undefined;

@@ -33,12 +33,12 @@ export const knownDeploymentStatuses = [
 /** A deployment status this version of the contract can explain. */
 export type KnownDeploymentStatus = (typeof knownDeploymentStatuses)[number];
 
-/** Where a deployment is. A status newer than this contract parses too and keeps its wire value. */
+/** Status of a deployment. A status newer than this contract parses too and keeps its wire value. */
 export const deploymentStatusSchema = /* @__PURE__ */ openEnum(
   knownDeploymentStatuses,
   'UnknownDeploymentStatus',
 );
-/** Where a deployment is: a known status, or a newer one as the server wrote it. */
+/** Status of a deployment: a known one, or a newer one as the server wrote it. */
 export type DeploymentStatus = z.output<typeof deploymentStatusSchema>;
 
 const known: ReadonlySet<string> = /* @__PURE__ */ new Set(knownDeploymentStatuses);
@@ -77,12 +77,12 @@ export const createDeploymentBodySchema = /* @__PURE__ */ z.object({
   archive_size_bytes: z.optional(wholeNumber(1)),
 });
 
-/** Where to send an archive: a multipart POST of every field, then `file`, with no bearer token. */
+/** Target of an archive upload: a multipart POST of every field, then `file`, with no bearer token. */
 export const uploadTicketSchema = /* @__PURE__ */ z.object({
   url: z.string(),
   fields: z.record(z.string(), z.string()),
 });
-/** Where to send an archive: a multipart POST of every field, then `file`, with no bearer token. */
+/** Target of an archive upload: a multipart POST of every field, then `file`, with no bearer token. */
 export type UploadTicket = z.output<typeof uploadTicketSchema>;
 
 /** A line of a build log stream. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { matching, orElse, text, time, uuid } from './primitives.ts';
 
-/** What a variable's name may be: a letter or underscore, then letters, digits and underscores. */
+/** Valid variable name: a letter or underscore, then letters, digits and underscores. */
 export const environmentVariableNamePattern = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /** The most characters a variable's name and value may have. */

@@ -30,7 +30,7 @@ export const integrationSchema = /* @__PURE__ */ z.object({
 /** A team's connection to a provider. */
 export type Integration = z.output<typeof integrationSchema>;
 
-/** What a connected resource is at its provider; which fields are present depends on `type`. */
+/** Metadata of a connected resource from its provider; which fields are present depends on `type`. */
 export const providerMetadataSchema = /* @__PURE__ */ z.object({
   type: z.string(),
   database_name: z.nullish(z.string()),
@@ -41,7 +41,7 @@ export const providerMetadataSchema = /* @__PURE__ */ z.object({
   project_name: z.nullish(z.string()),
   organization_name: z.nullish(z.string()),
 });
-/** What a connected resource is at its provider; which fields are present depends on `type`. */
+/** Metadata of a connected resource from its provider; which fields are present depends on `type`. */
 export type ProviderMetadata = z.output<typeof providerMetadataSchema>;
 
 /** A database, cache or service that an app uses. */

@@ -13,11 +13,11 @@ export const teamRoleSchema = /* @__PURE__ */ z.enum(teamRoles);
 export type TeamRole = z.output<typeof teamRoleSchema>;
 
 /**
- * What a person may do in a team. The owner has a link with the role `admin`. A role newer than this contract parses
- * too and keeps its wire value.
+ * Role in a team. The owner has a link with the role `admin`. A role newer than this contract parses too and keeps its
+ * wire value.
  */
 export const memberRoleSchema = /* @__PURE__ */ openEnum(teamRoles, 'UnknownTeamRole');
-/** What a person may do in a team: a role that can be given, or a newer one as the server wrote it. */
+/** Role in a team: one that can be assigned, or a newer one as the server wrote it. */
 export type MemberRole = z.output<typeof memberRoleSchema>;
 
 const known: ReadonlySet<string> = /* @__PURE__ */ new Set(teamRoles);

@@ -6,13 +6,13 @@ import { emailSchema, orElse, text, time, uuid } from './primitives.ts';
 /** A new password: 8 to 128 characters. */
 export const newPasswordSchema = /* @__PURE__ */ text(passwordLength.min, passwordLength.max);
 
-/** What others may see of a person. */
+/** Public fields of a user. */
 export const userPublicSchema = /* @__PURE__ */ z.object({
   id: uuid,
   email: z.string(),
   full_name: z.nullish(z.string()),
 });
-/** What others may see of a person. */
+/** Public fields of a user. */
 export type UserPublic = z.output<typeof userPublicSchema>;
 
 /** An account elsewhere that a person can sign in with. */

@@ -2,18 +2,18 @@ import { maxArchiveBytes } from '../platform/builds/failures/archiveTooLarge.ts'
 import { isTelling, type ArchiveContents, type ArchiveFile } from '../platform/builds/project.ts';
 import { ArchiveError } from './archiveError.ts';
 
-/** How much an archive may hold, so that a hostile one cannot fill the memory. */
+/** Limits of an archive, so that a hostile one cannot exhaust the memory. */
 export interface ArchiveLimits {
   /** Unpacked. */
   bytes: number;
   files: number;
   /** Longer files are not looked into. */
   textBytes: number;
-  /** What is looked into in all. */
+  /** Total size of all inspected files. */
   totalTextBytes: number;
 }
 
-/** What the platform takes: 1000 MB in at most 200 000 files. */
+/** Limits of the platform: 1000 MB in at most 200 000 files. */
 export const archiveLimits: ArchiveLimits = {
   bytes: maxArchiveBytes,
   files: 200_000,
@@ -61,7 +61,7 @@ export class ContentsReader {
     this.#telling.push({ path, text: new TextDecoder().decode(content) });
   }
 
-  /** What was met. An archive without files is no archive of a project. */
+  /** Contents read so far. An archive without files is not a project. */
   contents(): ArchiveContents {
     if (this.#files === 0) throw new ArchiveError('empty');
     return { files: this.#files, size_bytes: this.#bytes, telling: this.#telling };

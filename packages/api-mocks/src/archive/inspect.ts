@@ -5,7 +5,7 @@ import { archiveLimits, ContentsReader, type ArchiveLimits } from './contents.ts
 import { isTarHeader, readTar } from './tar.ts';
 import { readZip } from './zip.ts';
 
-/** What an archive holds, as far as it can be told. */
+/** Contents of an archive, as far as they could be read. */
 export interface Inspection {
   contents: 'read' | 'unreadable' | 'not-looked-at';
   /** Why it is unreadable. */

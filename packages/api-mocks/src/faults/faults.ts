@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Clock } from '../clock.ts';
 
-/** What is to go wrong, and where. */
+/** A fault and its target. */
 export const faultRuleSchema = z.object({
   /** Every method when left out. */
   method: z.optional(z.string()),
@@ -16,10 +16,10 @@ export const faultRuleSchema = z.object({
   delay_ms: z.optional(z.number().check(z.gte(0))),
   /** Break the connection after that many bytes of the body. */
   drop_after_bytes: z.optional(z.int().check(z.gte(0))),
-  /** How many calls it applies to. @default every one */
+  /** Number of calls it applies to. @default every one */
   times: z.optional(z.int().check(z.gte(1))),
 });
-/** What is to go wrong, and where. */
+/** A fault and its target. */
 export type FaultRule = z.output<typeof faultRuleSchema>;
 
 /** The fault rules in force. */

@@ -5,7 +5,7 @@ import type { AppRecord, CustomDomainRecord } from '../platform/records.ts';
 import type { HandlersOf } from './handler.ts';
 import { toTime } from './views.ts';
 
-/** Where the platform's edge is: an address of the block kept for documentation (RFC 5737). */
+/** Address of the platform's edge, from the block reserved for documentation (RFC 5737). */
 const edgeAddress = '203.0.113.10';
 
 /** Domains of one's own for an app. */
@@ -52,7 +52,7 @@ function view(platform: Platform, app: AppRecord, domain: CustomDomainRecord): C
   };
 }
 
-/** What the owner of the name must put into DNS. The top of a zone cannot hold a CNAME (RFC 1034). */
+/** DNS record that the owner of the name must create. The apex of a zone cannot hold a CNAME (RFC 1034). */
 function recordsOf(
   { id, name, is_using_pre_validation }: CustomDomainRecord,
   target: string,

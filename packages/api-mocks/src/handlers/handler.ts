@@ -11,7 +11,7 @@ import type { Caller } from '../platform/caller.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { UserRecord } from '../platform/records.ts';
 
-/** Who calls, as far as the endpoint cares. */
+/** The caller, as far as the endpoint requires one. */
 export type Access<E extends Endpoint> = E['auth'] extends 'user'
   ? {
       me: UserRecord;
@@ -22,11 +22,11 @@ export type Access<E extends Endpoint> = E['auth'] extends 'user'
     ? { caller: Caller }
     : object;
 
-/** What a handler works with. */
+/** Context of a handler. */
 export type Context<E extends Endpoint> = Input<E> &
   Access<E> & {
     platform: Platform;
-    /** Where this API answers, without `/api/v1` and without a slash at the end. */
+    /** Base URL of this API, without `/api/v1` and without a trailing slash. */
     origin: string;
   };
 
@@ -51,7 +51,7 @@ export class RecordStream {
   }
 }
 
-/** What a handler answers: the wire form of a JSON answer, a stream, an address to go to, or nothing. */
+/** Result of a handler: the wire form of a JSON response, a stream, a redirect, or nothing. */
 export type Answer<E extends Endpoint> = {
   json: WireOf<E> | Replaced<WireOf<E>>;
   stream: RecordStream;
@@ -62,7 +62,7 @@ export type Answer<E extends Endpoint> = {
 /** Turns a call into a question to the platform, and its answer into the wire's. */
 export interface Handler<E extends Endpoint> {
   (context: Context<E>): Answer<E> | Promise<Answer<E>>;
-  /** What to do with input that does not fit. @default a 422 */
+  /** Response to invalid input. @default a 422 */
   reject?: (context: RejectionContext) => Answer<E>;
 }
 

@@ -10,7 +10,7 @@ import { socialHandlers } from './social.ts';
 import { teamHandlers } from './teams.ts';
 import { userHandlers } from './users.ts';
 
-/** What answers each call of the contract. */
+/** Handlers of all endpoints. */
 export const handlers: Handlers = {
   ...appHandlers,
   ...environmentVariableHandlers,

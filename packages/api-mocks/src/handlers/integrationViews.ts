@@ -102,7 +102,7 @@ export function viewIntegrationResource(
   return { ...viewResource(resource), app: { id, name, slug, team_id } };
 }
 
-/** Where the provider itself shows the resource. */
+/** URL of the resource at its provider. */
 function consoleUrlOf({ provider_metadata: place }: ResourceRecord): string {
   return place.type === 'neon'
     ? `https://console.neon.tech/app/projects/${place.project_id}/branches/${place.branch_id}`

@@ -11,7 +11,7 @@ import { console, integrationUrl, socialUrl } from '../platform/oauth/consent.fi
 import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
 import { setStage, type Stage } from './stage.fixtures.ts';
 
-/** Who calls: by what they are in Tidewater Labs, where everything the calls are about belongs. */
+/** Callers by their role in Tidewater Labs, which owns everything the calls are about. */
 const callers = {
   owner: 'ada@example.com',
   admin: 'katherine@example.com',
@@ -46,7 +46,7 @@ const signedIn = (status: number, call: Call = {}): Row => ({
   answers: { ...everybody(status).answers, nobody: 401 },
 });
 
-/** Whoever is in the team; to a stranger it does not exist. */
+/** Any member of the team; the team does not exist for others. */
 const members = (status: number, call: Call = {}): Row => ({
   ...call,
   answers: { ...signedIn(status).answers, stranger: 404 },

@@ -32,7 +32,7 @@ export const socialHandlers: HandlersOf<typeof socialEndpoints> = {
     viewMe(platform.socialLogin.unlink(me, path.provider)),
 };
 
-/** What is wrong with an authorization request (RFC 6749 section 4.1.2.1). */
+/** Error in an authorization request (RFC 6749 section 4.1.2.1). */
 function toAuthorizationError(
   issues: readonly ValidationIssue[],
 ): ['invalid_request' | 'unsupported_response_type', description: string] {

@@ -90,5 +90,5 @@ export async function setStage(platform: Platform) {
   };
 }
 
-/** What stands behind the path parameters, and what bodies refer to. */
+/** Values of path parameters, and objects that bodies refer to. */
 export type Stage = Awaited<ReturnType<typeof setStage>>;

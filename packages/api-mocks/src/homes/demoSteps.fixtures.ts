@@ -13,8 +13,8 @@ import type { Home } from './home.fixtures.ts';
 const outboxSchema = z.object({ data: z.array(z.object({ token: z.string() })) });
 
 /**
- * What has to be there before a call can be good, in a home that holds a fresh demo world: who calls, what the world
- * has, and what is made first. Each step gives back what the call is told of it.
+ * Prepares valid input for each call over a transport with a fresh demo dataset: the caller, existing rows, and new
+ * rows. Each step returns the input of its call.
  */
 export async function prepareDemoSteps(home: Home) {
   const clientOf = (token: string | null): Client =>

@@ -3,7 +3,7 @@ import { createVisitor } from '../platform/oauth/consent.fixtures.ts';
 
 /** A platform somewhere, with its control surface on. */
 export interface Home {
-  /** Where it answers, without a slash at the end. */
+  /** Base URL, without a trailing slash. */
   readonly origin: string;
   /** The control surface as functions. */
   readonly control: Control;

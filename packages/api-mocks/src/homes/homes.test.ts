@@ -14,7 +14,7 @@ beforeAll(async () => {
   overHttp = await transcribeOverHttp();
 }, 60_000);
 
-/** What the calls of a scene were answered. */
+/** Responses to the calls of a scene. */
 const statusesIn = (scene: string) =>
   overHttp[scene]?.map(({ status }) => status).filter((status) => status !== noAnswer);
 

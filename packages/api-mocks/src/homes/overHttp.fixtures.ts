@@ -4,7 +4,7 @@ import { testStart } from '../testing.fixtures.ts';
 import { homeOf } from './home.fixtures.ts';
 import { transcribe, type Transcript } from './transcript.fixtures.ts';
 
-/** What a server of its own answers over real HTTP. */
+/** Responses of a separate server over real HTTP. */
 export async function transcribeOverHttp(): Promise<Transcript> {
   const server = await createMockServer({ clock: createManualClock(testStart), control: true });
   try {

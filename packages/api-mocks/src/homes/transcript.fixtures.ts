@@ -20,7 +20,7 @@ export interface Exchange {
 
 const appsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** What was said in each scene. */
+/** Requests and responses of each scene. */
 export type Transcript = Record<string, Exchange[]>;
 
 /** The headers a client of the API acts on. */

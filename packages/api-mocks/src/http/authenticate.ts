@@ -7,15 +7,15 @@ import type { UserRecord } from '../platform/records.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /**
- * Who calls, from the bearer token (RFC 6750). Refuses with 401 when the endpoint needs somebody and
- * there is no token, or one that does not work there.
+ * Returns the caller from the bearer token (RFC 6750). Rejects with 401 when the endpoint requires one and the token is
+ * missing or invalid there.
  */
 export async function authenticate<E extends Endpoint>(
   endpoint: E,
   request: Request,
   platform: Platform,
 ): Promise<Access<E>>;
-/** Who calls, as far as an endpoint asks. Refuses who may not call it. */
+/** The caller, as far as an endpoint requires one. Rejects callers without permission. */
 export async function authenticate(
   endpoint: Endpoint,
   request: Request,

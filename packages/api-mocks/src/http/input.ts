@@ -14,7 +14,7 @@ import { parseJson } from './parseJson.ts';
 import { readText } from './readText.ts';
 import { invalidJson, toValidationIssue, type Source } from './validation.ts';
 
-/** What a handler gets of a request, parsed by the schemas of the endpoint. */
+/** Input of a handler, parsed by the schemas of the endpoint. */
 export interface Input<E extends Endpoint> {
   path: PathOf<E>;
   query: QueryOf<E>;
@@ -39,7 +39,7 @@ export async function readInput<E extends Endpoint>(
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<Input<E>>;
-/** What a request says, checked against its endpoint. Throws `InvalidInput`, of which a 422 is made. */
+/** Parses a request for its endpoint. Throws `InvalidInput`, which becomes a 422. */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,

@@ -5,7 +5,7 @@ import { createPlatform } from '../platform/platform.ts';
 import { testStart } from '../testing.fixtures.ts';
 import { createRequestHandler, type Latency } from './requestHandler.ts';
 
-/** How long the clock was asked to sleep while some calls were made one after the other. */
+/** Total time the clock was asked to sleep during a sequence of calls. */
 async function sleeps(latency: Latency | undefined, paths: string[]): Promise<number[]> {
   const slept: number[] = [];
   const frozen = createManualClock(testStart);

@@ -59,7 +59,7 @@ test('a body is read as it was sent, in whatever pieces its characters come', as
   expect(await readText(new Request('http://mock.example', { method: 'POST' }))).toBe('');
 });
 
-/** What the console sends for a `.env` file with these variables. */
+/** Request body of the console for a `.env` file with these variables. */
 function batchOf(variables: readonly [name: string, value: string][]): string {
   const upsert = variables.map(([name, value]) => [name, { value, is_secret: false }]);
   return JSON.stringify({ upsert: Object.fromEntries(upsert), delete: [], redeploy: false });

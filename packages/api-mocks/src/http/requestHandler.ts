@@ -34,13 +34,13 @@ import { receiveUpload, uploadKeyOf } from './upload.ts';
 /** Milliseconds: always the same, or from the least to the most. */
 export type Latency = number | readonly [least: number, most: number];
 
-/** How requests reach a platform. */
+/** Options of `createRequestHandler`. */
 export interface RequestHandlerOptions {
-  /** Where this server answers, when it cannot tell from a request; without a slash at the end. */
+  /** Base URL of this server, for requests that do not tell; without a trailing slash. */
   publicUrl?: string;
   /** Answers the control surface under `/__mock__/`. @default false */
   control?: boolean;
-  /** Where uploads go. @default nowhere: they are looked at in memory */
+  /** Storage of uploads. @default none: they are inspected in memory */
   uploads?: Uploads;
   /**
    * Milliseconds each call of the API takes longer: a number, or the least and the most, between which a
@@ -56,7 +56,7 @@ export interface RequestHandler {
   (request: Request): Promise<Response>;
   /** Whether a path is one this handler answers: the API's, an upload's, a provider's or the control surface's. */
   handles(pathname: string): boolean;
-  /** What the control surface does, as functions; there whether or not the surface is on. */
+  /** The control surface as functions; available whether or not the surface is on. */
   readonly control: Control;
 }
 
@@ -216,7 +216,7 @@ async function withoutBody(response: Response): Promise<Response> {
   return new Response(null, response);
 }
 
-/** What comes before the platform's own paths in an address. */
+/** Prefix of the platform's own paths. */
 function originOf(url: string): string {
   const { origin, pathname } = new URL(url);
   const start = [apiPrefix, consentPrefix].map((prefix) => pathname.indexOf(prefix));

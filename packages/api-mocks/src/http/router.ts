@@ -1,6 +1,6 @@
 import { apiPrefix, endpoints, type EndpointId } from '@quayside/api-contract';
 
-/** What a path and a method lead to. */
+/** Match of a path and a method. */
 export type Match =
   | { kind: 'endpoint'; id: EndpointId; params: Record<string, string> }
   /** The path exists, but not with this method; these methods do. */

@@ -8,7 +8,7 @@ import { openFilePart } from './multipart.ts';
 
 const prefix = '/uploads/';
 
-/** What a form may hold besides the archive, in bytes. */
+/** Maximum size of a form besides the archive, in bytes. */
 const maxFormBytes = 65_536;
 
 /** The address of an upload, which only those who were told it know. */

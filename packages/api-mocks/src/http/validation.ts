@@ -3,7 +3,7 @@ import type * as core from 'zod/v4/core';
 
 type Issue = core.$ZodIssue;
 
-/** Where a value came from: the first part of a finding's `loc`. */
+/** Source of a value: the first part of a finding's `loc`. */
 export type Source = 'body' | 'query' | 'path';
 
 interface Finding {

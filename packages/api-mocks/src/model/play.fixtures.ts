@@ -14,13 +14,13 @@ interface Done<T> {
   value: T;
 }
 
-/** What became of a call: its answer, or why there is none. */
+/** Outcome of a call: its response, or the reason for its failure. */
 type Outcome<T> = Done<T> | { kind: 'refused'; refused: Refused };
 
 /** One of the things people do, with values drawn for it. */
 type Step<Model extends object, Stage> = fc.Arbitrary<fc.AsyncCommand<Model, Stage>>;
 
-/** How a play begins, and what must be true after each step of it. */
+/** Initial state of a play, and the invariant after each step. */
 export interface Script<Model extends object, Stage> {
   open: () => Promise<{ model: Model; real: Stage }>;
   /** Compares all of the platform that can be seen with the model. */
@@ -50,7 +50,7 @@ export function stepsOf<Model extends object, Stage>({ check }: Script<Model, St
 
 const wanted = process.env['QUAYSIDE_MODEL_RUNS'];
 
-/** How long a play may take, in milliseconds: as long as it likes when its length was asked for. */
+/** Time limit of a play, in milliseconds: none when its length was given. */
 export const playTimeout = wanted === undefined ? 300_000 : 0;
 
 /**

@@ -6,7 +6,7 @@ import type { UserRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** How long an access token works, in seconds: 8 days. */
+/** Lifetime of an access token, in seconds: 8 days. */
 export const accessTokenLife = 691_200;
 
 const claimsSchema = z.object({

@@ -17,10 +17,10 @@ export const maxLogEntries = 1000;
 
 const hour = 3_600_000;
 
-/** How far back logs are kept: 14 days, in milliseconds. */
+/** Retention of logs: 14 days, in milliseconds. */
 export const logRetention = 14 * 24 * hour;
 
-/** How often a followed stream looks for new entries, in milliseconds. */
+/** Interval at which a followed stream looks for new entries, in milliseconds. */
 const followEvery = 1000;
 
 /** Which part of an app's log is wanted; times in microseconds since the epoch. */
@@ -32,7 +32,7 @@ export interface LogQuery {
   end?: number;
 }
 
-/** What apps write while they serve: a pure function of the app, its deployments and the time. */
+/** Log entries of running apps: a pure function of the app, its deployments and the time. */
 export interface AppLogs {
   /** The newest 1000 entries of a window, oldest first, and how many there are in all. */
   read(app: AppRecord, query: LogQuery): Page<LogEntry>;
@@ -60,7 +60,7 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
   const endOfLog = (app: AppRecord) =>
     Math.max(endOfNow(), ...burstsOf(app.id).map((record) => burstEnd(record)));
 
-  /** What comes of itself, from `since` milliseconds up to now: an app may have years that nobody asks for. */
+  /** Entries without a request, from `since` milliseconds up to now. Lazy, since an app may have years of them. */
   const steady = (
     app: AppRecord,
     since: number,
@@ -96,7 +96,7 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
       .map((record) => burst(writer, record));
   };
 
-  /** What an app, or one of its deployments, wrote since `since` milliseconds. */
+  /** Entries of an app, or of one of its deployments, since `since` milliseconds. */
   const logOf = (app: AppRecord, since: number, deploymentId?: string): LogSource => {
     const isWanted = ({ id }: DeploymentRecord) =>
       deploymentId === undefined || id === deploymentId;
@@ -159,7 +159,7 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
 
 const isAny = () => true;
 
-/** What the runs of a deployment that failed after its image was built wrote as they were tried. */
+/** Entries written by deployment runs that failed after their image was built. */
 function attemptsOf(deployment: DeploymentRecord, since: number): LogSource[] {
   return deployment.runs.flatMap((run) => {
     const stop = stopOf(run.verdict);

@@ -20,7 +20,7 @@ export interface AppQuery extends PageQuery {
   slug?: string;
 }
 
-/** What an app is made of; id and region are given by seeds only. */
+/** Fields of a new app; id and region are given by seeds only. */
 export interface NewApp {
   team: TeamRecord;
   name: string;

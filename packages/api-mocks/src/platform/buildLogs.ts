@@ -7,10 +7,10 @@ import { stopOf } from './builds/verdicts.ts';
 import { evidenceOf, isEnd, progressAt } from './progress.ts';
 import type { DeploymentRecord, Run } from './records.ts';
 
-/** How often a silent stream says that it is alive, in milliseconds. */
+/** Interval of heartbeats in a silent stream, in milliseconds. */
 export const heartbeatEvery = 15_000;
 
-/** How long a stream stays open, in milliseconds. */
+/** Lifetime of a stream, in milliseconds. */
 export const streamLife = 30_000;
 
 /** A record that is due at a moment: milliseconds since the epoch, then a number within it. */

@@ -1,6 +1,6 @@
 import type { DeployTokenRecord, UserRecord } from './records.ts';
 
-/** Who asks: a person, or an app's own deploy token. */
+/** The caller: a user, or an app's deploy token. */
 export type Caller =
   | { kind: 'user'; user: UserRecord }
   | { kind: 'deploy-token'; token: DeployTokenRecord };

@@ -3,16 +3,16 @@ import type { AppRecord, CustomDomainRecord } from './records.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** How long each step of a setup takes, in milliseconds of the timeline. */
+/** Duration of each setup step, in milliseconds of the timeline. */
 const stepLength = 20_000;
 
-/** How often DNS is asked, in milliseconds of the timeline. */
+/** Interval of DNS checks, in milliseconds of the timeline. */
 const checkInterval = 5_000;
 
 /** Names under this one never pass: nobody has their records. */
 const brokenZone = 'invalid.example';
 
-/** Where a setup is. */
+/** Status of a setup. */
 export interface DomainSetup {
   status: string;
   phase: 'in-progress' | 'failed' | 'successful';

@@ -20,7 +20,7 @@ const archive: ArchiveRecord = {
   project: assumedProject,
 };
 
-/** What may follow what, from section 14 of the contract. */
+/** Allowed status transitions, from section 14 of the contract. */
 const next: Partial<Record<string, KnownDeploymentStatus[]>> = {
   waiting_upload: ['upload_cancelled', 'expired', 'ready_for_build'],
   ready_for_build: ['building'],

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 /** The clients that may log in by device code. */
 const knownClients = ['fastapi-cli', 'fastapi-vscode'];
 
-/** How long a device code works, in seconds. */
+/** Lifetime of a device code, in seconds. */
 export const deviceCodeLife = 900;
 
 /** No vowels, so a code spells no word, and no letter that reads as another (RFC 8628 section 6.1). */
@@ -20,7 +20,7 @@ export interface Devices {
   authorize(user: UserRecord, userCode: string): void;
   /** Turns the device away, for good. */
   deny(userCode: string): void;
-  /** Who let the device in. Works once; throws an `OAuthRefusal` until someone has. */
+  /** User who authorized the device. Works once; throws an `OAuthRefusal` until someone has. */
   exchange(deviceCode: string, clientId: string): UserRecord;
 }
 

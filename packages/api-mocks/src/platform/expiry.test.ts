@@ -25,9 +25,9 @@ interface Perishable {
   life: number;
   /** Has it given out. */
   give: (world: TestWorld) => Promise<Use>;
-  /** What using it when its time is over is answered with: a status, and the `detail` text. */
+  /** Expected response to an expired item: a status, and the `detail` text. */
   over: [status: number, detail: string];
-  /** What using it again is answered with; left out where that is allowed. */
+  /** Expected response to a second use; absent where that is allowed. */
   again?: [status: number, detail: string];
 }
 

@@ -9,21 +9,21 @@ import type { Teams } from './teams.ts';
 import { normalizeEmail } from './users.ts';
 import type { World } from './world.ts';
 
-/** How long an invitation can be accepted, in milliseconds: 7 days. */
+/** Lifetime of an invitation, in milliseconds: 7 days. */
 export const invitationLife = 7 * 86_400_000;
 
 const notFound = 'Invitation not found';
 
-/** Where an invitation is. */
+/** Status of an invitation. */
 export type InvitationStatus = 'pending' | 'accepted' | 'expired' | 'cancelled';
 
 /** Offers to join a team, made to an address: whoever proves to have it may accept. */
 export interface Invitations {
-  /** Those to the user's address, newest first. */
+  /** Invitations to the user's address, newest first. */
   listFor(user: UserRecord, query: PageQuery): Page<InvitationRecord>;
-  /** Those the user sent, newest first. */
+  /** Invitations that the user sent, newest first. */
   listSentBy(user: UserRecord, query: PageQuery): Page<InvitationRecord>;
-  /** Those to a team, newest first; admins only. */
+  /** Invitations to a team, newest first; admins only. */
   listOf(
     user: UserRecord,
     teamId: string,

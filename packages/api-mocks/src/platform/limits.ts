@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { TooManyRequests } from './refusal.ts';
 
-/** How often something may happen. */
+/** A rate limit. */
 export interface Limit {
-  /** How many times within the window. */
+  /** Maximum number within the window. */
   max: number;
   /** Milliseconds. */
   window: number;

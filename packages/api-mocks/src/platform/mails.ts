@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 const hours = 3_600_000;
 
-/** What is to be sent. `path` is the console's page; the token is added as its search parameter. */
+/** A mail to send. `path` is the console's page; the token is added as its search parameter. */
 export interface Letter {
   to: string;
   kind: MailRecord['kind'];

@@ -25,11 +25,11 @@ import { createUsers, type Users } from './users.ts';
 import { createVariables, type Variables } from './variables.ts';
 import { openWorld, type Settings, type World } from './world.ts';
 
-/** How to make a platform. Everything has a default. */
+/** Options of `createPlatform`. All are optional. */
 export interface PlatformOptions extends Partial<Settings> {
   /** @default the machine's clock */
   clock?: Clock;
-  /** Where the world outlives the process. @default nowhere */
+  /** Persistence beyond the process. @default none */
   persistence?: Persistence;
   /** The world to begin with, when the persistence holds none. @default 'default' */
   seed?: SeedName;

@@ -9,10 +9,10 @@ import { statusAt } from './builds/timeline.ts';
 import { explain, stopOf } from './builds/verdicts.ts';
 import type { DeploymentRecord, Run } from './records.ts';
 
-/** How long the platform waits for an archive, in milliseconds: one hour. */
+/** Time limit of an upload, in milliseconds: one hour. */
 export const uploadWindow = 3_600_000;
 
-/** Where a deployment is at a moment. */
+/** Status of a deployment at a moment. */
 export interface Progress {
   status: DeploymentStatus;
   /** When it got there, in milliseconds since the epoch. */
@@ -39,7 +39,7 @@ export function isEnd(status: DeploymentStatus): boolean {
   return endStatuses.some((end) => end === status);
 }
 
-/** What a run of a deployment was judged by. */
+/** Evidence for the verdict of a deployment run. */
 export function evidenceOf({ archive }: DeploymentRecord, run: Run): Evidence {
   return {
     size_bytes: archive?.size_bytes ?? run.project.size_bytes,
@@ -49,7 +49,7 @@ export function evidenceOf({ archive }: DeploymentRecord, run: Run): Evidence {
   };
 }
 
-/** Where a deployment is at `now`. */
+/** Returns the status of a deployment at `now`. */
 export function progressAt(deployment: DeploymentRecord, now: number): Progress {
   const { cancelled_at, created_at, held } = deployment;
   if (held !== null) return { ...held, since: created_at };

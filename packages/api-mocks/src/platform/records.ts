@@ -89,7 +89,7 @@ export const deploymentSchema = z.object({
   created_at: instant,
   /** The only thing that lets bytes in at the upload address. */
   upload_key: z.string(),
-  /** What the archive's size was said to be, when it was said. */
+  /** Announced size of the archive, if any. */
   declared_size_bytes: z.optional(z.number()),
   archive: z.nullable(
     z.object({
@@ -103,7 +103,7 @@ export const deploymentSchema = z.object({
   ),
   cancelled_at: z.nullable(instant),
   runs: z.array(runSchema),
-  /** Where a seed says it is and stays, whatever the times say. */
+  /** Fixed status from a seed, independent of time. */
   held: z.nullable(
     z.object({
       status: deploymentStatusSchema,
@@ -113,7 +113,7 @@ export const deploymentSchema = z.object({
 });
 /** One version of an app. Its status is not kept: it follows from these times and the clock. */
 export type DeploymentRecord = z.output<typeof deploymentSchema>;
-/** What arrived at the upload address. */
+/** Contents of the upload. */
 export type ArchiveRecord = NonNullable<DeploymentRecord['archive']>;
 
 /** An environment variable of an app. */
@@ -153,7 +153,7 @@ export const deviceSchema = z.object({
   client_id: z.string(),
   created_at: instant,
   expires_at: instant,
-  /** Who let the device in. */
+  /** User who authorized the device. */
   user_id: z.nullable(z.string()),
   is_exchanged: z.boolean(),
   /** Whether somebody turned the device away. */
@@ -188,7 +188,7 @@ const requestedSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What a request and the code that comes of it must agree on (RFC 6749 section 4.1.3, RFC 7636). */
+/** Fields on which a request and its code must agree (RFC 6749 section 4.1.3, RFC 7636). */
 const bindingFields = {
   /** Null when the request did not name its client. */
   client_id: z.nullable(z.string()),
@@ -205,7 +205,7 @@ export const authorizationSchema = z.object({
   requested: requestedSchema,
   ...bindingFields,
   state: z.nullable(z.string()),
-  /** What an integration's provider sends its visitor back with, once there is consent. */
+  /** Parameters of the redirect from an integration's provider after consent. */
   provider_code: z.nullable(z.string()),
 });
 /** A request to use an account elsewhere, until somebody has answered it (RFC 6749 section 4.1.1). */
@@ -231,7 +231,7 @@ export const authorizationCodeSchema = z.object({
 /** A code that was given out and not presented yet (RFC 6749 section 4.1.2). */
 export type AuthorizationCodeRecord = z.output<typeof authorizationCodeSchema>;
 
-/** What a mail is about. */
+/** Purpose of a mail. */
 export const mailKinds = [
   'verify_email',
   'password_recovery',
@@ -248,7 +248,7 @@ export const mailSchema = z.object({
   url: z.string(),
   token: z.string(),
   created_at: instant,
-  /** Who the token acts for; null where it acts for whoever holds it. */
+  /** User the token acts for; null where it acts for its holder. */
   user_id: z.nullable(z.string()),
   expires_at: instant,
   is_used: z.boolean(),
@@ -256,7 +256,7 @@ export const mailSchema = z.object({
 /** A mail in the outbox, and the one-time token it carries. */
 export type MailRecord = z.output<typeof mailSchema>;
 
-/** What a team has connected. */
+/** Integrations of a team. */
 export const integrationSchema = z.object({
   id: z.string(),
   team_id: z.string(),
@@ -334,7 +334,7 @@ export const logBurstSchema = z.object({
 /** Lines an app was made to emit at once. */
 export type LogBurstRecord = z.output<typeof logBurstSchema>;
 
-/** What holds for the whole world; there is one. */
+/** Global settings; a single row. */
 export const worldSchema = z.object({
   id: z.literal('world'),
   seed: z.string(),
@@ -344,5 +344,5 @@ export const worldSchema = z.object({
   clock_offset_ms: z.number(),
   random: z.tuple([z.number(), z.number(), z.number(), z.number()]),
 });
-/** What the world as a whole remembers. */
+/** Global state. */
 export type WorldRecord = z.output<typeof worldSchema>;

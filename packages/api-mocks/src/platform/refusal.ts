@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What was sent cannot be used (422). */
+/** Invalid input (422). */
 export class InvalidInput extends Error {
   readonly issues: readonly ValidationIssue[];
 

@@ -7,7 +7,7 @@ import { InvalidInput, Refusal } from './refusal.ts';
 import type { Variables } from './variables.ts';
 import type { World } from './world.ts';
 
-/** What an app shall use, and how it is named there. */
+/** Resources for an app, and their variable names. */
 export interface NewResource {
   /** @default the database's own name */
   name?: string;
@@ -93,7 +93,7 @@ export function createResources(world: World, variables: Variables): Resources {
   };
 }
 
-/** Where a resource is at its provider, and the address an app reaches it by. */
+/** Identity of a resource at its provider, and its connection URL. */
 function locate(
   integration: IntegrationRecord,
   place: NewResource['provider_metadata'],

@@ -15,7 +15,7 @@ export interface TeamQuery extends PageQuery {
   slug?: string;
 }
 
-/** What a team is made of; id and slug are given by seeds only. */
+/** Fields of a new team; id and slug are given by seeds only. */
 export interface NewTeam {
   name: string;
   owner: UserRecord;

@@ -23,9 +23,9 @@ import {
   type WorldRecord,
 } from './records.ts';
 
-/** What does not change while a platform runs. */
+/** Settings that are fixed while a platform runs. */
 export interface Settings {
-  /** Where the console is, without a slash at the end: links in mails and answers lead there. */
+  /** Base URL of the console, without a trailing slash, for links in mails and responses. */
   dashboardUrl: string;
   /** Apps live at `https://{label}.{appsDomain}`. */
   appsDomain: string;
@@ -33,18 +33,18 @@ export interface Settings {
   timeScale: number;
   /** Seconds a device waits between two polls. */
   deviceInterval: number;
-  /** What providers call the console when they ask for consent. */
+  /** Name of the console on consent pages. */
   productName: string;
   /** The OAuth clients that may log people in through an account elsewhere. */
   clientIds: readonly string[];
   /**
-   * Where providers may send people back to, besides the console's own pages. Compared as text, but
-   * for `*`, which stands for one part of a path.
+   * Allowed redirect addresses of providers, besides the console's own pages. Compared as text, except for `*`, which
+   * matches one path segment.
    */
   redirectUris: readonly string[];
 }
 
-/** What the rules work on: rows, time and chance. */
+/** Dependencies of the rules: rows, clock and random source. */
 export interface World {
   readonly clock: AdjustableClock;
   readonly random: Random;

@@ -25,7 +25,7 @@ const hour = 60 * minute;
 /** Spans of time in milliseconds. */
 export const span = { second, minute, hour, day: 24 * hour } as const;
 
-/** How a deployment of a seed went. */
+/** Outcome of a deployment in a seed. */
 export type History =
   | {
       end: 'built';

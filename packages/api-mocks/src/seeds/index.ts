@@ -15,7 +15,7 @@ export type SeedName = (typeof seedNames)[number];
 /** Fills a world that has nothing in it. `passwordHash` is of `demoPassword`. */
 export type Seed = (world: World, passwordHash: string) => void;
 
-/** What each world begins with. Its times are relative to the clock, its ids always the same. */
+/** Content of each seed. Its times are relative to the clock, its ids always the same. */
 export const seeds: Readonly<Record<SeedName, Seed>> = {
   empty: () => undefined,
   default: seedDefault,

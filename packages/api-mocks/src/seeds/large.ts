@@ -14,7 +14,7 @@ import {
 
 const { minute, hour, day } = span;
 
-/** How much there is in the large world. */
+/** Size of the large seed. */
 export const largeCounts = {
   teams: 50,
   apps: 2_000,

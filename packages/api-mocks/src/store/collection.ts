@@ -1,6 +1,6 @@
 import { createTimeline, type Placed, type Timeline } from './timeline.ts';
 
-/** What every row has. `created_at`, in milliseconds since the epoch, gives lists their order. */
+/** Fields of every row. `created_at`, in milliseconds since the epoch, orders lists. */
 export interface Row {
   readonly id: string;
   readonly created_at?: number;

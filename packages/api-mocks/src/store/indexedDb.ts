@@ -14,7 +14,7 @@ const rowsSchema = z.array(
   z.object({ collection: z.string(), id: z.string(), json: z.string(), position: z.number() }),
 );
 
-/** How to open a world that several pages of a browser may want. Everything has a default. */
+/** Options for opening a dataset that several pages of a browser may use. All are optional. */
 export interface IndexedDbOptions {
   /**
    * Milliseconds to wait for a page that has it. The page before a reload lets go of it as this one begins.

@@ -1,4 +1,4 @@
-/** How to come by a lock. */
+/** Options for acquiring a lock. */
 export interface PageLockOptions {
   /** Milliseconds to wait for a page that has it. */
   patience: number;

@@ -3,7 +3,7 @@ export interface StoredRow {
   collection: string;
   id: string;
   json: string;
-  /** Where it comes among all rows; no two rows of a world have the same. */
+  /** Position among all rows; unique within a dataset. */
   position: number;
 }
 
@@ -17,9 +17,9 @@ export interface RemovedRow {
 /** A row that was written, or removed when `json` is null. */
 export type Change = StoredRow | RemovedRow;
 
-/** Where rows outlive the process. */
+/** Persistence of rows beyond the process. */
 export interface Persistence {
-  /** What a person would call it, such as `the file world.db`, and what to do when it cannot be used. */
+  /** User-facing name, such as `the file world.db`, and the remedy when it cannot be used. */
   readonly place: Place;
   /** Every row, by position. Throws an `UnusableWorldError` when what is there is not whole. */
   load(): StoredRow[] | Promise<StoredRow[]>;

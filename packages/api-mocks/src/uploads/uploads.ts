@@ -13,7 +13,7 @@ export interface Upload {
   discard(): void;
 }
 
-/** Where uploads go. */
+/** Storage of uploads. */
 export interface Uploads {
   /** Takes bytes in to their end. Nothing stays of an upload that breaks off: its error is passed on. */
   receive(bytes: AsyncIterable<Uint8Array>): Promise<Upload>;

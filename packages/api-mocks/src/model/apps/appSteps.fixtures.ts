@@ -180,8 +180,8 @@ const wait = step(
   },
 );
 
-/** What people do with apps and with each other, and what time does. */
+/** Actions of users on apps and on each other, and the passing of time. */
 export const appSteps = [createApp, changeApp, changeRole, removeMember, letIn, letIn, wait, wait];
 
-/** What ends things. Played less, so that an app has time to grow. */
+/** Actions that end things. Played less often, so that an app has time to grow. */
 export const rareAppSteps = [createApp, deleteApp];

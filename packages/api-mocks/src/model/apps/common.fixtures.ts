@@ -4,7 +4,7 @@ import { createLedger, pick, stepsOf } from '../play.fixtures.ts';
 import { refusals, type AppModel, type AppsModel } from './model.fixtures.ts';
 import { script } from './script.fixtures.ts';
 
-/** What this area refuses, and which of it was met. */
+/** Errors of this area, and the ones that occurred. */
 export const ledger = createLedger(refusals);
 
 /** Makes a step of this area. */

@@ -209,7 +209,7 @@ const deploy = step(
   },
 );
 
-/** What people do with deployments: step by step, and all at once, for few sequences get that far. */
+/** Actions on deployments: step by step, and all at once, since few sequences get that far. */
 export const deploymentSteps = [
   createDeployment,
   requestUpload,
@@ -220,5 +220,5 @@ export const deploymentSteps = [
   readDeployment,
 ];
 
-/** What gives an upload up. */
+/** Cancels an upload. */
 export const rareDeploymentSteps = [cancelUpload];

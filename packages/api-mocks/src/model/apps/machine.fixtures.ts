@@ -10,7 +10,7 @@ export interface RunModel {
   hasFailed: boolean;
 }
 
-/** How a run ends: well, or in a phase with a status and a code. */
+/** Outcome of a run: success, or a phase with a status and a code. */
 type Ending =
   | 'success'
   | { readonly status: string; readonly phase: string; readonly code: string };
@@ -37,7 +37,7 @@ const failing = {
   damaged: { phase: 'extracting', status: 'extracting_failed', code: 'archive_unreadable' },
 } as const satisfies Record<string, Ending>;
 
-/** What people send, and what must become of it when the variable `PILOT` is set or not. */
+/** Archives to upload, and the expected outcome with and without the variable `PILOT`. */
 export const archives = {
   good: {
     bytes: tar(project(serving, { 'requirements.txt': requirements })),
@@ -81,7 +81,7 @@ const phases = [
   [12, 'success'],
 ] as const;
 
-/** How long the platform waits for an archive, in milliseconds. */
+/** Time limit of an upload, in milliseconds. */
 export const uploadWindow = 3_600_000;
 
 /** A run that begins now. */

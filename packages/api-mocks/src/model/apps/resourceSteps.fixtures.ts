@@ -122,5 +122,5 @@ const disconnect = step(
   },
 );
 
-/** What people do with databases and caches. */
+/** Actions on databases and caches. */
 export const resourceSteps = [connect, connect, disconnect];

@@ -31,7 +31,7 @@ function checkApp(app: AppModel, seen: App, now: number) {
     checkDeployment(latest, seen.latest_deployment, now);
 }
 
-/** What somebody sees of all apps: those of their teams, newest first, and no others. */
+/** Checks the list of all apps of a user: those of their teams, newest first, and no others. */
 async function checkApps(model: AppsModel, who: Person, now: number) {
   const { call } = who.client;
   const seen = await call(e.listApps);
@@ -57,7 +57,7 @@ async function checkApps(model: AppsModel, who: Person, now: number) {
   }
 }
 
-/** What a member sees within an app. */
+/** Checks the contents of an app as a member sees them. */
 async function checkInside(app: AppModel, who: Person, now: number) {
   const { call } = who.client;
   const path = { app_id: app.id };
@@ -96,7 +96,7 @@ async function checkInside(app: AppModel, who: Person, now: number) {
   );
 }
 
-/** What an integration is used for, over all apps of its team. */
+/** Checks the resources of an integration, over all apps of its team. */
 async function checkIntegration(model: AppsModel, integration: IntegrationModel, who: Person) {
   const asked = who.client.call(e.listIntegrationResources, {
     path: { integration_id: integration.id },

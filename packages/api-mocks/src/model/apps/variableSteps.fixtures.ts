@@ -46,7 +46,7 @@ const anyValue = fc.constantFrom(
 const isTooLong = (value: string) => value.length > longest;
 const goodValue = anyValue.filter((value) => !isTooLong(value));
 
-/** What is sent: the value of a secret is marked, and no longer than it was. */
+/** Sent value: a secret is marked, and no longer than before. */
 const sentAs = (value: string, isSecret: boolean) =>
   isSecret ? `${secretMark}${value}`.slice(0, Math.max(value.length, 40)) : value;
 
@@ -221,7 +221,7 @@ const deleteVariable = step(
   },
 );
 
-/** What people do with variables. */
+/** Actions on variables. */
 export const variableSteps = [
   setVariable,
   setVariable,

@@ -4,7 +4,7 @@ import { createLedger, stepsOf } from '../play.fixtures.ts';
 import { refusals } from './model.fixtures.ts';
 import { script } from './script.fixtures.ts';
 
-/** What this area refuses, and which of it was met. */
+/** Errors of this area, and the ones that occurred. */
 export const ledger = createLedger(refusals);
 
 /** Makes a step of this area. */

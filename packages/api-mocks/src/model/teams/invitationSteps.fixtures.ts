@@ -120,7 +120,7 @@ const wait = step(
   },
 );
 
-/** What people do with invitations, and what time does. */
+/** Actions on invitations, and the passing of time. */
 export const invitationSteps = [
   invite,
   invite,

@@ -39,10 +39,10 @@ export interface TeamsModel {
 
 const day = 86_400_000;
 
-/** How long an invitation can be accepted, in milliseconds. */
+/** Lifetime of an invitation, in milliseconds. */
 export const invitationLife = 7 * day;
 
-/** Where an invitation is at `now`. */
+/** Returns the status of an invitation at `now`. */
 export function statusOf({ outcome, expiresAt }: InvitationModel, now: number) {
   return outcome ?? (now < expiresAt ? 'pending' : 'expired');
 }
@@ -76,7 +76,7 @@ export const refusals = {
   notPending: { status: 400, detail: 'Only pending invitations can be cancelled' },
 } as const satisfies Record<string, Refused>;
 
-/** Who may do what, before what is asked for is looked at. */
+/** Permission rules, applied before the input is validated. */
 export const rules = {
   account: (model: TeamsModel, who: Person) =>
     model.departed.has(who) ? refusals.nobody : undefined,

@@ -138,8 +138,8 @@ const deleteAccount = step('delete an account', fc.record({ who }), async (model
     invitation.isGone ||= invitation.by === me || invitation.to === me;
 });
 
-/** What people do with teams and their members. */
+/** Actions on teams and their members. */
 export const teamSteps = [renameTeam, transferTeam, changeRole, changeRole, removeMember];
 
-/** What begins and ends things. Played less, so that a team has time to grow. */
+/** Actions that create and delete things. Played less often, so that a team has time to grow. */
 export const rareSteps = [createTeam, deleteTeam, deleteAccount];

@@ -35,7 +35,7 @@ const distributionOf: Readonly<Record<string, string>> = {
   yaml: 'pyyaml',
 };
 
-/** What popular distributions bring along. */
+/** Packages that popular distributions install as well. */
 const alsoBrings: Readonly<Record<string, readonly string[]>> = {
   anthropic: ['httpx'],
   authlib: ['httpx'],

@@ -10,12 +10,12 @@ import {
 } from './python/findings.ts';
 import { foreignImports, loadModules } from './python/modules.ts';
 
-/** What a build needs to know of a Python project. */
+/** Facts about a Python project that decide its build. */
 export const projectSchema = z.object({
   files: z.number(),
   /** Of all files, unpacked. */
   size_bytes: z.number(),
-  /** Where the dependencies are listed; null when nowhere. */
+  /** File that lists the dependencies; null without one. */
   manifest: z.nullable(z.enum(['pyproject.toml', 'requirements.txt'])),
   has_lockfile: z.boolean(),
   /** Requirements as written (PEP 508), such as `fastapi[standard]>=0.128`. */
@@ -26,14 +26,14 @@ export const projectSchema = z.object({
   imports: z.array(z.string()),
   /** The module and variable of the FastAPI app, such as `main:app`; null when none was seen. */
   entrypoint: z.nullable(z.string()),
-  /** What stops the import of the app, whatever its surroundings; absent when nothing was seen. */
+  /** Error on import of the app in any environment; absent when none was found. */
   crash: z.optional(crashSchema),
   /** Variables the app cannot be imported without; absent when none were seen. */
   required_variables: z.optional(z.array(requiredVariableSchema)),
   /** Why the app will not answer once it runs; absent when nothing was seen. */
   unhealthy: z.optional(unhealthySchema),
 });
-/** What a build needs to know of a Python project. */
+/** Facts about a Python project that decide its build. */
 export type Project = z.output<typeof projectSchema>;
 
 /** A file of an archive that tells of the project. */
@@ -42,16 +42,16 @@ export interface ArchiveFile {
   text: string;
 }
 
-/** What was read of an archive. */
+/** Contents read from an archive. */
 export interface ArchiveContents {
-  /** How many files it holds, and how large they are together. */
+  /** Number of files, and their total size. */
   files: number;
   size_bytes: number;
-  /** Those that `isTelling` wants. */
+  /** Files accepted by `isTelling`. */
   telling: readonly ArchiveFile[];
 }
 
-/** What is assumed of an archive nobody looked into: the smallest project that works. */
+/** Default for an archive that was not inspected: the smallest project that works. */
 export const assumedProject: Project = {
   files: 3,
   size_bytes: 4_096,
@@ -134,7 +134,7 @@ function readRequirements(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('-'));
 }
 
-/** Where the framework's own command looks for an app, in its order. */
+/** Files in which the framework's command looks for an app, in its order. */
 const usualPaths = ['main', 'app', 'api', 'app/main', 'app/app', 'app/api'].map(
   (path) => `${path}.py`,
 );

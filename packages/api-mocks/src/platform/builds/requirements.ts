@@ -75,15 +75,15 @@ function isMisspelling(name: string, known: string): boolean {
 
 /** Two requirements that no version can meet. */
 export interface Contradiction {
-  /** What both are about. */
+  /** Distribution that both require. */
   name: string;
-  /** Who asks for it: the project, or a distribution that needs it. */
+  /** Source of a requirement: the project, or a distribution that needs it. */
   by: string;
   wants: string;
   pin: string;
 }
 
-/** What a few distributions are known to need. */
+/** Known requirements of a few distributions. */
 const needs = [
   { by: 'sqlmodel', name: 'sqlalchemy', wants: '>=2.0.14,<2.1.0' },
   { by: 'pydantic-settings', name: 'pydantic', wants: '>=2.7.0' },

@@ -18,7 +18,7 @@ export function importCommand(project: Project): string {
   return `python -c 'import ${appModule(project)}'`;
 }
 
-/** How the builder ends a step whose command failed. */
+/** Output of a build step whose command failed. */
 export function brokenStep(step: number, place: string, command: string): string[] {
   return [
     `#${step} ${red('ERROR')}: process "/bin/sh -c ${command}" did not complete successfully: exit code: 1`,

@@ -1,6 +1,6 @@
 import type { KnownDeploymentStatus } from '@quayside/api-contract';
 
-/** Where a build that goes well is, by milliseconds since it was queued. */
+/** Phases of a successful build, by milliseconds since it was queued. */
 export const timeline = [
   { at: 0, status: 'ready_for_build' },
   { at: 1_000, status: 'building' },

@@ -13,7 +13,7 @@ import { unhealthy } from './failures/unhealthy.ts';
 import { variableMissing } from './failures/variableMissing.ts';
 import type { Stop } from './timeline.ts';
 
-/** How a build can end. The first failure that applies, in this order, decides. */
+/** Kinds of failures. The first that applies, in this order, decides. */
 export const verdictIds = [
   'ready',
   'archive_too_large',
@@ -28,7 +28,7 @@ export const verdictIds = [
   'unhealthy',
 ] as const;
 
-/** How a build ends. */
+/** Outcome of a build. */
 export type VerdictId = (typeof verdictIds)[number];
 
 /** To add a way to fail: a file in `failures/`, a line here, and its name above. Nothing else knows them. */
@@ -45,17 +45,17 @@ const failures: Readonly<Record<Exclude<VerdictId, 'ready'>, Failure>> = {
   unhealthy,
 };
 
-/** How the build of this archive will end. The same evidence always gets the same verdict. */
+/** Returns the outcome of building this archive. Equal evidence gives an equal verdict. */
 export function judge(evidence: Evidence): VerdictId {
   return verdictIds.find((id) => id !== 'ready' && failures[id].applies(evidence)) ?? 'ready';
 }
 
-/** Where a verdict ends the build; null for one that goes well. */
+/** Phase in which a verdict ends the build; null for success. */
 export function stopOf(verdict: VerdictId): Stop | null {
   return verdict === 'ready' ? null : failures[verdict].stop;
 }
 
-/** What the platform says of a failure; null for a build that goes well. */
+/** Message of the platform for a failure; null for success. */
 export function explain(verdict: VerdictId, evidence: Evidence): DeploymentFailure | null {
   return verdict === 'ready' ? null : failures[verdict].explain(evidence);
 }
@@ -65,7 +65,7 @@ export function lastLines(verdict: VerdictId, evidence: Evidence): string[] {
   return verdict === 'ready' ? [] : failures[verdict].buildLines(evidence);
 }
 
-/** What an app that never gets to serve writes as the platform tries to start it. */
+/** Log lines of an app that fails to start. */
 export function startLines(verdict: VerdictId, evidence: Evidence): StartLine[] {
   return verdict === 'ready' ? [] : failures[verdict].startLines(evidence);
 }

@@ -1,7 +1,7 @@
 import { hash32 } from '../../random.ts';
 import { colour256, cyan, dim, green, red, trueColour, yellow } from '../builds/ansi.ts';
 
-/** What an app wrote, before it has a time. */
+/** A log line of an app, without its time. */
 export interface LogText {
   level: 'debug' | 'info' | 'warning' | 'error' | 'critical';
   message: string;
@@ -54,7 +54,7 @@ const trades: readonly [Trade, ...Trade[]] = [
   },
 ];
 
-/** Who writes: what it writes depends on nothing but this and the time. */
+/** Identity of the writer: its lines depend on nothing but this and the time. */
 export interface Writer {
   seed: number;
   trade: Trade;

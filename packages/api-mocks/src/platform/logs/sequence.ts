@@ -16,7 +16,7 @@ export type Newest = Generator<LogEntry, void, void>;
 
 /** Entries in the order of time. Neither question may cost more than its answer is long. */
 export interface LogSource {
-  /** How many entries a window has, without making them. */
+  /** Returns the number of entries in a window without generating them. */
   count(window: LogWindow): number;
   newest(window: LogWindow): Newest;
 }

@@ -20,7 +20,7 @@ const startupLines = [
   'Uvicorn running on http://0.0.0.0:8000 (Press CTRL+C to quit)',
 ];
 
-/** What an app writes as it starts; `from` in milliseconds since the epoch. */
+/** Log lines of an app that starts; `from` in milliseconds since the epoch. */
 export function startup(from: number): LogSource {
   return sequence({
     length: startupLines.length,
@@ -29,7 +29,7 @@ export function startup(from: number): LogSource {
   });
 }
 
-/** What an app that never gets to serve writes as it is tried, a second apart up to `end`. */
+/** Log lines of an app that fails to start, a second apart up to `end`. */
 export function attempt(lines: readonly StartLine[], end: number, timeScale: number): LogSource {
   const apart = Math.max(Math.floor(200 * timeScale), 1);
   return sequence({
@@ -40,7 +40,7 @@ export function attempt(lines: readonly StartLine[], end: number, timeScale: num
   });
 }
 
-/** How long people try a new deployment out, in microseconds. */
+/** Duration of the burst of requests after a deployment, in microseconds. */
 const rushTime = 10 * microsPerMinute;
 
 /** The requests that follow a deployment: many at first, then fewer. `from` in milliseconds. */
@@ -58,8 +58,8 @@ export function rush(writer: Writer, from: number): LogSource {
 const blockTime = 10 * microsPerMinute;
 
 /**
- * What an app writes while it serves, for ever: in blocks of ten minutes, each with a number of entries of
- * its own. An entry's time and text follow from its block and its place in it, and nothing else.
+ * Unbounded log of a running app, in blocks of ten minutes, each with its own number of entries. An entry's time and
+ * text depend only on its block and its position in it.
  */
 export function traffic(writer: Writer): LogSource {
   const blockOf = (time: number) => Math.floor(time / blockTime);

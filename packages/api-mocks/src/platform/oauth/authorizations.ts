@@ -2,13 +2,13 @@ import { randomHex } from '../../random.ts';
 import type { AuthorizationCodeRecord, AuthorizationRecord } from '../records.ts';
 import type { World } from '../world.ts';
 
-/** How long a request waits for consent, and then its code for being presented: 10 minutes. */
+/** Lifetime of an authorization request, and then of its code: 10 minutes. */
 export const codeLife = 600_000;
 
-/** What somebody asks for. */
+/** An authorization request. */
 export type NewAuthorization = Omit<AuthorizationRecord, 'id' | 'expires_at' | 'provider_code'>;
 
-/** What a code stands for. */
+/** Grant behind a code. */
 export type Granted = AuthorizationCodeRecord['granted'];
 
 /** Requests that wait for consent, and the codes that come of them (RFC 6749 section 4.1). */

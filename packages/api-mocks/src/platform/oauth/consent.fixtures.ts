@@ -6,7 +6,7 @@ export const pkce = {
   challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
 };
 
-/** Where the platform of these tests answers, and where its console is. */
+/** Base URLs of the platform and of its console in these tests. */
 export const origin = 'http://mock.example';
 export const console = 'http://localhost:4173';
 
@@ -74,7 +74,7 @@ export function createVisitor(send: (request: Request) => Promise<Response>) {
 
   return {
     post,
-    /** Where an address of the platform leads, one step. */
+    /** Follows a navigation by one step. */
     go: async (url: string) => locationOf(await send(new Request(url, manual))),
     /** Goes all the way: to the consent page, which it answers, and on until it leaves the platform. */
     async answer(url: string, fields: Record<string, string>): Promise<URL> {

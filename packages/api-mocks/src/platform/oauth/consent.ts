@@ -5,15 +5,15 @@ import type { IntegrationConsent } from './integrationConsent.ts';
 import { providerSites, type ConsentFailure, type ProviderSite } from './providers.ts';
 import type { SocialLogin } from './socialLogin.ts';
 
-/** What somebody at a provider says to a request. */
+/** A user's response to a consent request. */
 export type Decision = { account: string } | { error: ConsentFailure };
 
-/** What a provider asks its visitor. */
+/** Consent page of a provider. */
 export interface ConsentQuestion extends ProviderSite {
-  /** What it is asked for: to log in, to link an account, or to use what is there. */
+  /** Purpose: log in, link an account, or use existing resources. */
   kind: AuthorizationRecord['requested']['kind'];
   request: string;
-  /** Where the visitor ends up, whatever the answer. */
+  /** Final address, whatever the response. */
   redirectUri: string;
 }
 
@@ -26,7 +26,7 @@ const failureTexts: Readonly<Record<ConsentFailure, string>> = {
 
 /** The providers' side: their pages that ask for consent. */
 export interface Consent {
-  /** What a request asks; undefined when it is unknown, answered or too old. */
+  /** Returns the consent request; undefined when it is unknown, answered or expired. */
   question(provider: string, requestId: string): ConsentQuestion | undefined;
   /** Answers a request, once. Where the browser goes then. Refuses a request that does not wait. */
   decide(provider: string, requestId: string, decision: Decision, origin: string): URL;

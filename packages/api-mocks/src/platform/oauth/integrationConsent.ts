@@ -16,7 +16,7 @@ import { consentPage } from './providers.ts';
 import { isRegistered } from './redirectUris.ts';
 import type { LinkExchange } from './socialLogin.ts';
 
-/** What an app asks a provider's consent with, and where the platform answers. */
+/** Parameters of a consent request, and the platform's base URL. */
 export interface IntegrationRequest {
   integration: string;
   redirect_uri: string;
@@ -26,7 +26,7 @@ export interface IntegrationRequest {
   origin: string;
 }
 
-/** What a provider sends its visitor back with (RFC 6749 section 4.1.2). */
+/** Parameters of the redirect from a provider (RFC 6749 section 4.1.2). */
 export interface ProviderAnswer {
   /** The platform's own, not that of the app. */
   state: string;
@@ -37,15 +37,15 @@ export interface ProviderAnswer {
 
 /** Connecting a team to a provider, with the consent of whoever has the account there. */
 export interface IntegrationConsent {
-  /** Where the browser goes to ask for consent. */
+  /** Returns the URL of the consent page. */
   authorize(request: IntegrationRequest): URL;
-  /** Where the provider sends its visitor, once. `answer` is given the provider's code. */
+  /** Returns the provider's redirect, once. `answer` is given the provider's code. */
   goBack(
     request: AuthorizationRecord,
     origin: string,
     answer: (code: string) => Omit<ProviderAnswer, 'state'>,
   ): URL;
-  /** Where the browser goes after the provider: back to the app. Refuses a `state` nobody waits for. */
+  /** Returns the redirect to the app after the provider. Rejects an unknown `state`. */
   comeBack(integration: string, answer: ProviderAnswer): URL;
   /** Connects the team the link code is for. Refuses who does not administer it. */
   finish(user: UserRecord, integration: string, exchange: LinkExchange): Promise<IntegrationRecord>;

@@ -2,7 +2,7 @@ import type { IntegrationType, SocialProvider } from '../records.ts';
 
 /** Somebody's account at a provider, as its consent page offers it. */
 export interface ProviderAccount {
-  /** What the provider knows it by: a user name, an organisation. */
+  /** Identifier at the provider: a user name, an organisation. */
   id: string;
   name: string;
   email: string;
@@ -11,7 +11,7 @@ export interface ProviderAccount {
 /** A service elsewhere that asks its visitor for consent. */
 export interface ProviderSite {
   name: string;
-  /** Whoever looks at the page is signed in to all of these. */
+  /** Accounts that every visitor of the page is signed in to. */
   accounts: readonly ProviderAccount[];
 }
 

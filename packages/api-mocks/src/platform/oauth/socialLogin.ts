@@ -8,7 +8,7 @@ import { isChallenge, isVerifierOf } from './pkce.ts';
 import { consentPage, type ProviderAccount } from './providers.ts';
 import { isRegistered } from './redirectUris.ts';
 
-/** What an app asks a provider's consent with, and where the platform answers. */
+/** Parameters of a consent request, and the platform's base URL. */
 export interface SocialRequest {
   provider: string;
   redirect_uri: string;
@@ -35,15 +35,15 @@ export interface LinkExchange {
 
 /** Login through an account elsewhere, and linking one. */
 export interface SocialLogin {
-  /** Where the browser goes to ask for consent, or back to, with an error. */
+  /** Returns the URL of the consent page, or the redirect with an error. */
   authorize(request: SocialRequest): URL;
-  /** Where the browser goes with a request that makes no sense. Refuses one that must not be followed. */
+  /** Returns the redirect for an invalid request. Rejects one that must not be followed. */
   reject(
     request: Pick<SocialRequest, 'provider' | 'origin' | 'redirect_uri' | 'state'>,
     error: 'invalid_request' | 'unsupported_response_type',
     description: string,
   ): URL;
-  /** Where the browser goes once the holder of `account` has agreed. Signs up who is new here. */
+  /** Returns the redirect after consent of the holder of `account`. Signs up new users. */
   allow(request: AuthorizationRecord, account: ProviderAccount): URL;
   /** Whom a code logs in. Throws an `OAuthRefusal`. */
   exchange(exchange: CodeExchange): Promise<UserRecord>;

@@ -60,7 +60,7 @@ interface ProjectPlan {
   branches: readonly BranchPlan[];
 }
 
-/** What every account holds; ids and passwords differ from one integration to the next. */
+/** Contents of every account; ids and passwords differ from one integration to the next. */
 const plans: readonly ProjectPlan[] = [
   {
     name: 'production',
@@ -140,7 +140,7 @@ export function findNeonBranch(project: NeonProject, branchId: string): NeonBran
   return branch;
 }
 
-/** How an app reaches a database. What is not there is a finding about the field that names it. */
+/** Returns the connection URL of a database. Reports a missing object as a finding for the field that names it. */
 export function connectToNeon(
   integration: IntegrationRecord,
   { project_id, branch_id, database_name }: NeonPlace,

@@ -33,7 +33,7 @@ interface SubscriptionPlan extends Pick<RedisSubscription, 'name' | 'status'> {
   databases: readonly Pick<RedisDatabase, 'name' | 'status'>[];
 }
 
-/** What every account holds; ids, endpoints and passwords differ from one integration to the next. */
+/** Contents of every account; ids, endpoints and passwords differ from one integration to the next. */
 const plans: readonly SubscriptionPlan[] = [
   {
     name: 'production',

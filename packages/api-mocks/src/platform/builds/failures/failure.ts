@@ -17,7 +17,7 @@ export const archiveProblems = [
 /** Why an uploaded file could not be unpacked. */
 export type ArchiveProblem = (typeof archiveProblems)[number];
 
-/** What a build is judged by. */
+/** Facts that decide the outcome of a build. */
 export interface Evidence {
   /** Of the archive as it was sent. */
   size_bytes: number;
@@ -36,17 +36,17 @@ export interface StartLine {
 
 /** A kind of failure, for something found in the evidence. */
 interface FailureKind<Finding> {
-  /** What of this kind the evidence shows; undefined when it shows none. */
+  /** Returns the finding of this kind, or undefined when the evidence shows none. */
   find(evidence: Evidence): Finding | undefined;
-  /** What is told when a seed asks for this failure and its project does not show it. */
+  /** Default finding, for a seed that requests this failure though its project does not show it. */
   example: Finding;
-  /** Where on the timeline it ends the deployment. */
+  /** Phase in which the deployment ends. */
   stop: Stop;
-  /** What the build log says last; for failures before the image is built. */
+  /** Last lines of the build log; for failures before the image is built. */
   buildLines?(finding: Finding, project: Project): string[];
-  /** What the app writes as it is tried; for failures after the image is built. */
+  /** Log lines of the app; for failures after the image is built. */
   startLines?(finding: Finding, project: Project): StartLine[];
-  /** What the platform says of it. */
+  /** Message of the platform. */
   explain(finding: Finding, project: Project): DeploymentFailure;
 }
 

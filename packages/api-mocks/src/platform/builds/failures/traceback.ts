@@ -9,7 +9,7 @@ interface Place {
   code: string;
 }
 
-/** How Python tells of an error at a place of the project, in colour as from 3.13 on. */
+/** Formats an error with its source location like Python, in colour as from 3.13 on. */
 export function traceback(place: Place, error: string, message: string): string[] {
   const text = message === '' ? '' : `: ${magenta(message)}`;
   const where = `  File ${magenta(`"/app/${place.file}"`)}, line ${magenta(String(place.line))}`;
@@ -33,7 +33,7 @@ export function failedImport(project: Project, lines: readonly string[]): string
   ];
 }
 
-/** Where a project that gives no place would have it. */
+/** Default source location, for a project that gives none. */
 export function placeIn(project: Project, line: number, code: string): Place {
   const [module = 'main'] = (project.entrypoint ?? 'main:app').split(':');
   return { file: `${module.replaceAll('.', '/')}.py`, line, code };

@@ -45,7 +45,7 @@ export function imageLines(random: Random, project: Project, style: Style): stri
   ];
 }
 
-/** What installing the system's packages says. */
+/** Output of installing system packages. */
 function systemLines(random: Random, { systemPackages }: Style): string[] {
   if (systemPackages.length === 0) return [];
   const prefix = '#5.1';
@@ -78,7 +78,7 @@ export function copyLines(random: Random, project: Project): string[] {
   ];
 }
 
-/** What an import that goes well says. */
+/** Output of a successful import. */
 export function importLines(random: Random, project: Project, { python }: Style): string[] {
   const folder = `python${python.replace(/\.\d+$/, '')}`;
   const usesOldHook = hash32(project.entrypoint ?? '', project.files) % 4 === 0;

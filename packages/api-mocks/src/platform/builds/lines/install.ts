@@ -17,7 +17,7 @@ export function prepareLines(project: Project, { python }: Style): string[] {
   ];
 }
 
-/** What the installer says as it resolves, downloads and installs. */
+/** Output of the installer as it resolves, downloads and installs. */
 export function installLines(random: Random, project: Project): string[] {
   const packages = packagesOf(project);
   const count = bold(`${packages.length} package${packages.length === 1 ? '' : 's'}`);

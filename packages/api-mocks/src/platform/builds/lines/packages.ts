@@ -16,7 +16,7 @@ const web =
   'python-multipart pyyaml rich rich-toolkit shellingham starlette typer typing-extensions ' +
   'typing-inspection uvicorn uvloop watchfiles websockets';
 
-/** What popular distributions install besides themselves. */
+/** Dependencies that popular distributions install. */
 const companions: Readonly<Record<string, string>> = {
   alembic: 'mako sqlalchemy',
   boto3: 'botocore jmespath python-dateutil s3transfer six urllib3',

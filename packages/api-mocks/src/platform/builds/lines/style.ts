@@ -1,7 +1,7 @@
 import { hash32 } from '../../../random.ts';
 import type { Project } from '../project.ts';
 
-/** How an app's builds look, the same for each of them. */
+/** Style of an app's build logs, the same for each build. */
 export interface Style {
   python: string;
   image: string;

@@ -12,7 +12,7 @@ const placeSchema = z.object({
   code: z.string(),
 });
 
-/** What stops an app as it is imported. */
+/** Error on import of an app. */
 export const crashSchema = z.extend(placeSchema, { error: z.string(), message: z.string() });
 /** Something that stops the import of the app, whatever its surroundings. */
 export type Crash = z.output<typeof crashSchema>;
@@ -20,7 +20,7 @@ export type Crash = z.output<typeof crashSchema>;
 /** A variable that is read as the app is imported. */
 export const requiredVariableSchema = z.extend(placeSchema, {
   name: z.string(),
-  /** How it is read: `os.environ["NAME"]`, or a field without default of pydantic's `BaseSettings`. */
+  /** Form of access: `os.environ["NAME"]`, or a field without default of pydantic's `BaseSettings`. */
   by: z.enum(['environ', 'settings']),
 });
 /** An environment variable the app cannot be imported without. */
@@ -69,7 +69,7 @@ function readDivision({ code }: Statement) {
 /** More variables than this are not looked for. */
 const mostVariables = 1_000;
 
-/** What the platform sets for every app. */
+/** Variables that the platform sets for every app. */
 const alwaysSet = new Set(['HOME', 'HOSTNAME', 'LANG', 'PATH', 'PORT', 'PWD', 'USER']);
 
 /**

@@ -67,7 +67,7 @@ function namesOf(list: string): string[] {
   return list.split(',').flatMap((item) => /^[\w.]+/.exec(item.trim())?.[0] ?? []);
 }
 
-/** Where the files of an import may lie, packages first as Python runs them. */
+/** Candidate files of an import, packages first as in Python. */
 function* candidates(importer: string, { level, module, names }: Import): Generator<string> {
   const folder = importer.split('/').slice(0, -1);
   const base = level === 0 ? [] : folder.slice(0, folder.length - (level - 1));

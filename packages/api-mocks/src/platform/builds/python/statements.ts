@@ -10,7 +10,7 @@ export interface Statement {
   strings: readonly string[];
 }
 
-/** What keeps Python from reading a file at all. */
+/** Syntax error that prevents reading a file. */
 export interface SyntaxProblem {
   line: number;
   message: string;
