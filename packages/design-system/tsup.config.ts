@@ -17,7 +17,7 @@ const languages = globSync('src/messages/??.ts', { cwd: home }).map((file) =>
   basename(file, '.ts'),
 );
 
-/** What makes themes and styles runs on a server too. */
+/** Themes and styles are created on a server too. */
 const forBrowsers = ['src/index.ts', 'src/log-viewer/index.ts', 'src/command-palette/index.ts'];
 
 // `.` is the components, `./theme` the words that other packages' styles are written in, `./log-viewer`

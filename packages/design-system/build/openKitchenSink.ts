@@ -7,7 +7,7 @@ import type { BuiltPage } from './kitchenSinkPage.ts';
 const origin = 'http://kitchen-sink.test';
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
-/** How the page is opened. */
+/** Options for opening the page. */
 interface Opening {
   /** Addresses of stylesheets, in the order in which the page loads them. */
   stylesheets: readonly string[];

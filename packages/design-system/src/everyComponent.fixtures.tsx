@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CommandPalette } from './command-palette/index.ts';
 import * as ds from './index.ts';
 
-/** What a caller hands to a component, for its element. */
+/** Props that a caller passes to a component for its element. */
 export interface Handed {
   className: string;
   'data-testid': string;
@@ -343,7 +343,7 @@ export const overlays: Record<string, (handed: Handed) => ReactNode> = {
   CommandPalette: (handed) => <CommandPalette {...handed} isOpen commands={[]} onRun={noop} />,
 };
 
-/** What has no element of its own, or, for the last three, nothing that a caller could add to it. */
+/** Components without an element of their own or, for the last three, without props for it. */
 export const without = [
   'Autocomplete',
   'ComboBoxItem', // as SelectItem

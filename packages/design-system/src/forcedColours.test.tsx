@@ -33,7 +33,7 @@ const themed = (children: ReactNode) => (
   <ThemeProvider data-testid="page">{children}</ThemeProvider>
 );
 
-/** What can be seen, as a picture. */
+/** Screenshot of the visible pixels. */
 const picture = () => page.getByTestId('page').screenshot({ save: false, base64: true });
 
 test('colours are really forced: what is filled has lost its fill', async () => {

@@ -37,7 +37,7 @@ const output = mkdtempSync(join(tmpdir(), 'quayside-sizes-'));
 beforeAll(() => buildInto(output), 120_000);
 afterAll(() => rmSync(output, { recursive: true }));
 
-/** What the package's own entry does not export. */
+/** Exports of separate entries. */
 const entries = new Map([
   ['CommandPalette', './command-palette/index.js'],
   ['createTheme', './create-theme/index.js'],

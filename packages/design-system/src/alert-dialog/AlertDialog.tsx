@@ -19,7 +19,7 @@ export interface AlertDialogProps extends Omit<
   DialogProps,
   'children' | 'actions' | 'role' | 'isDismissable' | 'closeLabel' | 'aria-describedby'
 > {
-  /** What is lost and what stays. */
+  /** Consequences of the action. */
   children: ReactNode;
   /** The verb and the thing: "Delete App". */
   actionLabel: string;

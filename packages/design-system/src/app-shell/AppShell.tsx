@@ -69,9 +69,9 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * What surrounds every signed-in page: rail, top bar, page, footer.
+ * Layout of every signed-in page: rail, top bar, page, footer.
  *
- * It answers to its own width, not the window's: below 768 px the rail becomes a drawer behind a
+ * It responds to its own width, not the window's: below 768 px the rail becomes a drawer behind a
  * button. The first Tab offers to skip to the content. Landmarks: sidebar, banner, notice, main,
  * content info; the content has them whether or not it is embedded.
  */

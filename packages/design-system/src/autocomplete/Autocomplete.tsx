@@ -9,7 +9,7 @@ import { useAutocomplete } from 'react-aria/useAutocomplete';
 import type { AriaAutocompleteProps } from 'react-aria/useAutocomplete';
 import { useControlledState } from 'react-stately/useControlledState';
 
-/** What `Autocomplete` takes: what React Aria's does, but for the slot. */
+/** Props of `Autocomplete`: those of React Aria's, without the slot. */
 export type AutocompleteProps = AriaAutocompleteProps<object>;
 
 /**

@@ -6,7 +6,7 @@ import * as styles from './Badge.css.ts';
 
 /** Props of {@link Badge}; the rest goes to its `span`. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** What the news is, and how loud: `destructive` for failures, `muted` for what is over. @default 'default' */
+  /** Meaning and emphasis: `destructive` for failures, `muted` for past states. @default 'default' */
   variant?:
     | 'default'
     | 'secondary'

@@ -3,7 +3,7 @@ import { componentStyle, componentVariants } from '../theme/style.ts';
 
 const { color, space } = vars;
 
-/** Where a banner answers to its own width: below this, its actions go under its words. */
+/** Container that a banner's layout responds to. Below this width its actions wrap below the text. */
 const narrow = '(max-width: 30rem)';
 
 export const container = componentStyle({ containerType: 'inline-size', minInlineSize: 0 });

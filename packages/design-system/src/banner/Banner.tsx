@@ -18,11 +18,11 @@ const icons = {
 
 /** Props of {@link Banner}; the rest goes to its element. */
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** How grave it is; chooses colour and icon. @default 'neutral' */
+  /** Severity; sets colour and icon. @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
-  /** What happened, in one line. */
+  /** Title: the event, in one line. */
   title?: ReactNode;
-  /** What was kept, and what to do. */
+  /** Details: what was kept, and what to do. */
   children?: ReactNode;
   /** Replaces the tone's own icon. */
   icon?: ReactNode;

@@ -16,10 +16,10 @@ export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /**
- * Where this page lies, and the way back up, as the breadcrumb pattern of the ARIA Authoring Practices has it.
+ * Path to the current page, following the breadcrumb pattern of the ARIA Authoring Practices.
  *
- * The last one is the current page and no longer a link. In a narrow place only the last two are
- * left, so the way up stays in reach.
+ * The last item is the current page and not a link. In a narrow container only the last two are shown, so the parent
+ * stays reachable.
  */
 export function Breadcrumbs({
   children,

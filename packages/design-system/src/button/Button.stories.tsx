@@ -71,7 +71,7 @@ export const Variants = meta.story({
   ),
 });
 
-/** How each looks under the pointer, pressed, focused by keyboard, disabled and at work. */
+/** Every variant hovered, pressed, focused by keyboard, disabled and pending. */
 export const States = meta.story({
   render: () => (
     <Stack gap={5}>

@@ -17,8 +17,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children'>, ButtonLo
   /** A `Kbd` after the words, where a key does the same. */
   shortcut?: ReactNode;
   /**
-   * What screen readers hear while `isPending`, after the button's name. A pending button keeps its
-   * focus and does not answer to presses.
+   * Announcement while `isPending`, after the button's name. A pending button keeps its focus and ignores presses.
    *
    * @default 'Loading'
    */

@@ -12,7 +12,7 @@ interface ButtonContentProps {
   children?: ReactNode;
 }
 
-/** What stands inside a button: icon or spinner, words, shortcut. */
+/** Content of a button: icon or spinner, label, shortcut. */
 export function ButtonContent({ icon, shortcut, pendingLabel, children }: ButtonContentProps) {
   const leading = pendingLabel === undefined ? icon : <Spinner aria-label={pendingLabel} />;
   return (

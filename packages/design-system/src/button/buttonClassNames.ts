@@ -1,7 +1,7 @@
 import { classNames } from '../internal/classNames.ts';
 import * as styles from './Button.css.ts';
 
-/** How a button looks; shared by everything that looks like one. */
+/** Class names of buttons; shared by everything that looks like one. */
 export interface ButtonLooks {
   /**
    * - `primary`: the one thing this screen is for. At most one in view.

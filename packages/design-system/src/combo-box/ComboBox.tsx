@@ -28,7 +28,7 @@ export interface ComboBoxProps<Item extends object>
   extends Omit<AriaComboBoxProps<Item>, 'children' | 'allowsEmptyCollection'>, FieldProps {
   /** {@link ComboBoxItem}s, or a function that makes one of each of `items` or `defaultItems`. */
   children: ListBoxProps<Item>['children'];
-  /** What can be typed, as in "Search regions". */
+  /** Placeholder, such as "Search regions". */
   placeholder?: string;
   /**
    * 28, 32 or 40 px high; less when the density is compact.
@@ -43,7 +43,7 @@ export interface ComboBoxProps<Item extends object>
   /** Whether more `items` are on their way. What is there can be chosen meanwhile. */
   isPending?: boolean;
   /**
-   * What screen readers hear of the spinner while `isPending`.
+   * Accessible name of the spinner while `isPending`.
    *
    * @default 'Loading'
    */

@@ -103,7 +103,7 @@ export const ReturnsFocus = meta.story({
   },
 });
 
-/** What was used lately comes first while nothing is typed. */
+/** Recent commands come first while the field is empty. */
 export const Recents = meta.story({
   args: { recentIds: ['theme', 'tide-tables'] },
   play: async () => {

@@ -17,7 +17,7 @@ import { PaletteFoot } from './PaletteFoot.tsx';
 import { rankCommands } from './rank.ts';
 import type { CommandPaletteMessages } from './words.ts';
 
-/** How a command was chosen. */
+/** Details of a selection. */
 export interface CommandChoice {
   /** The commands that asked for it, first to last: empty unless it is an argument. */
   readonly path: readonly Command[];
@@ -25,7 +25,7 @@ export interface CommandChoice {
   readonly isNewTab: boolean;
 }
 
-/** What is in a palette. */
+/** Props of the palette's content. */
 export interface PaletteContentProps {
   /** Everything that can be found. Keep each the same object from render to render: it is prepared once. */
   commands: readonly Command[];
@@ -37,9 +37,9 @@ export interface PaletteContentProps {
   onQueryChange?: ((query: string) => void) | undefined;
   /** Whether more is on its way. @default false */
   isLoading?: boolean | undefined;
-  /** How many are shown at most. @default 50 */
+  /** Maximum number of results. @default 50 */
   maxResults?: number | undefined;
-  /** What stands at the end of the foot. */
+  /** Content at the end of the footer. */
   footer?: ReactNode;
   words: CommandPaletteMessages;
   inputRef: RefObject<HTMLInputElement | null>;

@@ -12,7 +12,7 @@ interface PaletteFootProps {
   footer: ReactNode;
 }
 
-/** What the keys do, for the eye. */
+/** Visual legend of the keys. */
 export const PaletteFoot = memo(function PaletteFoot({ words, hasBack, footer }: PaletteFootProps) {
   return (
     <div className={styles.foot} aria-hidden="true">

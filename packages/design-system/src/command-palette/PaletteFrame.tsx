@@ -19,7 +19,7 @@ export interface PaletteFrameProps
   round: number;
 }
 
-/** What covers the page, and the palette on it. Opening gives it nothing new: it is drawn before. */
+/** Overlay and palette. Opening passes no new props, since it is prerendered. */
 export const PaletteFrame = memo(function PaletteFrame({
   commands,
   onRun,

@@ -3,7 +3,7 @@ import { groupCommands } from './groupCommands.ts';
 import type { CommandGroup } from './groupCommands.ts';
 import { rankCommands, withoutRanges } from './rank.ts';
 
-/** What is offered before anything is typed: what was run lately, then the rest. */
+/** Returns the commands for an empty field: recent ones, then the rest. */
 export function withRecents(
   offered: readonly Command[],
   maxResults: number,

@@ -6,7 +6,7 @@ export interface Folded {
   readonly text: string;
   /** For each of its characters, where it stands in the original; `undefined` where that is the same place. */
   readonly offsets: readonly number[] | undefined;
-  /** Where words begin, in `text`. */
+  /** Start offsets of words in `text`. */
   readonly starts: readonly number[];
   /** The first character of each word. */
   readonly initials: string;

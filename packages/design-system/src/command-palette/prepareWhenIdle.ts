@@ -3,7 +3,7 @@ import { prepare } from './prepare.ts';
 import { rankCommands } from './rank.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** How many commands are prepared in one go. */
+/** Number of commands prepared per idle callback. */
 const atOnce = 100;
 
 /**

@@ -20,7 +20,7 @@ const noRanges: readonly MatchRange[] = [];
 /** A command that is there without anything typed. */
 export const withoutRanges = (command: Command): RankedCommand => ({ command, ranges: noRanges });
 
-/** How well a word fits, best first. */
+/** Quality of a match, best first. */
 const tiers = {
   prefix: 0,
   wordStart: 1,
@@ -96,7 +96,7 @@ function isBetter(one: Candidate, other: Candidate): boolean {
   return one.score === other.score ? one.length < other.length : one.score < other.score;
 }
 
-/** How well a word fits, if it does. What would be worse than `most` is not looked for. */
+/** Returns the quality of a match, if any. Stops at matches worse than `most`. */
 function tierOf({ name, others }: Prepared, word: string, most = Infinity): Tier | undefined {
   const { text, starts, initials } = name;
   const at = text.indexOf(word);

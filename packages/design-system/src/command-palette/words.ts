@@ -12,7 +12,7 @@ export interface CommandPaletteMessages {
   count: (count: number) => string;
   /** Said while more is on its way. @default 'Looking further' */
   loading: string;
-  /** What the keys at the foot do. @default 'Move', 'Open', 'New tab', 'Back' */
+  /** Labels of the keys in the footer. @default 'Move', 'Open', 'New tab', 'Back' */
   move: string;
   open: string;
   newTab: string;

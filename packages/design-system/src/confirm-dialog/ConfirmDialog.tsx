@@ -11,7 +11,7 @@ export interface ConfirmDialogProps extends Omit<
   AlertDialogProps,
   'actionProps' | 'isActionDisabled' | 'opensOnCancel' | 'tone'
 > {
-  /** What must be typed, letter for letter: the name of what will be gone. */
+  /** Text to type exactly: the name of the deleted object. */
   confirmation: string;
   /** The field's label. @default 'Type … to confirm' */
   confirmationLabel?: ReactNode;
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps extends Omit<
  *
  * The button, and Enter in the field, work once the text is the same, letter for letter; white space around it is
  * forgiven.
- * What was typed is forgotten when the dialog closes.
+ * The typed text is cleared when the dialog closes.
  */
 export function ConfirmDialog({
   confirmation,

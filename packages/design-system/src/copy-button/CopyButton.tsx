@@ -12,7 +12,7 @@ const english = {
   copyFailed: 'Could not copy. Select the text instead.',
 } satisfies Partial<ComponentLabels>;
 
-/** How long the answer to a press stays, in milliseconds. */
+/** Duration of the feedback after a press, in milliseconds. */
 const answerDuration = 2000;
 
 /** Props of {@link CopyButton}: those of `IconButton`, and what to copy. */
@@ -20,9 +20,9 @@ export interface CopyButtonProps extends Omit<
   IconButtonProps,
   'label' | 'value' | 'children' | 'onPress'
 > {
-  /** What to copy, or how to get it when it is asked for: a secret need not be on the page. */
+  /** Text to copy, or a function that returns it on press: a secret need not be on the page. */
   value: string | (() => string | Promise<string>);
-  /** What pressing it copies: "Copy ID". @default "Copy" */
+  /** Label, such as "Copy ID". @default "Copy" */
   label?: string;
   /** Said and shown when it worked. @default "Copied" */
   copiedLabel?: string;

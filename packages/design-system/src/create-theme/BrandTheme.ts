@@ -4,13 +4,13 @@ import type { HighContrastValues, SharedValues, ThemeValues } from '../theme/con
 export interface BrandThemeValues {
   readonly dark: ThemeValues;
   readonly light: ThemeValues;
-  /** What changes for people who want more contrast. */
+  /** Overrides for users who prefer more contrast. */
   readonly highContrast: { readonly dark: HighContrastValues; readonly light: HighContrastValues };
   readonly font: SharedValues['font'];
   readonly radius: SharedValues['radius'];
 }
 
-/** What `createTheme` makes and `ThemeProvider` takes. */
+/** Theme made by `createTheme` for `ThemeProvider`. */
 export interface BrandTheme extends BrandThemeValues {
   /** Named after the values: the same theme has the same class, on a server and in every bundle. */
   readonly className: `qs-theme-${string}`;

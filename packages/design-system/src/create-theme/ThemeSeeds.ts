@@ -4,7 +4,7 @@
  */
 export type ColorSeed = `#${string}` | `oklch(${number}% ${number} ${number})`;
 
-/** What a brand's theme grows from. What is left out stays as it is in our own themes. */
+/** Seeds of a brand's theme. Omitted ones keep the values of our own themes. */
 export interface ThemeSeeds {
   /**
    * The brand's colour: primary actions, links, focus, selection. Its hue is kept; its lightness

@@ -45,7 +45,7 @@ export function fit(color: Oklch): Oklch {
   return { ...wanted, chroma: Math.floor(inside * 1e4) / 1e4 };
 }
 
-/** How greys are tinted: a hue, and how many times the chroma of our own. */
+/** Tint of greys: a hue, and a factor for the chroma of our own greys. */
 interface Tint {
   readonly hue: number;
   readonly strength: number;

@@ -4,7 +4,7 @@ import { readOklch, writeOklch } from '../theme/oklch.ts';
 import type { Oklch } from '../theme/oklch.ts';
 import { fit } from './recolor.ts';
 
-/** How finely lightness is searched. */
+/** Step of the lightness search. */
 const STEP = 0.0025;
 
 /** Decided first, in this order: the fill of what is pressed, its text, and its other states. */
@@ -52,7 +52,7 @@ const inkOn = (accent: Oklch): Oklch[] => [
   { ...accent, lightness: 0.19, chroma: Math.min(accent.chroma, 0.03) },
 ];
 
-/** How far hover and press move a solid: away from its text, unless it is at the end already. */
+/** Lightness change of a solid colour on hover and press: away from its text, unless it is at the end already. */
 function steps({ lightness }: Oklch, isInkLight: boolean): readonly [number, number] {
   if (isInkLight) return lightness < 0.32 ? [0.06, 0.11] : [-0.045, -0.095];
   return lightness > 0.93 ? [-0.05, -0.1] : [0.05, -0.06];

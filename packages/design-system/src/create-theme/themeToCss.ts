@@ -6,7 +6,7 @@ import { light } from '../theme/light.ts';
 import { shared } from '../theme/shared.ts';
 import type { BrandTheme, BrandThemeValues } from './BrandTheme.ts';
 
-/** Where a theme holds: a class, an id or an attribute of the root's own element. */
+/** Selector of a theme: a class, an id or an attribute of the root element. */
 export type RootSelector = `.${string}` | `#${string}` | `[${string}]`;
 
 type Words = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ const namesThatDiffer = (values: Properties, from: Properties) =>
 const declare = (values: Properties, names: Iterable<string>) =>
   [...names].map((name) => `${name}:${values.get(name)}`).join(';');
 
-/** What a brand says: in both themes the same words, so that neither shows through the other. */
+/** Declarations of a brand: the same names in both themes, so that neither shows through the other. */
 function declarationsOf(theme: BrandThemeValues) {
   const values = { dark: themeProperties(theme.dark), light: themeProperties(theme.light) };
   const names = new Set([

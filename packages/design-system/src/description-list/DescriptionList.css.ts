@@ -110,5 +110,5 @@ export const content = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** What is cut by an ellipsis can only be so if it may be narrower than its words. */
+/** An ellipsis needs an element that may shrink below its content. */
 componentGlobalStyle(`${content} > *`, { minInlineSize: 0 });

@@ -24,7 +24,7 @@ export function DescriptionList({ layout = 'rows', className, ...props }: Descri
 
 /** Props of {@link DescriptionItem}; the rest go to the `<div>` around term and value. */
 export interface DescriptionItemProps extends ComponentPropsWithRef<'div'> {
-  /** What the fact is called. */
+  /** Name of the fact. */
   term: ReactNode;
   /** The fact. */
   children: ReactNode;

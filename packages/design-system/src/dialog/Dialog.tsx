@@ -17,7 +17,7 @@ import * as styles from './Dialog.css.ts';
 /** Props of {@link Dialog}: those of React Aria's modal, and these. */
 export interface DialogProps
   extends Omit<ModalOverlayProps, 'children'>, Pick<AriaDialogProps, 'role' | 'aria-describedby'> {
-  /** What it is about; its heading and its name. */
+  /** Title; the heading and accessible name. */
   title: ReactNode;
   /** The body, or a function that is given `close`. */
   children: ReactNode | ((options: DialogRenderProps) => ReactNode);

@@ -6,9 +6,9 @@ import * as styles from './EmptyState.css.ts';
 
 /** Props of {@link EmptyState}; the rest go to its `<div>`. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is not there, in a few words: "No variables yet". */
+  /** Title, in a few words: "No variables yet". */
   title: ReactNode;
-  /** How it comes to be there. */
+  /** Instructions for adding the first item. */
   children?: ReactNode;
   /** A lucide icon; decoration. */
   icon?: ReactNode;

@@ -13,7 +13,7 @@ import { classNames } from '../internal/classNames.ts';
 import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Field.css.ts';
 
-/** What every field has besides its control. */
+/** Props of every field, besides its control. */
 export interface FieldProps {
   /** Names the field, above it. Where there is no room for it, give `aria-label` instead. */
   label?: ReactNode;
@@ -22,8 +22,8 @@ export interface FieldProps {
   /** Help below the field. An error takes its place. */
   description?: ReactNode;
   /**
-   * What is wrong and what to do, shown while the field is invalid. Without it the browser's own
-   * message, a server's, or that of `validate` is shown.
+   * Error message with the remedy, shown while the field is invalid.
+   * @default the message of the browser, the server, or `validate`
    */
   errorMessage?: FieldErrorProps['children'];
 }

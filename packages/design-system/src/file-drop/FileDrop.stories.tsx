@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** What was taken, and what was not with the reason. */
+/** Accepted files, and rejected ones with the reason. */
 export const TakenAndRejected = meta.story({
   args: {
     files: [picked('api/main.py', 940), picked('api/static/quay.png', 1_250_000)],

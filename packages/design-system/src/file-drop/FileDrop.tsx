@@ -26,9 +26,9 @@ export interface FileDropProps extends Omit<GroupProps, 'children' | 'isInvalid'
   hint: ReactNode;
   /** Help below the box. */
   description?: ReactNode;
-  /** What is wrong with what was taken as a whole; takes the place of the help. */
+  /** Error for the accepted files as a whole; replaces the description. */
   errorMessage?: ReactNode;
-  /** What was taken. */
+  /** Accepted files. */
   files: readonly PickedFile[];
   /**
    * Given everything that is taken now, after something was added or removed, and what of the last drop or
@@ -54,7 +54,7 @@ export interface FileDropProps extends Omit<GroupProps, 'children' | 'isInvalid'
    * @default false
    */
   allowsFolders?: boolean;
-  /** What is passed over without a word; an ignored folder is not opened. */
+  /** Files to skip silently; an ignored folder is not opened. */
   isIgnored?: (path: string, kind: 'file' | 'directory') => boolean;
   /** Why a file cannot be taken, if it cannot. */
   validate?: (picked: PickedFile) => string | undefined;

@@ -22,7 +22,7 @@ interface TakenFilesProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** What was taken, each with its size and a way to take it back. */
+/** Accepted files, each with its size and a remove button. */
 export function TakenFiles({ files, onRemove, isDisabled, messages, fallback }: TakenFilesProps) {
   const { locale } = useLocale();
   const list = useRef<HTMLUListElement>(null);
@@ -76,7 +76,7 @@ interface RejectedFilesProps {
   messages: FileDropMessages;
 }
 
-/** What was not taken, each with its reason. */
+/** Rejected files, each with its reason. */
 export function RejectedFiles({ rejections, messages }: RejectedFilesProps) {
   if (rejections.length === 0) return null;
   return (

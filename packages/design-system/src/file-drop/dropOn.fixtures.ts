@@ -6,7 +6,7 @@ export interface Folder {
   holds: readonly (File | Folder)[];
 }
 
-/** What a browser tells of a dropped file or folder, as far as it is asked. */
+/** Fake of a dropped file or folder, as far as the code reads it. */
 const entryOf = (dropped: File | Folder): object =>
   dropped instanceof File
     ? {

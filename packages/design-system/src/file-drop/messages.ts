@@ -17,11 +17,11 @@ export interface FileDropMessages {
   readonly taken: string;
   /** Names the list of what was not. */
   readonly rejected: string;
-  /** How many were taken, and how large they are together. */
+  /** Number and total size of the accepted files. */
   readonly summary: (count: number, size: string) => string;
-  /** How many were not taken. */
+  /** Number of rejected files. */
   readonly rejectedSummary: (count: number) => string;
-  /** How many more there are than the list shows. */
+  /** Number of files beyond those in the list. */
   readonly more: (count: number) => string;
   /** Names the button beside a file. */
   readonly remove: (path: string) => string;

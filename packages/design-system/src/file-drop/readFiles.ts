@@ -4,8 +4,8 @@ import type { DirectoryDropItem, DropItem } from 'react-aria-components';
 export interface PickedFile {
   readonly file: File;
   /**
-   * Where it stood, from the folder that was dropped or chosen, separated by slashes; a loose file's
-   * name. It never leads outside: no part of it is empty, `.` or `..`, or holds a separator.
+   * Path from the dropped or chosen folder, separated by slashes; a loose file's name. It never leads outside: no segment
+   * is empty, `.` or `..`, or contains a separator.
    */
   readonly path: string;
 }
@@ -16,7 +16,7 @@ export interface PickedFile {
  */
 export type RejectionReason = 'type' | 'unreadable' | 'name' | 'depth' | 'count' | 'text';
 
-/** What came of one file or folder. */
+/** Result for one file or folder. */
 export type Outcome =
   | ({ readonly kind: 'picked' } & PickedFile)
   | { readonly kind: 'rejected'; readonly path: string; readonly reason: RejectionReason };
@@ -26,7 +26,7 @@ export type FolderReader = (
   folder: DirectoryDropItem,
 ) => ReturnType<DirectoryDropItem['getEntries']>;
 
-/** What may be taken. */
+/** Restrictions on files. */
 export interface ReadOptions {
   acceptedFileTypes: readonly string[] | undefined;
   isIgnored: (path: string, kind: 'file' | 'directory') => boolean;

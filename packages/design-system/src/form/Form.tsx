@@ -13,12 +13,12 @@ export interface FormProps extends AriaFormProps {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** What says that it is in error: a control, or the group of several. React Aria marks some one way, some the other. */
+/** Element marked as invalid: a control, or the group of several. React Aria marks some one way, some the other. */
 const invalid = ':is([aria-invalid="true"], [data-invalid])';
 const tabbable =
   ':is(input, textarea, select, button, [tabindex="0"]):not(:disabled, [tabindex="-1"], [aria-hidden="true"] *)';
 
-/** What to correct a field with: the control that says it is in error, before a button beside it. */
+/** Element that corrects a field: the invalid control, before a button beside it. */
 const controlIn = (field: HTMLElement) =>
   field.querySelector<HTMLElement>(`${tabbable}[aria-invalid="true"]`) ??
   field.querySelector<HTMLElement>(tabbable);

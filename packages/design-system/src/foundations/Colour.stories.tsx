@@ -96,7 +96,7 @@ function WordsPage() {
   );
 }
 
-/** What components read, with its value in the theme of this page. */
+/** Semantic tokens, with their values in the theme of this page. */
 export const Words = meta.story({ render: () => <WordsPage /> });
 
 function ContrastPage() {

@@ -258,7 +258,7 @@ export function Fields() {
   );
 }
 
-/** What is on or off, and one of several. */
+/** Switches, check boxes and radio groups. */
 export function Choices() {
   return (
     <Section title="Choices">

@@ -46,7 +46,7 @@ const steps = [
   { id: 'verify', label: 'Verify', state: 'waiting' },
 ] as const;
 
-/** Where one is, and where one can go. */
+/** Navigation: location and destinations. */
 export function Navigation() {
   return (
     <Section title="Navigation">
@@ -155,7 +155,7 @@ export function Tables() {
   );
 }
 
-/** What opens over the page. */
+/** Overlays. */
 export function Overlays() {
   return (
     <Section title="Overlays">
@@ -213,7 +213,7 @@ export function Overlays() {
   );
 }
 
-/** How the product answers. */
+/** Feedback. */
 export function Feedback() {
   return (
     <Section title="Feedback">

@@ -68,7 +68,7 @@ function Sample({ theme, scheme }: { theme: BrandTheme; scheme: 'dark' | 'light'
   );
 }
 
-/** What is typed, before anybody knows whether it is a seed. */
+/** Typed value, which may not be a valid seed. */
 interface Typed {
   accent: string;
   neutral: string;

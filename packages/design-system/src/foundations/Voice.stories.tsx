@@ -44,7 +44,7 @@ const rules = [
   },
 ];
 
-/** How the product speaks: calm, exact, and to the person who has to act. */
+/** Tone of voice: calm, exact, and addressed to the user who has to act. */
 export const Voice = meta.story({
   render: () => (
     <Stack>

@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 const open = (search: string) =>
   openKitchenSink(browser, built, { stylesheets: built.stylesheets, search });
 
-/** How much of the page is out of sight to the side. */
+/** Horizontal overflow of the page. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

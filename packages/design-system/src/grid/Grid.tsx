@@ -6,7 +6,7 @@ import * as styles from './Grid.css.ts';
 
 /** Props of {@link Grid}; the rest goes to the element that holds the columns. */
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** How many columns there are where there is room. */
+  /** Number of columns, if there is room. */
   columns: 1 | 2 | 3 | 4;
   /**
    * A step of the 4 px scale.

@@ -19,7 +19,7 @@ const setup = async (props: Partial<HistogramProps> = {}, locale = 'en-GB') => {
     screen,
     chart,
     onRangeChange,
-    /** What was chosen last, as times. */
+    /** Last selection, as times. */
     chosen: () => {
       const range = onRangeChange.mock.lastCall?.[0];
       return range && [formatTime(range.start), formatTime(range.end)];

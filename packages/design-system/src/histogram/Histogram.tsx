@@ -28,7 +28,7 @@ const TICKS = 7;
 
 /** Props of {@link Histogram}; the rest go to its `<div>`. */
 export interface HistogramProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** What is counted, by what, and the figures that matter: "Lines per half minute by level." */
+  /** Accessible name with the subject and the key figures: "Lines per half minute by level." */
   'aria-label': string;
   /** From the bottom up. */
   levels: readonly HistogramLevel[];
@@ -38,7 +38,7 @@ export interface HistogramProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   end: number;
   /** A time in words: "09:04". Also on the axis, so keep it short. */
   formatTime: (time: number) => string;
-  /** What is counted, in words. @default the number, as the locale writes it */
+  /** Formats a count. @default the number, as the locale writes it */
   formatCount?: (count: number) => string;
   /** Stands before the legend: "1,586 lines match". */
   title?: ReactNode;
@@ -48,7 +48,7 @@ export interface HistogramProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    * Makes it a control. Called when a drag ends, and for each key; `undefined` chooses all again.
    */
   onRangeChange?: (range: HistogramRange | undefined) => void;
-  /** What is chosen, in words. @default "09:02 to 09:07, 434" */
+  /** Formats the selection. @default "09:02 to 09:07, 434" */
   rangeLabel?: (start: string, end: string, count: string) => ReactNode;
   /** Names of the two edges. @default "Start of range" and "End of range" */
   edgeLabels?: { start: string; end: string };
@@ -59,10 +59,10 @@ export interface HistogramProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * How many happened when, by level; a drag over the bars chooses a stretch of time.
+ * Counts over time, by level. Dragging over the bars selects a range of time.
  *
- * By keyboard the two edges are sliders. Escape, or a press where something is chosen, chooses all
- * again. The same figures are there as a table for screen readers.
+ * By keyboard the two edges are sliders. Escape, or a press on the selection, clears it. Screen readers get the same
+ * figures as a table.
  */
 export function Histogram({
   levels,

@@ -5,7 +5,7 @@ import { percent } from '../sparkline/percent.ts';
 import { between, bucketAt, moveEdge, stepOf, type BucketRange } from './range.ts';
 
 interface HistogramBrushProps {
-  /** How many buckets there are. */
+  /** Number of buckets. */
   count: number;
   /** The buckets that are chosen; all of them when none are. */
   range: BucketRange | undefined;
@@ -14,7 +14,7 @@ interface HistogramBrushProps {
   labels: { start: string; end: string };
   /** When an edge is, in words. */
   describeEdge: (edge: number) => string;
-  /** What is chosen, in words. */
+  /** Formats the selection. */
   describe: (range: BucketRange) => ReactNode;
   /** The bars: before what marks the range, behind its edges. */
   children: ReactNode;

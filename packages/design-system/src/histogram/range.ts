@@ -14,7 +14,7 @@ export const between = (from: number, to: number): BucketRange => ({
 export const bucketAt = (share: number, count: number): number =>
   Math.max(0, Math.min(count - 1, Math.floor(share * count)));
 
-/** How far a key moves an edge; `undefined` for keys that do not. */
+/** Returns the distance a key moves an edge; `undefined` for other keys. */
 export function stepOf(key: string, isRightToLeft: boolean): number | undefined {
   const onwards = isRightToLeft ? -1 : 1;
   const steps: Record<string, number> = {

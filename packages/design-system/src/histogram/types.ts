@@ -8,7 +8,7 @@ export interface HistogramLevel {
   tone: ChartTone;
 }
 
-/** How many of each level happened in one stretch of time. */
+/** Counts by level in one bucket of time. */
 export interface HistogramBucket {
   /** When it begins, in milliseconds since 1970; it ends where the next begins. */
   start: number;

@@ -30,7 +30,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'ari
   /** A `Kbd` in the tooltip, where a key does the same. */
   shortcut?: ReactNode;
   /**
-   * What screen readers hear while `isPending`.
+   * Announcement while `isPending`.
    *
    * @default 'Loading'
    */

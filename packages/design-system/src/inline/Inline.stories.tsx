@@ -28,7 +28,7 @@ export const Default = meta.story({
   ),
 });
 
-/** Where there is no room, it goes on in a second line. */
+/** Wraps where there is no room. */
 export const Wrapping = meta.story({
   args: {
     isWrapping: true,

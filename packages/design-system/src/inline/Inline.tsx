@@ -20,13 +20,13 @@ export interface InlineProps extends ComponentPropsWithRef<'div'> {
    */
   gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 12 | 'section';
   /**
-   * Where children stand across the line.
+   * Alignment of children on the cross axis.
    *
    * @default 'center'
    */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /**
-   * Where children stand along the line.
+   * Alignment of children on the main axis.
    *
    * @default 'start'
    */

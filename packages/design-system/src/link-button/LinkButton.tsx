@@ -9,7 +9,7 @@ import { withClassNames } from '../internal/classNames.ts';
 
 /** Props of {@link LinkButton}, over React Aria's link. */
 export interface LinkButtonProps extends Omit<AriaLinkProps, 'children'>, ButtonLooks {
-  /** Where it goes. */
+  /** URL of the link. */
   href: string;
   /** Says where it leads, or what is done there. */
   children: ReactNode;

@@ -43,7 +43,7 @@ export function Menu<T extends object>({ placement, className, ...props }: MenuP
 
 /** Props of {@link MenuItem}: React Aria's, and these. */
 export interface MenuItemProps<T extends object> extends Omit<AriaMenuItemProps<T>, 'children'> {
-  /** What it does. Anything but text also needs a `textValue`. */
+  /** Label. Anything but text also needs a `textValue`. */
   children: ReactNode;
   /** A lucide icon; decoration. */
   icon?: ReactNode;

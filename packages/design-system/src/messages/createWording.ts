@@ -3,7 +3,7 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
   readonly other: string;
 };
 
-/** How a language writes what sentences are made of. */
+/** Formats the parts of sentences in a language. */
 export interface Wording {
   /** A number, grouped as the language does. @param digits behind the point, exactly. @default as many as needed */
   number: (value: number, digits?: number) => string;

@@ -16,7 +16,7 @@ export function useLabel<Key extends keyof ComponentLabels>(
   return useContext(MessagesContext).labels?.[key] ?? english;
 }
 
-/** What waits is said to load. */
+/** Announcement of a pending state. */
 export const useLoadingLabel = (): string => useLabel('loading', 'Loading');
 
 /** Of a button that closes what it stands in. */

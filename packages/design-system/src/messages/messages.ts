@@ -23,13 +23,13 @@ export interface ComponentLabels {
   /** Of the button in a password's field. */
   showPassword: string;
   hidePassword: string;
-  /** What a password's field says while the key is locked. */
+  /** Caps Lock warning of a password field. */
   capsLock: string;
   /** The head of a table's column of actions. */
   actions: string;
   select: string;
   selectAll: string;
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   selected: (count: number) => string;
   /** Of a histogram: the head of its column of times. */
   time: string;

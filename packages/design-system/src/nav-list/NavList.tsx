@@ -18,7 +18,7 @@ export const IconsOnlyContext = createContext(false);
 
 /** Props of {@link NavList}; the rest go to its `<nav>`. */
 export interface NavListProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-label'> {
-  /** What the links belong to; tells several navigations of a page apart. */
+  /** Accessible name; distinguishes several navigations of a page. */
   'aria-label': string;
   /** A line above the links: a `Pennant` and a name. */
   heading?: ReactNode;

@@ -18,7 +18,7 @@ export const Default = meta.story({});
 /** On the first page there is no way back. */
 export const FirstPage = meta.story({ args: { children: '1–10 of 23', onPrevious: undefined } });
 
-/** Where pages go back in time. */
+/** Pages that go back in time. */
 export const NewerAndOlder = meta.story({
   args: { children: '6–10', previousLabel: 'Newer', nextLabel: 'Older' },
 });

@@ -6,7 +6,7 @@ import * as styles from './Pennant.css.ts';
 
 /** Props of {@link Pennant}; the rest go to its `<svg>`. */
 export interface PennantProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'id'> {
-  /** What the flag stands for. The same id always flies the same flag. */
+  /** Identity of the flag. Equal ids give equal flags. */
   id: string;
   /** Edge in pixels. @default 24 */
   size?: 16 | 24 | 32;

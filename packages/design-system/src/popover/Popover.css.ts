@@ -20,7 +20,7 @@ export const surface = componentStyle({
   },
 });
 
-/** What a list of things to choose from stands in: of a menu, of a select. */
+/** Surface of a list of options: of a menu, of a select. */
 export const list = componentStyle({
   padding: '4px',
   fontSize: vars.fontSize[13],

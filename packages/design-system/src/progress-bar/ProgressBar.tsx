@@ -9,7 +9,7 @@ import * as styles from './ProgressBar.css.ts';
 
 /** Props of {@link ProgressBar}: React Aria's, and these. Without a `label` give an `aria-label`. */
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children'> {
-  /** What is under way. */
+  /** Accessible name of the activity. */
   label?: ReactNode;
   /** Shows the value in words at the end of the label's line. @default true where there is a label */
   showValue?: boolean;
@@ -19,8 +19,7 @@ export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children'>
 }
 
 /**
- * How far something has come, from `minValue` (0) to `maxValue` (100), or, with `isIndeterminate`,
- * that it is under way.
+ * Progress of an activity, from `minValue` (0) to `maxValue` (100), or an unknown progress with `isIndeterminate`.
  *
  * For waits of less than a few seconds use `Spinner` or a button's `isPending`.
  */
@@ -69,7 +68,7 @@ export function ProgressBar({ ref: ownRef, ...own }: ProgressBarProps) {
   );
 }
 
-/** How far a value has come on its range. A range without length has not begun. */
+/** Position of a value in its range, as a fraction. An empty range has not begun. */
 function percentageOf(value: number, minValue: number, maxValue: number): number {
   if (maxValue <= minValue) return 0;
   const within = Math.min(Math.max(value, minValue), maxValue);

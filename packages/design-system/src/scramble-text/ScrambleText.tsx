@@ -7,10 +7,10 @@ import * as styles from './ScrambleText.css.ts';
 
 /** Props of {@link ScrambleText}; the rest goes to its `span`. */
 export interface ScrambleTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What it says, and what screen readers hear, once. */
+  /** Text, which screen readers announce once. */
   children: string;
   /**
-   * How long one run takes, in milliseconds.
+   * Duration of one run, in milliseconds.
    *
    * @default 450
    */

@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** What fits needs no scroll bar and is no stop for Tab. */
+/** Content that fits needs no scroll bar and no tab stop. */
 export const Fitting = meta.story({
   args: { children: lines(2) },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { useScrollbarVisible } from './useScrollbarVisible.ts';
 export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
   /** Names it where keys reach it. */
   'aria-label': string;
-  /** What may be larger than its place. */
+  /** Content that may be larger than its container. */
   children: ReactNode;
   /**
    * Which way it scrolls.
@@ -20,7 +20,7 @@ export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
    */
   orientation?: 'vertical' | 'horizontal' | 'both';
   /**
-   * How long the scroll bar stays after the last scroll or the pointer's leaving, in milliseconds.
+   * Delay until the scroll bar hides after the last scroll or pointer leave, in milliseconds.
    *
    * @default 600
    */

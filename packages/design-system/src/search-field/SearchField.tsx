@@ -12,7 +12,7 @@ import { classNames, withClassNames } from '../internal/classNames.ts';
 
 /** Props of {@link SearchField}, over React Aria's. */
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children'>, FieldProps {
-  /** What can be searched, as in "Search apps". */
+  /** Placeholder, such as "Search apps". */
   placeholder?: string;
   /**
    * 28, 32 or 40 px high; less when the density is compact.

@@ -16,7 +16,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
    * @default 2
    */
   level?: HeadingProps['level'];
-  /** What it is about, in a sentence. */
+  /** Description, in one sentence. */
   description?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;

@@ -103,7 +103,7 @@ export const States = meta.story({
   ),
 });
 
-/** What does not fit on a line goes on on the next. */
+/** Options that do not fit on a line wrap. */
 export const LongAndNarrow = meta.story({
   args: {
     children: [

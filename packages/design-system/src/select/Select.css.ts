@@ -81,7 +81,7 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 
-/** What describes an item in the list has no room in the button. */
+/** Hides an item's description in the button, which has no room for it. */
 export const description = componentStyle(
   { selectors: { [`${value} &`]: { display: 'none' } } },
   help,

@@ -79,7 +79,7 @@ export function Select<Item extends object>({
 export interface SelectItemProps extends Omit<ListBoxItemProps, 'children'> {
   /** The value's name. */
   children: ReactNode;
-  /** What choosing it means. */
+  /** Consequence of choosing it. */
   description?: ReactNode;
 }
 

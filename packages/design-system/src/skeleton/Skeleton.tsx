@@ -48,7 +48,7 @@ export interface SkeletonTextProps extends ComponentPropsWithRef<'span'> {
   children?: ReactNode;
   /** Width of the bar, where there are no children. @default "md" */
   width?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  /** What stands there: a line of text, a title, an avatar, an icon or a button. @default "text" */
+  /** Kind of content: a line of text, a title, an avatar, an icon or a button. @default "text" */
   shape?: 'text' | 'title' | 'circle' | 'square' | 'icon' | 'button';
 }
 

@@ -3,14 +3,14 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../internal/classNames.ts';
 import * as styles from './Sparkline.css.ts';
 
-/** What a colour in a chart means; the same in all of them. */
+/** Meaning of a colour in a chart; the same in all of them. */
 export type ChartTone = keyof typeof styles.tone;
 
 /** One entry of a {@link Legend}. */
 export interface LegendItem {
   id: string;
   tone: ChartTone;
-  /** What the colour stands for, and how many there are: "Failed 3". */
+  /** Label and count: "Failed 3". */
   label: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export interface LegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children
   items: readonly LegendItem[];
 }
 
-/** What the colours of a chart stand for, beside or above it. `Histogram` has one of its own. */
+/** Legend of a chart, beside or above it. `Histogram` has its own. */
 export function Legend({ items, className, ...props }: LegendProps) {
   return (
     <ul {...props} className={classNames(styles.legend, className)}>

@@ -19,7 +19,7 @@ export interface SparklineValue {
 
 /** Props of {@link Sparkline}; the rest go to its `<svg>`. */
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
-  /** What it shows, in a sentence with its figures: nothing else of it is read out. */
+  /** Accessible description with the key figures: nothing else of the chart is read out. */
   'aria-label': string;
   /** In order of time, the oldest first. */
   values: readonly SparklineValue[];

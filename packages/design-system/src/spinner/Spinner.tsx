@@ -14,7 +14,7 @@ export interface SpinnerProps extends Omit<
   'children' | 'value' | 'minValue' | 'maxValue' | 'isIndeterminate' | 'formatOptions'
 > {
   /**
-   * What is going on, for screen readers.
+   * Accessible name of the activity.
    *
    * @default 'Loading'
    */
@@ -28,7 +28,7 @@ export interface SpinnerProps extends Omit<
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What React Aria's progress bar hands to functions of its look, without a value. */
+/** Render props of React Aria's progress bar, without a value. */
 const values = { isIndeterminate: true, percentage: undefined, valueText: undefined };
 
 /**

@@ -20,7 +20,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    */
   gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 12 | 'section';
   /**
-   * Where children stand across the column.
+   * Alignment of children on the cross axis.
    *
    * @default 'stretch'
    */

@@ -50,8 +50,7 @@ export interface StatusProps extends ComponentPropsWithRef<'span'> {
 }
 
 /**
- * How a thing is: icon, words and colour. The words are the children, and they say it all; icon and
- * colour only repeat it.
+ * Status with icon, text and colour. The text is the children and carries the meaning; icon and colour only repeat it.
  */
 export function Status({ state, isBoxed = false, className, children, ...rest }: StatusProps) {
   const { icon: Icon, badge, ...look }: Look = looks[state];

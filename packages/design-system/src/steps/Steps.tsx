@@ -12,28 +12,28 @@ import { classNames } from '../internal/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Steps.css.ts';
 
-/** Where a step stands. */
+/** State of a step. */
 export type StepState = 'done' | 'running' | 'failed' | 'waiting' | 'skipped' | 'cancelled';
 
 /** One step of {@link Steps}. */
 export interface Step {
   id: string;
-  /** What the step does: "Build". */
+  /** Label: "Build". */
   label: ReactNode;
   state: StepState;
-  /** How long it took, or why it did not start: "38.6 s", "Not reached". */
+  /** Duration, or the reason for not starting: "38.6 s", "Not reached". */
   detail?: ReactNode;
 }
 
 /** Props of {@link Steps}; the rest go to its `<ol>`. */
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** What the steps lead to. */
+  /** Result of the steps. */
   'aria-label': string;
   /** In the order in which they happen. */
   steps: readonly Step[];
   /** `auto`: one beside the other, one under the other where there is little room. @default "auto" */
   orientation?: 'auto' | 'vertical';
-  /** How each state is said to people who do not see the rings. */
+  /** Text of each state for screen readers. */
   stateLabels?: Readonly<Record<StepState, string>>;
 }
 

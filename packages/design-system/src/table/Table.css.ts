@@ -25,7 +25,7 @@ export const variant = componentVariants({
   plain: {},
 });
 
-/** Where rows are windowed: an area of its own. Its height comes from `maxVisibleRows`. */
+/** Scroll container of windowed rows. Its height comes from `maxVisibleRows`. */
 export const scroller = componentStyle({
   vars: { '--qs-sticky-top': '0px' },
   maxBlockSize: 'min(var(--qs-table-height, 30rem) + 37px, 80dvh)',

@@ -29,7 +29,7 @@ const setup = async (props: Partial<TableProps<Berth>> = {}, locale?: string) =>
   };
 };
 
-/** What has the focus: a row's number, or the words or name of what is in it. */
+/** Focused element: a row's number, or the text or name of its content. */
 function focused(): string | undefined {
   const { activeElement: element } = document;
   if (element instanceof HTMLTableRowElement) return rowOf();

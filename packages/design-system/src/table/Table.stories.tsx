@@ -41,7 +41,7 @@ export const Refreshing = meta.story({ args: { isRefreshing: true } });
 /** Nothing yet, and the next step. */
 export const Empty = meta.story({ args: { rows: [] } });
 
-/** What happened, and a way on. */
+/** An error, and a next step. */
 export const Failed = meta.story({
   args: {
     error: (

@@ -25,27 +25,27 @@ const NO_ROWS = [] as const;
 /** Props of {@link Table}; the rest go to its `<table>`. */
 export interface TableProps<Row>
   extends Omit<ComponentPropsWithRef<'table'>, 'children'>, TableSelectionProps {
-  /** What the rows are: "Apps". */
+  /** Accessible name of the table: "Apps". */
   'aria-label': string;
-  /** What is told of each row, from its start to its end. One of them is the row's header. */
+  /** Columns, from start to end. One of them is the row header. */
   columns: readonly TableColumn<Row>[];
   /** The rows to show, in order. `undefined` while the first ones load. */
   rows: readonly Row[] | undefined;
   /** Tells rows apart. */
   getRowKey: (row: Row) => string;
-  /** What a row is called. With it, letters go to the next row that begins with them (selectable or windowed). */
+  /** Text value of a row. With it, typing letters moves to the next row that begins with them (selectable or windowed). */
   getRowText?: (row: Row) => string;
-  /** Where a row leads. The whole row can be pressed; the link is in the row header. */
+  /** Link of a row. The whole row can be pressed; the link is in the row header. */
   rowHref?: (row: Row) => string | undefined;
   /** Goes before a row's name: a `Pennant`, an `Avatar`, 24 px wide. */
   rowLead?: (row: Row) => ReactNode;
-  /** What can be done with a row: a `MenuTrigger`, in a column of its own at the end. */
+  /** Actions of a row: a `MenuTrigger`, in a column at the end. */
   rowActions?: (row: Row) => ReactNode;
   /** The name of that column, for screen readers. @default "Actions" */
   actionsLabel?: string;
   /** The width of that column in pixels: give more for a button with words. @default 52, for an `IconButton` */
   actionsWidth?: number;
-  /** How the rows are ordered now. */
+  /** Current sort order. */
   sortDescriptor?: TableSort;
   /** Called by a press of a header that sorts. A new column starts ascending. */
   onSortChange?: (sort: TableSort) => void;

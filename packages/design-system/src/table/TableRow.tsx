@@ -6,7 +6,7 @@ import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 import type { TableColumn } from './types.ts';
 
-/** What all rows of a table have in common. */
+/** Props shared by all rows of a table. */
 export interface RowLook<Row> {
   columns: readonly TableColumn<Row>[];
   rowHref: ((row: Row) => string | undefined) | undefined;
@@ -119,7 +119,7 @@ export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
   }
 }
 
-/** What names a row, and leads on where it leads somewhere. No component: there would be one for each row. */
+/** Renders a row header, as a link if the row has one. Not a component, to save one per row. */
 function nameOfRow(content: ReactNode, href: string | undefined, lead: ReactNode): ReactNode {
   const name =
     href === undefined ? (

@@ -7,7 +7,7 @@ export function rowHeaderOf<Row>(
   return columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 }
 
-/** Where a column's cell goes when a row becomes a list item; `undefined` for a line of its own, as most have. */
+/** Position of a column's cell when a row becomes a list item; `undefined` for a line of its own, the default. */
 export function placeOf<Row>(
   { narrow, isOptional }: TableColumn<Row>,
   isRowHeader: boolean,

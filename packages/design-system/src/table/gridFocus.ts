@@ -8,7 +8,7 @@ function focusablesIn(element: Element, selector = FOCUSABLE): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(selector)].filter(isShown);
 }
 
-/** Where the arrow keys stop in a row: what can be used in each cell, or the cell itself. */
+/** Returns the tab stops in a row: the focusable element of each cell, or the cell itself. */
 function stopsOf(row: HTMLTableRowElement): HTMLElement[] {
   return [...row.cells].filter(isShown).flatMap((cell) => {
     const inside = focusablesIn(cell);
@@ -45,7 +45,7 @@ export const takesText = (element: Element) => element.matches(TAKES_TEXT);
 /** Whether something other than the row itself answers a press there. */
 export const isControl = (element: Element) => element.closest('a, button, input, label, select');
 
-/** What scrolls the rows, where it is not the page; it has the focus when no row is left. */
+/** Scroll container of the rows, if it is not the page; receives focus when no row is left. */
 export const scrollerOf = (body: Element | null) => body && tableOf(body)?.parentElement;
 
 /** Whether it is the box that selects its row. */

@@ -19,7 +19,7 @@ import type { Selection } from './useSelection.ts';
 /** Letters typed within this time, in milliseconds, are one word. As in React Aria. */
 const WORD_PAUSE = 1000;
 
-/** What was typed last, and when; a table keeps one. */
+/** Typed letters and their time; one per table. */
 export interface TypedWord {
   text: string;
   /** The time of the event; `-Infinity` before the first letter. */
@@ -34,7 +34,7 @@ export interface WalkedRows {
   selection: Selection;
   /** Focuses a row, or what is in a column of it. */
   moveTo: (index: number, column?: number) => void;
-  /** What letters find a row by. */
+  /** Text that typed letters match. */
   textAt: ((index: number) => string) | undefined;
   word: TypedWord;
 }

@@ -32,7 +32,7 @@ test('until somebody is about to scroll a window holds what is in view', () => {
   expect(rangeOf(undefined, 10, 3)).toEqual({ start: 0, end: 3 });
 });
 
-/** Where a view may begin one time after another: some rows on or back, or anywhere. */
+/** Successive scroll positions: a few rows on or back, or anywhere. */
 const places = array(oneof(integer({ min: -6, max: 6 }), nat(5000)), { minLength: 1 }).map(
   (moves) =>
     moves.reduce<number[]>((tops, move) => {

@@ -1,6 +1,6 @@
 /** Rows that are always rendered beyond the view on the side it moves to: scrolling finds them there. */
 const SPARE = 2;
-/** How many are rendered there at once, so that not every scroll event has something to render. */
+/** Number of rows rendered ahead, so that not every scroll event renders. */
 const AHEAD = 4;
 /** Rows at both ends may be in view in part, and one more in place of the head, where there is none. */
 const PARTLY = 2;
@@ -11,7 +11,7 @@ export interface RowRange {
   end: number;
 }
 
-/** What was rendered when the view was somewhere. */
+/** Rendered rows for a scroll position. */
 export interface RowWindow {
   /** The row that was the first in view. */
   top: number;

@@ -15,7 +15,7 @@ function selectable({ count, keyAt, isDisabled }: SelectableRows, from = 0, to =
   return keys;
 }
 
-/** How many of the rows are selected: what the box in the head shows. */
+/** Share of selected rows, for the check box in the header. */
 export function shareOf(
   keys: ReadonlySet<string>,
   { count, keyAt, isDisabled }: SelectableRows,

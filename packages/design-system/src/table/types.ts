@@ -7,7 +7,7 @@ export interface TableColumn<Row> {
   id: string;
   /** The column's name. Not shown in the narrow layout. */
   header: ReactNode;
-  /** What a row shows here. `index` is its place among all rows, from 0. */
+  /** Renders a cell. `index` is the row's index among all rows, from 0. */
   cell: (row: Row, index: number) => ReactNode;
   /** `end` for numbers. @default "start" */
   align?: 'start' | 'end';
@@ -25,7 +25,7 @@ export interface TableColumn<Row> {
    * @default `title` for the row header, `hidden` for an optional column, else `line`
    */
   narrow?: 'title' | 'end' | 'line' | 'hidden';
-  /** What stands here while rows load. @default a bar of text */
+  /** Content while rows load. @default a bar of text */
   skeleton?: ReactNode;
 }
 
@@ -35,9 +35,9 @@ export interface TableSort {
   direction: SortDirection;
 }
 
-/** What makes the rows of a `Table` selectable. React Aria's names. */
+/** Selection props of a `Table`. React Aria's names. */
 export interface TableSelectionProps {
-  /** How many rows can be selected at a time. @default "none" */
+  /** Number of selectable rows. @default "none" */
   selectionMode?: 'none' | 'single' | 'multiple';
   /** Keys (`getRowKey`) of the selected rows. They may be of rows that are not in `rows` now. */
   selectedKeys?: Iterable<string>;

@@ -21,7 +21,7 @@ const asSet = (keys: Iterable<string> | undefined): ReadonlySet<string> | undefi
 export interface Selection {
   readonly mode: 'none' | 'single' | 'multiple';
   readonly keys: ReadonlySet<string>;
-  /** How many of the rows there are now are selected. */
+  /** Number of selected rows among the current ones. */
   readonly share: 'none' | 'some' | 'all';
   isDisabled: (key: string) => boolean;
   /** Selects a row, or no longer. In `single` mode another one goes. */

@@ -70,7 +70,7 @@ export interface TabPanelProps extends AriaTabPanelProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What the tab of the same `id` shows. Tab reaches it where nothing in it can be focused. */
+/** Panel of the tab with the same `id`. Focusable where its content is not. */
 export function TabPanel({ className, ...rest }: TabPanelProps) {
   return <AriaTabPanel {...rest} className={withClassNames(className, styles.panel)} />;
 }

@@ -17,7 +17,7 @@ export interface TextProps extends ComponentPropsWithRef<'span'> {
   size?: 12 | 13 | 14 | 16 | 20 | 28;
   /** Its colour: by weight (`default`, `muted`, `subtle`), or by what it says. @default inherited */
   tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
-  /** How heavy it is: 400, 500 or 600. @default inherited */
+  /** Font weight: 400, 500 or 600. @default inherited */
   weight?: 'regular' | 'medium' | 'semibold';
   /** For ids, hosts and names of variables. They read left to right in every language, and are not translated. */
   isMono?: boolean;

@@ -89,7 +89,7 @@ const branded = (props: ThemeProviderProps) => (
   </StrictMode>
 );
 
-/** What a person sees of the button and of the page around it. */
+/** Visible state of the button and of the page around it. */
 function look(host: HTMLElement) {
   const [button, root] = [host.querySelector('button'), host.querySelector('.qs-root')];
   if (!button || !root) throw new Error('nothing was rendered');

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 import type { BrandTheme } from '../create-theme/index.ts';
 
-/** What the nearest `ThemeProvider` says. */
+/** Context of the nearest `ThemeProvider`. */
 export interface Theme {
   /** `system` is resolved by CSS, so that a page rendered on a server needs no script to be right. */
   readonly colorScheme: 'dark' | 'light' | 'system';

@@ -43,7 +43,7 @@ export interface ThemeProviderProps extends Omit<
    */
   contrast?: Theme['contrast'];
   /**
-   * How close together things stand.
+   * Spacing of components.
    *
    * @default the provider above, else 'comfortable'
    */
@@ -61,7 +61,7 @@ export interface ThemeProviderProps extends Omit<
    */
   messages?: DesignSystemOverrides | undefined;
   /**
-   * Where overlays open. It must lie inside an element with the class `qs-root`.
+   * Container of overlays. Must be inside an element with the class `qs-root`.
    *
    * @default the root
    */

@@ -2,7 +2,7 @@ import { adoptStylesheet } from './adoptStylesheet.ts';
 
 /** React Aria adds a `<style>` of this id to a page, unless there is an element that has it. */
 const PRESSABLE = 'react-aria-pressable-style';
-/** What it would say. A host that uses React Aria outside of our roots loses nothing. */
+/** Default result. Hosts that use React Aria outside of our roots are unaffected. */
 const PRESSABLE_CSS = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 
 /**

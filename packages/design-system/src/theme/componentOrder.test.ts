@@ -21,7 +21,7 @@ function importsOf(folder: string): string[] {
   );
 }
 
-/** What a folder is built of, and what that is built of. */
+/** Imports of a folder, including indirect ones. */
 function partsOf(folder: string, seen = new Set<string>()): ReadonlySet<string> {
   for (const part of importsOf(folder)) {
     if (seen.has(part)) continue;

@@ -204,7 +204,7 @@ export type ThemeValues = ValuesFor<
   Pick<typeof vars, 'color' | 'shadow' | 'log' | 'ansi' | 'chart'>
 >;
 
-/** What a theme changes for people who ask the system for more contrast. */
+/** Theme overrides for users who prefer more contrast. */
 export type HighContrastValues = Pick<
   ThemeValues['color'],
   'border' | 'borderStrong' | 'borderControl' | 'text' | 'textMuted' | 'textSubtle' | 'textDisabled'

@@ -107,7 +107,7 @@ export const dark = {
   },
 } satisfies ThemeValues;
 
-/** What changes for people who ask the system for more contrast. */
+/** Overrides for users who prefer more contrast. */
 export const darkHighContrast = {
   border: neutral[8],
   borderStrong: neutral[9],

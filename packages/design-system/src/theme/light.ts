@@ -107,7 +107,7 @@ export const light = {
   },
 } satisfies ThemeValues;
 
-/** What changes for people who ask the system for more contrast. */
+/** Overrides for users who prefer more contrast. */
 export const lightHighContrast = {
   border: neutral[8],
   borderStrong: neutral[9],

@@ -16,7 +16,7 @@ const toGamma = (linear: number) =>
 const toLinear = (gamma: number) =>
   gamma <= 0.040_45 ? gamma / 12.92 : ((gamma + 0.055) / 1.055) ** 2.4;
 
-/** What a screen of 8 bits a channel makes of it. */
+/** Rounds to the colours of a screen with 8 bits per channel. */
 const rounded = (linear: number) => toLinear(Math.round(toGamma(clamp(linear)) * 255) / 255);
 
 /** The figures of an `oklch()`: lightness 0 to 1, hue in degrees, alpha 0 to 1. */
@@ -125,7 +125,7 @@ export function toHex(text: string): string {
   return `#${pair(red)}${pair(green)}${pair(blue)}`;
 }
 
-/** What is seen where `top` lies on an opaque `bottom`. Browsers mix gamma-encoded channels. */
+/** Blends `top` over an opaque `bottom`. Browsers blend gamma-encoded channels. */
 export function over(top: LinearColor, bottom: LinearColor): LinearColor {
   const mix = (upper: number, lower: number) =>
     rounded(toLinear(toGamma(upper) * top.alpha + toGamma(lower) * (1 - top.alpha)));

@@ -83,7 +83,7 @@ export const comfortable = {
   gapSection: '2rem',
 } satisfies DensityValues;
 
-/** What a finger needs, in either density, and what stands beside it. */
+/** Minimum touch target in either density, and the gap beside it. */
 export const underFingers = {
   controlSm: '2.25rem',
   controlMd: '2.75rem',

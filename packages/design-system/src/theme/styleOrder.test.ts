@@ -31,10 +31,10 @@ afterAll(async () => {
   rmSync(output, { recursive: true });
 });
 
-/** What the published stylesheet sets. Tokens are the same for all; what is drawn with them is not. */
+/** Declarations of the published stylesheet. Tokens are equal in all; only their uses differ. */
 let properties: readonly string[] = [];
 
-/** What every element, and what stands before and after it, makes of each property the published stylesheet sets. */
+/** Computed values of every element and its pseudo-elements for each property in the published stylesheet. */
 async function drawn(
   stylesheets: readonly string[],
   search = '',
@@ -71,7 +71,7 @@ function shuffled(names: readonly string[], seed: number): string[] {
 const differences = (one: readonly string[], other: readonly string[]) =>
   one.filter((style, index) => style !== other[index]).length + Math.abs(one.length - other.length);
 
-/** What only stories bring is not published. */
+/** Styles of stories are not published. */
 const ofStories = () => built.stylesheets.filter((name) => /foundations|internal/.test(name));
 
 test.each(['?', '?light'])(

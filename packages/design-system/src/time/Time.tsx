@@ -56,7 +56,7 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
 }
 
 interface FocusableTimeProps extends ComponentPropsWithRef<'time'> {
-  /** What hovering or focusing it shows. */
+  /** Content of the tooltip. */
   exact: ReactNode;
 }
 

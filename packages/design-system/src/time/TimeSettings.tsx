@@ -16,7 +16,7 @@ const SettingsContext = createContext<Settings>({ clock: createClock(), timeZone
 export interface TimeSettingsProps {
   /** The zone of the reader's machine, or UTC. @default "local" */
   timeZone?: TimeZoneChoice;
-  /** What tells the time. @default the system's clock */
+  /** Clock. @default the system's clock */
   clock?: Clock;
   children: ReactNode;
 }

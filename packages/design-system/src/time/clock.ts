@@ -1,4 +1,4 @@
-/** What {@link Time} needs to know of the passing of time. Tests and stories give one that stands still. */
+/** Clock for {@link Time}. Tests and stories pass a stopped one. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now: () => number;

@@ -1,7 +1,7 @@
-/** How a {@link Time} is written. */
+/** Format of a {@link Time}. */
 export type TimeFormat = 'relative' | 'elapsed' | 'date' | 'dateTime';
 
-/** What a formatted time depends on, apart from the time itself. */
+/** Inputs of a formatted time, apart from the time itself. */
 export interface FormatOptions {
   /** A BCP 47 tag. */
   locale: string;

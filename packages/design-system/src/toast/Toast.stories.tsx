@@ -58,7 +58,7 @@ const meta = preview.meta({
   parameters: { guide, docs: { story: { height: '12rem' } } },
 });
 
-/** What worked, what did not, and what can be undone. */
+/** Success, failure and undo. */
 export const Default = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {

@@ -22,8 +22,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear: at the end of the page's foot, three at a time, for four seconds each. Put one
- * inside the `ThemeProvider`, then call `toast.success({ title, description })` from anywhere.
+ * Container of toasts, at the end of the page's footer: at most three, for four seconds each. Render one inside the
+ * `ThemeProvider`, then call `toast.success({ title, description })` from anywhere.
  *
  * They are announced politely, wait while the pointer is over them or focus is in them, and Alt+T
  * moves focus to them. They vanish, so what must be read or done belongs in a `Banner` or dialog.

@@ -1,29 +1,29 @@
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastContent {
-  /** What happened, in two or three words. */
+  /** Title, in two or three words. */
   title: string;
-  /** What it means, in one sentence. */
+  /** Details, in one sentence. */
   description?: string;
   /** One thing to do about it, such as Undo. It takes the place of the dismiss button. */
   action?: { label: string; onPress: () => void };
-  /** What it is about, such as the action it is the result of: it takes the place of the one before of the same. */
+  /** Topic, such as the action it results from: it replaces the previous toast of the same topic. */
   topic?: string | undefined;
-  /** How long it stays, in milliseconds; `Infinity` until it is dismissed. @default 4000 */
+  /** Duration, in milliseconds; `Infinity` until it is dismissed. @default 4000 */
   duration?: number;
 }
 
-/** How a toast is meant. */
+/** Variant of a toast. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
 /** Tells the toasts of one toaster apart. */
 export type ToastId = string;
 
-/** What a region is asked to do. */
+/** Command to a region. */
 export type ToastRequest =
   | { kind: 'show'; id: ToastId; tone: ToastTone; content: ToastContent }
   | { kind: 'dismiss'; id: ToastId };
 
-/** Where toasts are raised; a `ToastRegion` shows them. */
+/** Raises toasts; a `ToastRegion` shows them. */
 export interface Toaster {
   /** Something worked. */
   success: (content: ToastContent) => ToastId;

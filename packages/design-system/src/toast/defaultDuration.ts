@@ -1,2 +1,2 @@
-/** How long a toast stays that does not say so itself, in milliseconds. */
+/** Default duration of a toast, in milliseconds. */
 export const defaultDuration = 4000;

@@ -6,7 +6,7 @@ import { useTooltipTriggerState } from 'react-stately';
 
 import type { TooltipBodyProps } from './TooltipBody.tsx';
 
-/** What a {@link useTooltip} shows, and when. */
+/** Content of a {@link useTooltip}, and its trigger. */
 interface TooltipOptions extends Pick<TooltipBodyProps, 'children' | 'shortcut' | 'placement'> {
   /**
    * Under the pointer, in milliseconds.
@@ -16,7 +16,7 @@ interface TooltipOptions extends Pick<TooltipBodyProps, 'children' | 'shortcut' 
   delay?: number;
 }
 
-/** Where the parts of a {@link useTooltip} go. */
+/** Props for the parts of a {@link useTooltip}. */
 interface TooltipParts {
   /** For the control, before its own. */
   triggerProps: TooltipTriggerAria['triggerProps'];

@@ -16,5 +16,5 @@ export const Default = meta.story({});
 /** Five a side, as in breadcrumbs. */
 export const Shorter = meta.story({ args: { keep: 5 } });
 
-/** What is short stays whole. */
+/** Short text stays whole. */
 export const Short = meta.story({ args: { children: 'harbour-api' } });

@@ -2,7 +2,7 @@ import { defaultMaskRules } from './rules.ts';
 import type { LogSpan } from '../store/types.ts';
 import type { Masker, MaskRule, SecretSpan } from './types.ts';
 
-/** What to hide. */
+/** Options of `createMasker`. */
 export interface MaskerOptions {
   /** @default {@link defaultMaskRules} */
   readonly rules?: readonly MaskRule[];
@@ -11,7 +11,7 @@ export interface MaskerOptions {
    * characters is not looked for.
    */
   readonly values?: readonly string[];
-  /** What a known value is called. @default "Secret value" */
+  /** Label of a known value. @default "Secret value" */
   readonly valueLabel?: string;
 }
 

@@ -10,7 +10,7 @@ export interface NamedValue {
   /** Up to 20 characters after the value. */
   readonly after: string;
   readonly isQuoted: boolean;
-  /** What stands between name and value, without blanks: `:`, `=`, `,`. */
+  /** Separator between name and value, without blanks: `:`, `=`, `,`. */
   readonly separator: string;
 }
 

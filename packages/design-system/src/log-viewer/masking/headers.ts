@@ -28,7 +28,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** Where what a quote begins ends: at the next such quote that no backslash escapes, or at the end of the line. */
+/** Returns the end of a quoted value: the next such quote that is not escaped by a backslash, or the end of the line. */
 function endOfQuoted(line: string, from: number, quote: string): number {
   const limit = Math.min(line.length, from + longest);
   let at = line.indexOf(quote, from);
@@ -79,7 +79,7 @@ function findCredentials(line: string, begin: number, end: number, isQuoted: boo
   return prose.test(line.slice(begin, to)) ? [] : credentials(line, begin, to);
 }
 
-/** What is hidden already, or filled in later, is none. */
+/** Values that are masked already, or placeholders, are not secrets. */
 function credentials(line: string, from: number, to: number): LogSpan[] {
   const isHidden = /^(?:[*•]{3,}|<[^>]*>|\[[a-z]+\]|\{[^}]*\}|\$\{?\w+\}?|redacted)$/i.test(
     line.slice(from, Math.min(to, from + 60)),

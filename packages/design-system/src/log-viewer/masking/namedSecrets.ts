@@ -7,7 +7,7 @@ import { headerOf, strengthOf } from './secretNames.ts';
 const word =
   /pass|pwd|_pw\b|secret|token|key|credential|auth|cookie|otp|bearer|jwt|sessi?d|sessionid|_pat\b/gi;
 
-/** How far a name may reach to either side of its word, in UTF-16 units. */
+/** Maximum distance from the keyword to either end of a name, in UTF-16 units. */
 const nameReach = 60;
 
 const isNamePart = (code: number) =>
@@ -93,7 +93,7 @@ function nameAround(line: string, from: number, to: number): Name {
   return { text: line.slice(start, end), from: start, to: end };
 }
 
-/** Where the value of a name begins, and what stands before it. */
+/** Start of a name's value, and the separator before it. */
 function valueAfter(
   line: string,
   { from, to }: Name,

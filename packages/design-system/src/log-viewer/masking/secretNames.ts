@@ -1,6 +1,6 @@
 /**
- * How much a name says about its value. `strong`: the value is a secret whatever it looks like. `weak`: it is one if it
- * looks random. `none`: it is not.
+ * Confidence that the value of a name is a secret. `strong`: whatever it looks like. `weak`: if it looks random. `none`:
+ * it is not.
  */
 export type NameStrength = 'strong' | 'weak' | 'none';
 
@@ -53,7 +53,7 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '' && !/^\d+$/.test(word));
 }
 
-/** How likely a name is that of a secret, in any spelling: `DB_PASS`, `AccountKey`, `x-api-key`, `jwt.signing.key`. */
+/** Returns how likely a name is that of a secret, in any spelling: `DB_PASS`, `AccountKey`, `x-api-key`, `jwt.signing.key`. */
 export function strengthOf(name: string): NameStrength {
   const words = wordsOf(name);
   while (words.length > 1 && modifiers.has(words.at(-1) ?? '')) words.pop();

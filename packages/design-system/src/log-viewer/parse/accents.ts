@@ -2,7 +2,7 @@ import type { AnsiStyle, StyledSpan } from '../store/types.ts';
 
 const color = (index: number): AnsiStyle => ({ foreground: { kind: 'palette', index } });
 
-/** How the pieces of a known format are drawn: in the terminal's colours, so every theme has them. */
+/** Styles of the tokens of a known format: the terminal's colours, so every theme has them. */
 export const accent = {
   quiet: { dim: true },
   strong: { bold: true },

@@ -5,7 +5,7 @@ import { toVisible } from './visible.ts';
 
 /** A line, ready to be drawn. Positions are those of the line's text. */
 export interface DisplayLine {
-  /** What to draw: control characters as pictures, and cut if it is very long. */
+  /** Text to render: control characters as pictures, and cut if it is very long. */
   readonly text: string;
   /** UTF-16 units of the line that are not in `text`. */
   readonly cut: number;
@@ -15,7 +15,7 @@ export interface DisplayLine {
   readonly format: LineFormat;
 }
 
-/** What of a line is drawn before "show all", in UTF-16 units. */
+/** Maximum length rendered before "show all", in UTF-16 units. */
 export const defaultDisplayLength = 5000;
 
 /** Styles first; accents only where they touch none. */

@@ -64,7 +64,7 @@ function createRow(pen: AnsiStyle) {
   };
 }
 
-/** What a terminal shows of a line that overwrites itself. */
+/** Returns the visible text of a line that overwrites itself, as in a terminal. */
 export function drawLine(line: string, pen: AnsiStyle): PlainLine {
   const row = createRow(pen);
   let at = 0;

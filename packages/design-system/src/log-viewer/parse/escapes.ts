@@ -2,11 +2,11 @@ import type { AnsiStyle } from '../store/types.ts';
 
 /** An escape sequence, or the piece of one that a line has room for. */
 export interface Escape {
-  /** Where the text goes on. */
+  /** Offset after the sequence. */
   readonly end: number;
   /** Its final byte, if it is a control sequence (`ESC [ … x`) that is whole: `m`, `K`, `G`. */
   readonly final: string;
-  /** What stands between `ESC [` and the final byte. */
+  /** Parameters between `ESC [` and the final byte. */
   readonly parameters: string;
 }
 
@@ -58,7 +58,7 @@ export function readEscape(text: string, at: number): Escape {
   return { end: final >= 0x30 && final <= 0x7e ? end + 1 : end, ...nothing };
 }
 
-/** Where a line's style changes: the parameters of a "select graphic rendition" sequence. */
+/** Style change in a line: the parameters of a "select graphic rendition" sequence. */
 export interface StyleChange {
   /** UTF-16 units into the plain text. */
   readonly at: number;

@@ -14,7 +14,7 @@ export interface PlainFormat {
   readonly accents: readonly StyledSpan[];
 }
 
-/** What a line is, with the accents of its pieces. Positions are in the line. */
+/** Format of a line, with the accents of its tokens. Offsets are in the line. */
 export type LineFormat =
   | PlainFormat
   | JsonLine

@@ -15,7 +15,7 @@ export interface JsonNode {
 /** A line that is JSON, or ends in it. */
 export interface JsonLine {
   readonly kind: 'json';
-  /** Where the JSON begins in the line, and ends. */
+  /** Start and end of the JSON in the line. */
   readonly from: number;
   readonly to: number;
   readonly root: JsonNode;
@@ -24,7 +24,7 @@ export interface JsonLine {
 
 /** Larger texts are left as they are, in UTF-16 units. */
 const maxLength = 200_000;
-/** How many tokens are coloured in the line itself. */
+/** Maximum number of coloured tokens in the line itself. */
 const maxAccents = 400;
 
 const token = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[{}[\],:]/g;

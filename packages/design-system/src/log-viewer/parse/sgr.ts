@@ -20,7 +20,7 @@ const isByte = (value: number | undefined): value is number => value !== undefin
 
 interface ExtendedColor {
   readonly color: AnsiColor | undefined;
-  /** How many numbers it took. */
+  /** Number of consumed parameters. */
   readonly length: number;
 }
 
@@ -103,7 +103,7 @@ function applyNumber(style: AnsiStyle, number: number): AnsiStyle {
   return style;
 }
 
-/** What stands between the colons of one parameter. */
+/** Values between the colons of one parameter. */
 function applyColons(style: AnsiStyle, parameter: string): AnsiStyle {
   const parts = parameter.split(':').map(Number);
   const [first = 0] = parts;

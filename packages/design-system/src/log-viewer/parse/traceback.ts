@@ -20,7 +20,7 @@ export interface TracebackError {
   readonly accents: readonly StyledSpan[];
 }
 
-/** What a builder puts before each line: `#9 0.871 `. What exception groups draw: `  | `. */
+/** Prefixes of a builder (`#9 0.871 `) and of exception groups (`  | `). */
 const margin = /^(?:#\d+ \d+\.\d+ )?(?:[ \t]*[|+])?/;
 const header = /^\s*(?:Exception Group )?Traceback \(most recent call last\):\s*$/;
 const frame =
@@ -29,7 +29,7 @@ const exception = /^\s*(?<name>(?:[A-Za-z_]\w*\.){0,20}[A-Za-z_]\w*)(?::\s|$)/d;
 const library =
   /[/\\](?:site|dist)-packages[/\\]|[/\\]lib(?:64)?[/\\]python\d|[/\\]Lib[/\\]|^<frozen /;
 
-/** Where a traceback is, as its lines go by. */
+/** State of a traceback while its lines are read. */
 export type TracebackState = 'none' | 'own' | 'library';
 
 const rest = (text: string) => text.slice(margin.exec(text)?.[0].length ?? 0);

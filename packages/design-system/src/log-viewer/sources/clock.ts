@@ -22,7 +22,7 @@ export interface LogNetwork {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What the browser knows of the network. It may say that there is one where there is none, never the reverse. */
+/** Network state of the browser. It may be online without a network, never the reverse. */
 export const browserNetwork: LogNetwork = {
   isOnline: () => navigator.onLine,
   subscribe: (listener) => {

@@ -3,9 +3,9 @@ import { browserNetwork } from './clock.ts';
 import type { LogNetwork } from './clock.ts';
 import type { LogConnection, LogSource } from './types.ts';
 
-/** What a source may be told, whatever it reads. */
+/** Options of every source. */
 export interface LogSourceOptions {
-  /** Where lines go. @default a new store */
+  /** Store to fill. @default a new store */
   store?: LogStore;
   /** @default what the browser knows */
   network?: LogNetwork;
@@ -15,11 +15,11 @@ export interface LogSourceOptions {
    * @default 100_000
    */
   maxHeld?: number;
-  /** What a gap says where lines were lost because there were too many while paused. */
+  /** Text of a gap for lines dropped because too many arrived while paused. */
   lostText?: (entries: number) => string;
 }
 
-/** What reads lets the source know. */
+/** Callbacks of a reader to its source. */
 export interface SourceLink {
   append: (entries: readonly (LogEntry | string)[]) => void;
   gap: (gap: LogGap) => void;
@@ -35,7 +35,7 @@ export interface SourceRun {
   resume?: () => void;
 }
 
-/** What is needed to make a source. */
+/** Options of `createSource`. */
 export interface SourceDefinition {
   store: LogStore;
   options: LogSourceOptions;

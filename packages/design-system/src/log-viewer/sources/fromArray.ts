@@ -5,9 +5,9 @@ import type { LogSource } from './types.ts';
 
 /** Options of {@link fromArray}. */
 export interface FromArrayOptions {
-  /** Where lines go. @default a new store */
+  /** Store to fill. @default a new store */
   store?: LogStore;
-  /** How what was logged ended. @default 'complete' */
+  /** Final state of the log. @default 'complete' */
   outcome?: 'complete' | 'failed';
 }
 

@@ -8,7 +8,7 @@ import { readAll } from './readAll.ts';
 import type { LogSource } from './types.ts';
 
 /**
- * What happens in the log of a build. `message`: a record, of one line or several; one
+ * Event of a build log. `message`: a record, of one line or several; one
  * without an `id` has a `key` of its own, and reading cannot go on after it. `gap`: one could not be read.
  * `reconnecting`: the `attempt`-th try follows in `delayMs` milliseconds; `error` is why it is needed, if that is
  * known. `complete`, `failed`: the build has ended.
@@ -32,7 +32,7 @@ export type BuildLogEvent =
   | { readonly type: 'complete' }
   | { readonly type: 'failed' };
 
-/** How {@link fromBuildLog} reads. */
+/** Options of {@link fromBuildLog}. */
 export interface BuildLogRead {
   /** The last record that came, to go on after it; `undefined` at the start. */
   lastId: string | undefined;
@@ -41,7 +41,7 @@ export interface BuildLogRead {
 
 /** Options of {@link fromBuildLog}. */
 export interface FromBuildLogOptions extends LogSourceOptions {
-  /** What a gap says. */
+  /** Text of a gap. */
   gapText?: string;
   /** Makes a store each time the log is read from the start, where `store` is not given. @default createLogStore */
   createStore?: () => LogStore;

@@ -12,7 +12,7 @@ export interface PolledEntry extends LogEntry {
   readonly time: number;
 }
 
-/** What a question for a part of a log is answered with. */
+/** Response to a request for a range of a log. */
 export interface PollAnswer {
   /** In any order. */
   readonly entries: readonly PolledEntry[];
@@ -30,13 +30,13 @@ export interface FromPollingOptions extends LogSourceOptions {
   fetch: (start: number, signal: AbortSignal) => Promise<PollAnswer>;
   /** From one answer to the next question, in milliseconds. @default 5000 */
   every?: number;
-  /** How far back the first question goes, in milliseconds. @default 3_600_000, an hour */
+  /** Range of the first request, in milliseconds. @default 3_600_000, an hour */
   lookBack?: number;
-  /** How much later than others an entry may turn up, in milliseconds. @default 10_000 */
+  /** Maximum delay of an entry compared with others, in milliseconds. @default 10_000 */
   overlap?: number;
   /** Whether another question would get the same error. @default never */
   isFinal?: (error: unknown) => boolean;
-  /** What a gap says, given its ends in milliseconds since the epoch. */
+  /** Text of a gap, given its ends in milliseconds since the epoch. */
   gapText?: (from: number, to: number) => string;
   /** @default the browser's */
   clock?: LogClock;

@@ -1,7 +1,7 @@
 import type { LogStore } from '../store/types.ts';
 
 /**
- * How a log is connected to what it comes from.
+ * Connection status of a log.
  *
  * - `connecting`: nothing has come yet.
  * - `live`: what is written is shown soon.
@@ -27,10 +27,10 @@ export type LogConnection =
   | { readonly status: 'unavailable'; readonly error: unknown };
 
 /**
- * Where a log comes from, and the store it goes to. For `useSyncExternalStore`: `subscribe`, and
+ * Source of a log, and the store it fills. For `useSyncExternalStore`: `subscribe`, and
  * `() => source.connection`.
  *
- * What arrives is in the store once and in order. Where lines are missing, the store has a gap.
+ * Each line is in the store once, and in order. Missing lines leave a gap in the store.
  */
 export interface LogSource {
   /** Another one after `reload`. */

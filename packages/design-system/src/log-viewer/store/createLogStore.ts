@@ -15,7 +15,7 @@ import type { LogScheduler } from './scheduler.ts';
 import { Segments } from './segments.ts';
 import type { LogEntry, LogGap, LogStore } from './types.ts';
 
-/** How a store behaves. */
+/** Options of `createLogStore`. */
 export interface LogStoreOptions {
   /** More lines than this are trimmed from the start. @default 2_000_000 */
   readonly maxLines?: number;
@@ -49,7 +49,7 @@ const hiding = flag.suspect | flag.secret;
 /** Longest stretch of taking while whoever appends waits, in ms. */
 const firstSliceMs = 2;
 
-/** How many entries are taken before the clock is looked at. */
+/** Number of entries ingested between two looks at the clock. */
 const entriesPerLook = 64;
 
 /**
@@ -159,7 +159,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
   };
   const reader = createReader(segments, hides);
 
-  /** How many hidden secrets a line has. A private key counts at its edge: where the line `beside` is not of it. */
+  /** Returns the number of masked secrets in a line. A private key counts at its edge: where the line `beside` is not part of it. */
   const secretsIn = (line: number, beside: -1 | 1) => {
     const isKey = (each: number) => (flagsOf(each) & flag.secret) !== 0;
     if (isKey(line)) return isKey(line + beside) ? 0 : 1;

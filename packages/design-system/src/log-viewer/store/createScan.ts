@@ -6,7 +6,7 @@ import type { Segment } from './segment.ts';
 import type { Segments } from './segments.ts';
 import type { LogStore, Observable } from './types.ts';
 
-/** What looks at lines needs. */
+/** Options of a scan. */
 export interface ScanContext {
   readonly store: LogStore;
   readonly segments: Segments;
@@ -20,7 +20,7 @@ export interface Scanner {
   scan(segment: Segment, from: number, to: number): number;
   /** Lines before this one are gone. */
   dropBelow(line: number): void;
-  /** What is hidden has changed: all found so far is void, and `scan` begins anew. */
+  /** Invalidates all results after a change of the masks; `scan` starts over. */
   restart(): void;
 }
 

@@ -16,7 +16,7 @@ export function createGrowingIndex(): GrowingIndex {
   let values = new Uint32Array(1024);
   let length = 0;
   let dropped = 0;
-  /** How many dropped values still take room, at the start of `values`. */
+  /** Number of dropped values that still occupy the start of `values`. */
   let stale = 0;
 
   const makeRoom = () => {

@@ -28,7 +28,7 @@ export function levelOf(name: string): LogLevel {
   return byName.get(name.toLowerCase()) ?? 'none';
 }
 
-/** How far into a line a level is looked for, in UTF-16 units: loggers put it at the front. */
+/** Maximum offset of a level in a line, in UTF-16 units: loggers put it at the front. */
 const reach = 200;
 
 /** Longer lines are not read as JSON, in UTF-16 units. */
@@ -45,7 +45,7 @@ const upper =
 const anyCase =
   '[Ff]atal|[Cc]ritical|[Cc]rit|[Ss]evere|[Ee]merg|[Aa]lert|[Pp]anic|[Ee]rror|[Ee]rr|[Ww]arning|[Ww]arn|[Nn]otice|[Nn]ote|[Ii]nfo|[Ss]uccess|[Dd]ebug|[Tt]race';
 
-/** What may stand before a level: times, numbers, brackets, and, after these, names of loggers and processes. */
+/** Text before a level: times, numbers, brackets, and then names of loggers and processes. */
 const before = String.raw`(?:[^\w"]{0,4}(?:\d[\w:.,+/-]{0,40}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|UTC|GMT|AM|PM)\b,?|\[[^\]"]{0,60}\])){1,8}(?:[\s|:-]{1,4}(?!(?:${upper})\b)[\w.@$/[\]()-]{1,60}:?){0,3}`;
 
 /** `ERROR: …`, `WARN  …`, `ERR! …`, `WARN[0000] …`, `2026-11-21 09:04:11,482 - app - INFO - …`. */

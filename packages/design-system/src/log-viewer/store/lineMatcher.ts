@@ -13,9 +13,9 @@ export interface LineMatcher {
   scan(segment: Segment, from: number, to: number): FoundLines;
 }
 
-/** What was found in some lines of a segment. Its arrays are used again for the next ones. */
+/** Matches in some lines of a segment. The arrays are reused for the next lines. */
 export interface FoundLines {
-  /** How many matches each line has, by its index. */
+  /** Number of matches of each line, by its index. */
   readonly hits: Uint32Array;
   /** The indexes of those that have any, in order. */
   readonly matched: Uint32Array;

@@ -2,7 +2,7 @@ import { sliceMs } from './scheduler.ts';
 import type { LogScheduler } from './scheduler.ts';
 import type { Observable } from './types.ts';
 
-/** What is told to those who listen. */
+/** Values passed to listeners. */
 export interface Observers extends Observable {
   /** Counts a change, and tells of it soon. */
   changed(): void;

@@ -12,7 +12,7 @@ export function packed(values: readonly number[]): Packed {
 /** At most so many lengths are added up to find a place: a power of two. */
 const stride = 32;
 
-/** Where things begin that stand one after another. */
+/** Start offsets of consecutive items. */
 export interface Offsets {
   /** The place of a thing; of one that does not count, that of the next. */
   readonly of: (index: number) => number;
@@ -21,8 +21,7 @@ export interface Offsets {
 }
 
 /**
- * Where things begin, given their lengths. A place is kept for every 32nd only, which takes a quarter of what a place
- * for each would.
+ * Creates the start offsets of items from their lengths. Only every 32nd is stored, which takes a quarter of the memory.
  */
 export function createOffsets(
   lengths: Packed,
@@ -45,7 +44,7 @@ export function createOffsets(
     },
     walk: () => {
       let index = -1;
-      /** Where the thing at `index` is over. */
+      /** Returns the end offset of the item at `index`. */
       let end = 0;
       let mark = 0;
       return (place) => {

@@ -5,7 +5,7 @@ import { flag, levelIn } from './flags.ts';
 import type { Segments } from './segments.ts';
 import type { LogLine, LogSpan, MaskedSpan } from './types.ts';
 
-/** What was read last is kept up to these bounds. */
+/** Recently read lines are cached up to these bounds. */
 const maxLines = 100;
 const maxLength = 1_000_000;
 

@@ -1,4 +1,4 @@
-/** How the store shares the thread with the page. Tests inject one that they step by hand. */
+/** Cooperative scheduler of the store. Tests inject one that they step by hand. */
 export interface LogScheduler {
   /** Milliseconds that only grow. */
   now(): number;

@@ -24,16 +24,16 @@ export interface SealedSegment extends Segment {
   readonly narrow: string;
   /** All other lines, joined likewise: two bytes a character. */
   readonly wide: string;
-  /** Where each line begins in `narrow`, if it is there. */
+  /** Start offset of each line in `narrow`, if present. */
   readonly narrowLines: Offsets;
   readonly wideLines: Offsets;
 }
 
 /** The style changes of many lines, in two small numbers each. */
 interface PackedChanges {
-  /** How many each line has. */
+  /** Number per line. */
   readonly counts: ArrayLike<number>;
-  /** Where those of a line begin. */
+  /** Start offset per line. */
   readonly from: (line: number) => number;
   readonly at: ArrayLike<number>;
   /** Which of `names`. */

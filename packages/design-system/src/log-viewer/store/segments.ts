@@ -2,7 +2,7 @@ import type { StyleChange } from '../parse/escapes.ts';
 import { OpenSegment } from './segment.ts';
 import type { SealedSegment, Segment } from './segment.ts';
 
-/** Where a line is. */
+/** Position of a line. */
 interface Place {
   readonly segment: Segment;
   readonly index: number;

@@ -3,8 +3,8 @@ import type { LogLevel } from './levels.ts';
 /** One record of a log, before it is stored. A plain string is a record with nothing but text. */
 export interface LogEntry {
   /**
-   * What was written, escape sequences included. Line feeds make several lines of one entry; those
-   * after the first are its continuation lines and share its level and time.
+   * Raw text, escape sequences included. Line feeds split an entry into lines; those after the first are continuation
+   * lines and share its level and time.
    */
   readonly text: string;
   /** When it was written: milliseconds since the epoch, fractions allowed. */
@@ -32,7 +32,7 @@ export type AnsiColor =
   | { readonly kind: 'palette'; readonly index: number }
   | { readonly kind: 'rgb'; readonly red: number; readonly green: number; readonly blue: number };
 
-/** How a terminal would draw a piece of text (SGR, ECMA-48 8.3.117). What is absent is as usual. */
+/** Style of a range of text as in a terminal (SGR, ECMA-48 8.3.117). Absent fields have the default. */
 export interface AnsiStyle {
   readonly foreground?: AnsiColor;
   readonly background?: AnsiColor;
@@ -51,7 +51,7 @@ export interface StyledSpan extends LogSpan {
 
 /** A stretch of a line that looks like a secret. */
 export interface MaskedSpan extends LogSpan {
-  /** What it looks like: `GitHub token`. */
+  /** Kind of secret: `GitHub token`. */
   readonly label: string;
   /** Whether someone chose to see it. */
   readonly isRevealed: boolean;
@@ -76,7 +76,7 @@ export interface LogLine {
   readonly masks: readonly MaskedSpan[];
 }
 
-/** What may be listened to. For `useSyncExternalStore`: `subscribe`, and `() => version`. */
+/** Observable value. For `useSyncExternalStore`: `subscribe`, and `() => version`. */
 export interface Observable {
   /** Grows with every change. */
   readonly version: number;
@@ -101,13 +101,13 @@ export interface LogRows extends Observable {
 
 /** The rows that pass a filter. They are found in slices, from the start of the log to its end. */
 export interface LogView extends LogRows {
-  /** How much of the log has been looked at, 0 to 1. */
+  /** Progress, 0 to 1. */
   readonly progress: number;
   /** Stops looking, and frees what was found. */
   dispose(): void;
 }
 
-/** What to look for. */
+/** Search query. */
 export interface LogQuery {
   /** Letters, or with `isRegex` the source of a regular expression. Empty finds nothing. */
   readonly text: string;
@@ -125,11 +125,11 @@ export interface LogFold {
   readonly from: number;
   /** The line after its last one. */
   readonly to: number;
-  /** How many frames it has: "14 library frames". */
+  /** Number of frames: "14 library frames". */
   readonly frames: number;
 }
 
-/** What a view lets through. */
+/** Filter of a view. */
 export interface LogFilter {
   /**
    * Leaves of each {@link LogFold} only its first line. Has no effect beside a query, whose matches are
@@ -157,13 +157,13 @@ export interface LogMatch extends LogSpan {
 
 /** The matches of a query, found in slices, from the start of the log to its end. */
 export interface LogSearch extends Observable {
-  /** How much of the log has been looked at, 0 to 1. */
+  /** Progress, 0 to 1. */
   readonly progress: number;
   /** Why the query cannot be used; the other members then tell of no match. */
   readonly error: LogQueryError | undefined;
-  /** How many matches were found so far. */
+  /** Number of matches found so far. */
   readonly count: number;
-  /** How many lines have one. */
+  /** Number of lines with a match. */
   readonly lineCount: number;
   /** The matches of one line. */
   matchesOf(line: number): readonly LogSpan[];
@@ -199,13 +199,13 @@ export interface LogStore extends LogRows {
   appendGap(gap: LogGap): void;
   /** Removes all lines and waiting entries. Line numbers go on. */
   clear(): void;
-  /** How many lines there are. */
+  /** Number of lines. */
   readonly size: number;
-  /** How many entries wait to be taken in. */
+  /** Number of entries waiting to be ingested. */
   readonly pending: number;
-  /** How many lines of each level there are. Gaps do not count. */
+  /** Number of lines by level, without gaps. */
   readonly counts: Readonly<Record<LogLevel, number>>;
-  /** How many secrets are hidden; a private key counts once. */
+  /** Number of masked secrets; a private key counts once. */
   readonly secrets: number;
   /** The time of the first line that has one, for times since the start. */
   readonly startTime: number | undefined;

@@ -1,4 +1,4 @@
-/** How times are written: not, in the reader's zone, in UTC, or as time since the start of the log. */
+/** Timestamp format: none, in the user's zone, in UTC, or since the start of the log. */
 export type TimestampMode = 'none' | 'local' | 'utc' | 'sinceStart';
 
 const pad = (value: number, width = 2) => String(Math.floor(value)).padStart(width, '0');
@@ -15,7 +15,7 @@ function sinceStart(milliseconds: number): string {
   return `${sign}${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${pad(seconds % 60)}.${tail}`;
 }
 
-/** What a zone's clock shows, for one millisecond. */
+/** Wall clock of a zone for one millisecond. */
 function wallClock(time: number, timeZone: string): Record<string, string> {
   const formatter = formatterOf(timeZone);
   return Object.fromEntries(formatter.formatToParts(time).map(({ type, value }) => [type, value]));
@@ -43,7 +43,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 
 const isDate = (time: number) => Math.abs(time) <= 8.64e15;
 
-/** How a time is to be written. */
+/** Options for formatting a time. */
 export interface TimestampOptions {
   readonly mode: TimestampMode;
   /** Milliseconds since the epoch that count as 0 for `sinceStart`. */

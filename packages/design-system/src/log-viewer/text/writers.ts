@@ -2,7 +2,7 @@ import type { LogRows, LogStore } from '../store/types.ts';
 import { formatTimestamp } from './timestamp.ts';
 import type { TimestampOptions } from './timestamp.ts';
 
-/** How lines are written. */
+/** Options for writing lines. */
 export interface LogTextOptions {
   /** Times before the lines. @default none */
   readonly timestamps?: TimestampOptions;

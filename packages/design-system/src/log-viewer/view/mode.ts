@@ -9,7 +9,7 @@ export type LogMode =
   | { readonly status: 'following' }
   | { readonly status: 'reading'; readonly since: number };
 
-/** What a person can do to a {@link LogMode}. Nothing that happens by itself changes it. */
+/** User actions on a {@link LogMode}. Nothing that happens by itself changes it. */
 export type LogModeEvent =
   /** They moved the view. */
   | { type: 'scrolled'; isAtEnd: boolean; endLine: number }
@@ -18,10 +18,10 @@ export type LogModeEvent =
   /** They asked the view to go with the log. */
   | { type: 'followed' };
 
-/** How a log is first shown. */
+/** Initial state of a log. */
 export const initialMode: LogMode = { status: 'following' };
 
-/** What follows from what a person did. `endLine` is the line that would come next. */
+/** Next state after a user action. `endLine` is the line that would come next. */
 export function nextMode(mode: LogMode, event: LogModeEvent): LogMode {
   if (event.type === 'followed' || (event.type === 'scrolled' && event.isAtEnd)) return initialMode;
   return mode.status === 'reading' ? mode : { status: 'reading', since: event.endLine };

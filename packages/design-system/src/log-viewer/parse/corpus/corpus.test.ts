@@ -72,7 +72,7 @@ function rowOf(looks: readonly Look[]): string {
 /** A terminal underlines what is a link; a log has none. */
 const withoutLinks = (output: string) => output.replaceAll(/\p{Cc}\]8;\P{Cc}*\p{Cc}\\?/gu, '');
 
-/** What a terminal has on its screen once it was given all of it. */
+/** Screen of a terminal after the whole input. */
 async function terminalRows(output: string): Promise<string[]> {
   const terminal = new Terminal({
     cols: 500,

@@ -25,7 +25,7 @@ function waysOf(node: PatternNode, length: number): number {
   }
 }
 
-/** What the engine of the browser may try on one line: some 20 ms of work. */
+/** Maximum number of steps of the browser's engine on one line: some 20 ms of work. */
 const maxSteps = 1e7;
 
 /** Longer lines than this are not asked about. */

@@ -1,6 +1,6 @@
 import type { PatternNode } from './parsePattern.ts';
 
-/** What must be true between two characters. */
+/** Assertion between two characters. */
 export type Assertion =
   | (PatternNode & { kind: 'assertion' })['source']
   | 'word starts'

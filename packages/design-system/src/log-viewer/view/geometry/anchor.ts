@@ -1,6 +1,6 @@
 import type { RowHeights } from './rowHeights.ts';
 
-/** What is at the top of the view: a row, and how many px of it are above the top. The truth of where one is. */
+/** Scroll anchor: the row at the top of the view, and how many px of it are above the top. The source of truth for the position. */
 export interface RowAnchor {
   row: number;
   offset: number;
@@ -29,7 +29,7 @@ export function moveBy(heights: RowHeights, anchor: RowAnchor, distance: number)
   return { row, offset: Math.min(Math.max(offset, 0), heights.heightOf(row)) };
 }
 
-/** Where one is when the last row ends at the bottom of a view of that height, in px. */
+/** Returns the anchor at which the last row ends at the bottom of a view of that height, in px. */
 export function endAnchor(heights: RowHeights, viewHeight: number): RowAnchor {
   const last = Math.max(heights.end - 1, heights.first);
   return moveBy(heights, { row: last, offset: heights.heightOf(last) }, -viewHeight);

@@ -21,9 +21,9 @@ export interface RowHeights {
   readonly end: number;
   /** The height of all rows, in px. */
   readonly total: number;
-  /** What a row is high, in px. */
+  /** Height of a row, in px. */
   heightOf: (row: number) => number;
-  /** How far a row's top is from the top of the first, in px. `end` is the end of all. */
+  /** Returns the distance from the top of the first row, in px. `end` is the end of the last. */
   topOf: (row: number) => number;
   /** The row at `y` px from the top of the first, and how far inside it that is. */
   rowAt: (y: number) => { row: number; offset: number };

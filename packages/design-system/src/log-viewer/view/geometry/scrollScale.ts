@@ -4,9 +4,9 @@
  */
 export const longestScroll = 5_000_000;
 
-/** How the browser's scroll position and the position in all rows belong together. Both in px. */
+/** Maps the browser's scroll position to the position among all rows, in px. */
 export interface ScrollScale {
-  /** How high the scrolled element is. */
+  /** Height of the scrolled element. */
   readonly length: number;
   /** Whether a pixel of the scroll position can be more than one of the rows. */
   readonly isScaled: boolean;

@@ -67,7 +67,7 @@ export const link = componentStyle({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** What was found. */
+/** Matches. */
 export const hit = componentStyle({
   borderRadius: 2,
   background: log.hitBg,

@@ -34,17 +34,17 @@ export interface LineMessages extends TextMessages {
 /** The id of the row of a line. `id` is that of the viewer. */
 export const lineId = (id: string, line: number): string => `${id}-line-${line}`;
 
-/** What is needed to make a {@link LineContent}. */
+/** Options of {@link LineContent}. */
 export interface LineContentOptions {
   model: LogViewerModel;
   messages: LineMessages;
   /** Whether the log can be read again. */
   canReload: boolean;
-  /** What the ids of rows begin with. */
+  /** Prefix of row ids. */
   id: string;
 }
 
-/** What stands in the rows of the list of lines. */
+/** Content of the rows in the list of lines. */
 export interface LineContent extends RowContent<LineRow> {
   /** Shows which line is active and which are selected. */
   decorate: (view: LineRow, row: number) => void;
@@ -61,7 +61,7 @@ export function createLineContent({
 }: LineContentOptions): LineContent {
   const { store, state, expansions, filter, find, preferences, range } = model;
 
-  /** What was found when a row was filled. */
+  /** Matches at the time a row was filled. */
   const drawnHits = new WeakMap<
     LineRow,
     { search: LogSearch | undefined; current: LogMatch | undefined }
@@ -126,7 +126,7 @@ export function createLineContent({
     return false;
   }
 
-  /** What a traceback ends with, beside its first line while calls are hidden: it is what people look for. */
+  /** Exception of a traceback, shown beside its first line while frames are hidden, since users look for it. */
   function fillException(view: LineRow, { line, text }: LogLine) {
     if (!text.includes('Traceback (most')) return;
     const last = exceptionLineOf(line, store.endRow, (each) => store.text(each));

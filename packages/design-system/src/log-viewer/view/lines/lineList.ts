@@ -8,7 +8,7 @@ import type { RowContent } from './shownRows.ts';
 
 /** The elements of a list, each inside the one before. Their looks are `Lines.css.ts`. */
 export interface LineListElements {
-  /** What scrolls. */
+  /** Scroll container. */
   scroller: HTMLElement;
   /** As high as all rows, within what browsers can. */
   spacer: HTMLElement;
@@ -18,7 +18,7 @@ export interface LineListElements {
   rows: HTMLElement;
 }
 
-/** What is needed to make a {@link LineList}. */
+/** Options of {@link LineList}. */
 export interface LineListOptions<Row extends { readonly element: HTMLElement }> {
   elements: LineListElements;
   content: RowContent<Row>;
@@ -28,7 +28,7 @@ export interface LineListOptions<Row extends { readonly element: HTMLElement }> 
   onScrolled: (isAtEnd: boolean) => void;
 }
 
-/** Where a row is: `y` px below the top of the view. */
+/** Position of a row: `y` px below the top of the view. */
 export interface RowPlace {
   row: number;
   y: number;
@@ -46,9 +46,9 @@ export interface LineList<Row> {
   unfold: (from: number, to: number) => void;
   /** The first row that is in view. */
   place: () => RowPlace;
-  /** How far below the top of the view a row is, in px; `undefined` if it is not in view. */
+  /** Returns the distance of a row from the top of the view, in px; `undefined` if it is not in view. */
   isInView: (row: number) => number | undefined;
-  /** How many rows of the usual height are in view. */
+  /** Number of rows of default height in view. */
   pageSize: () => number;
   /** Fills the rows in view again, or those among them that are `isStale`. */
   refresh: (isStale?: (view: Row, row: number) => boolean) => void;
@@ -89,7 +89,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   });
   let anchor: RowAnchor = { row: 0, offset: 0 };
   let isStuckToEnd = true;
-  /** How wide the widest row seen so far is, in px, where rows do not wrap. */
+  /** Width of the widest row seen so far, in px, if rows do not wrap. */
   let widest = 0;
   let viewHeight = 0;
   let width = 0;

@@ -2,7 +2,7 @@ import type { JsonNode } from '../../parse/json.ts';
 import * as styles from './LineText.css.ts';
 import { createToggle } from './toggle.ts';
 
-/** How the values of a line's JSON are shown. */
+/** Options for rendering the JSON of a line. */
 export interface JsonTreeOptions {
   /** Whether a value is open; `path` names it. */
   isOpen: (path: string) => boolean;

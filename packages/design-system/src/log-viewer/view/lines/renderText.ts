@@ -23,7 +23,7 @@ function classesOf(style: AnsiStyle): string[] {
   return names;
 }
 
-/** What the names of the buttons in a line say. */
+/** Labels of the buttons in a line. */
 export interface TextMessages {
   /** On a hidden secret, given what it looks like. */
   reveal: (label: string) => string;
@@ -31,10 +31,10 @@ export interface TextMessages {
   hide: (label: string) => string;
 }
 
-/** How a line's text is drawn. */
+/** Options for rendering the text of a line. */
 export interface RenderOptions {
   segments: readonly Segment[];
-  /** Where the current match begins, if it is in the line. */
+  /** Start of the current match, if it is in the line. */
   currentHit: number | undefined;
   messages: TextMessages;
 }

@@ -1,10 +1,10 @@
 import type { AnsiStyle, LogSpan, MaskedSpan, StyledSpan } from '../../store/types.ts';
 
-/** What is known of a line's text. Each list is in order and does not overlap itself. */
+/** Annotations of a line's text. Each list is sorted and does not overlap itself. */
 export interface LineSpans {
   readonly styles: readonly StyledSpan[];
   readonly masks: readonly MaskedSpan[];
-  /** What was found. Nothing is found in a mask. @default none */
+  /** Matches. Masks hold none. @default none */
   readonly hits?: readonly LogSpan[];
 }
 

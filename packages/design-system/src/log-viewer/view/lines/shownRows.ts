@@ -1,6 +1,6 @@
 import type { RowHeights } from '../geometry/rowHeights.ts';
 
-/** What the rows of a list show. */
+/** Rendered rows of a list. */
 export interface RowContent<Row extends { readonly element: HTMLElement }> {
   /** An element for a row, to be filled again and again. */
   create: () => Row;
@@ -10,14 +10,14 @@ export interface RowContent<Row extends { readonly element: HTMLElement }> {
   foldOf: (row: number) => { from: number; to: number } | undefined;
 }
 
-/** What is needed to make {@link ShownRows}. */
+/** Options of {@link ShownRows}. */
 export interface ShownRowsOptions<Row extends { readonly element: HTMLElement }> {
   /** Has the rows as children, in normal flow. */
   parent: HTMLElement;
   content: RowContent<Row>;
-  /** What is known of the rows' heights, and is learned as they are shown. */
+  /** Known heights of the rows, learned as they are rendered. */
   heights: RowHeights;
-  /** Where focus goes that was inside a row that leaves. */
+  /** Element that receives focus from a removed row. */
   takeFocus: () => void;
 }
 
@@ -78,7 +78,7 @@ export function createShownRows<Row extends { readonly element: HTMLElement }>({
     return row > fold.from;
   }
 
-  /** Where no row is there yet, elements are filled where they stand: to move one costs as much as to make it. */
+  /** Fills existing elements in place where no row is rendered yet: moving one costs as much as creating it. */
   function attach(first: number, end: number, isFirst: boolean) {
     const isApart = [...visible.keys()].every((row) => row < first || row >= end);
     const left = isApart ? letGo() : [];

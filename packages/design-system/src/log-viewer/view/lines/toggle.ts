@@ -8,7 +8,7 @@ export function createButton(className: string): HTMLButtonElement {
   return button;
 }
 
-/** What a {@link createToggle} is about. */
+/** Options of {@link createToggle}. */
 export interface ToggleOptions {
   isOpen: boolean;
   /** Its name; shown if `isNameShown`. */

@@ -20,7 +20,7 @@ import { walkLines } from './walkLines.ts';
 
 /** Props of {@link LogLines}. */
 export interface LogLinesProps {
-  /** What lies over the lines: `LogMarks`, `LogNews`, `LogNotice`. */
+  /** Content over the lines: `LogMarks`, `LogNews`, `LogNotice`. */
   children?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export function createDrag(model: LogViewerModel, grid: HTMLElement): Drag {
   let pointer: { x: number; y: number } | undefined;
   let frame = 0;
 
-  /** How far to scroll in a frame. */
+  /** Scroll distance per frame. */
   function step(y: number): number {
     const { top, bottom } = grid.getBoundingClientRect();
     const above = Math.max(0, top + edge - y);

@@ -7,13 +7,13 @@ export function lineOf(target: EventTarget | null): number | undefined {
   return row === null ? undefined : Number(row.dataset['line']);
 }
 
-/** What buttons in lines act on. */
+/** Targets of the buttons in lines. */
 interface Pressed {
   model: LogViewerModel;
   source: LogSource;
 }
 
-/** What a button in a line does, by its `dataset`, and how it is found again once its row was filled anew, if it is. */
+/** Action of a button in a line, from its `dataset`, and the lookup of that button after its row was filled again. */
 function act({ model, source }: Pressed, line: number, button: HTMLElement): string | undefined {
   const { mask, path, fold } = button.dataset;
   if (mask !== undefined) {

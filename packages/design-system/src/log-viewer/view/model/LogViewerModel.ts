@@ -8,7 +8,7 @@ import type { FilterModel } from './createFilterModel.ts';
 import type { FindModel } from './createFindModel.ts';
 import type { Value } from './value.ts';
 
-/** What the model needs of the list in the page. */
+/** Interface of the rendered list for the model. */
 export type ShownList = Pick<
   LineList<unknown>,
   | 'setRows'

@@ -1,7 +1,7 @@
 import { createValue } from './value.ts';
 import type { Value } from './value.ts';
 
-/** Who decides over a {@link Choice}. With a `value` it is the host, who is asked by `onChange`. */
+/** Owner of a {@link Choice}. With a `value` it is controlled by the host, which is notified by `onChange`. */
 export interface Control<T> {
   value?: T | undefined;
   onChange?: ((next: T) => void) | undefined;
@@ -9,13 +9,13 @@ export interface Control<T> {
 
 /** Something a person chooses, which the host may keep. */
 export interface Choice<T> extends Pick<Value<T>, 'get' | 'subscribe'> {
-  /** What a person wants. */
+  /** Selected value. */
   choose: (next: T) => void;
-  /** What the host wants, now and until the next call. */
+  /** Controlled value, until the next call. */
   control: (control: Control<T>) => void;
 }
 
-/** What is needed to make a {@link Choice}. */
+/** Options of {@link Choice}. */
 export interface ChoiceOptions<T> {
   isSame?: (one: T, other: T) => boolean;
   /** The host's value has changed, and not because a person wanted it. */

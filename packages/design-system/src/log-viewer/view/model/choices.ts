@@ -2,7 +2,7 @@ import type { LogLevel } from '../../store/levels.ts';
 import type { LogQuery } from '../../store/types.ts';
 import type { TimestampMode } from '../../text/timestamp.ts';
 
-/** How a person likes to read logs. */
+/** Display preferences. */
 export interface LogPreferences {
   /** Whether long lines go on below, else sideways. */
   readonly isWrapped: boolean;
@@ -14,7 +14,7 @@ export interface LogPreferences {
   readonly announces: 'all' | 'errors';
 }
 
-/** What is liked if nothing is said. */
+/** Default preferences. */
 export const defaultPreferences: LogPreferences = {
   isWrapped: true,
   timestamps: 'sinceStart',

@@ -1,6 +1,6 @@
 import type { LogFold, LogStore } from '../../store/types.ts';
 
-/** What of the log a person has opened: values of JSON, calls of libraries, lines that are cut. */
+/** Expanded parts of the log: JSON values, library frames, truncated lines. */
 export interface Expansions {
   /** The fold that hides a line, unless it is open. Its first line stays, to stand for it. */
   shutFoldOf: (line: number) => LogFold | undefined;

@@ -3,7 +3,7 @@ import { afterPaint } from '../../store/scheduler.ts';
 import { createValue } from './value.ts';
 import type { Value } from './value.ts';
 
-/** What is found, and which match a person is at. */
+/** Matches, and the current one. */
 export interface FindModel {
   readonly search: Pick<Value<LogSearch | undefined>, 'get' | 'subscribe'>;
   readonly current: Pick<Value<LogMatch | undefined>, 'get' | 'subscribe'>;
@@ -39,7 +39,7 @@ export function createFindModel(store: LogStore, onShow: (match: LogMatch) => vo
     if (match !== undefined) onShow(match);
   }
 
-  /** What was typed and how much was found is painted first; who types on waits for no line in between. */
+  /** Paints the typed text and the count first, so that typing never waits for lines. */
   function showSoon(found: LogSearch, match: LogMatch) {
     const wait = (frames: number) => {
       const isDue = found.progress === 1 || frames === 0;

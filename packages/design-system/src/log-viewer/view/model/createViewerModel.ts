@@ -34,7 +34,7 @@ export function createViewerModel(
   });
   /** A line to be shown as soon as it is there. */
   let target: number | undefined;
-  /** Where the selection began. */
+  /** Start of the selection. */
   let pivot: number | undefined;
   let list: ShownList | undefined;
 

@@ -13,7 +13,7 @@ export function useFirstPaint(): boolean {
   return isPainted;
 }
 
-/** What is drawn once the lines of the log are in view: people come for the lines, and buttons cost more than they. */
+/** Renders its children after the first paint of the lines: lines are the content, and buttons cost more than they do. */
 export function AfterFirstPaint({ children }: { children: ReactNode }) {
   return use(FirstPaintContext) && children;
 }

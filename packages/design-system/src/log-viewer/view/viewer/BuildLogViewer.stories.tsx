@@ -95,7 +95,7 @@ export const Offline = meta.story({
   args: { source: fromStore(storeOf(failedBuild), { status: 'offline' }) },
 });
 
-/** What cannot be read says so, and can be tried again. */
+/** A log that fails to load shows an error and can be retried. */
 export const Unavailable = meta.story({
   args: {
     source: fromStore(createLogStore(), { status: 'unavailable', error: new Error('no') }),

@@ -59,7 +59,7 @@ export function LogAnnouncer() {
   );
 }
 
-/** How the log ended, and with what in it, once all of it is in. */
+/** Announces the final state of the log, and its contents, once all of it is loaded. */
 function Summary({ outcome }: { outcome: 'complete' | 'failed' }) {
   const { model, messages } = useLogViewer();
   const { store } = model;

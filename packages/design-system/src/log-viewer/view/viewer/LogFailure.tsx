@@ -5,7 +5,7 @@ import type { LogViewerMessages } from './messages.ts';
 import { useConnection, useSlowly } from './useValue.ts';
 import * as styles from './Viewer.css.ts';
 
-/** How the log is connected, and why it is not, where that is known. */
+/** Connection status, and the reason of a failure where it is known. */
 export function failureText(connection: LogConnection, messages: LogViewerMessages): string {
   const { status } = connection;
   const state = messages.connection[status];

@@ -149,7 +149,7 @@ function change({ query }: LogViewerModel, next: Partial<LogQuery>) {
   query.choose({ ...query.get(), ...next });
 }
 
-/** How letters are taken. */
+/** Options for matching text. */
 function FindOptions() {
   const { messages } = useLogViewer();
   return (

@@ -5,7 +5,7 @@ import { useLogViewer } from './LogViewerContext.ts';
 import { useSlowly } from './useValue.ts';
 import * as styles from './Viewer.css.ts';
 
-/** How many lines there are, and the keys that work on them. */
+/** Number of lines, and the keys that work on them. */
 export function LogFoot() {
   return (
     <div className={styles.foot}>

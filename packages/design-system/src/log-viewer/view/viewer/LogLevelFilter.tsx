@@ -14,7 +14,7 @@ export interface LogLevelFilterProps {
 
 const graveLevels: readonly LogLevel[] = ['warning', 'error'];
 
-/** How many lines of which level there are; those that are pressed are shown. */
+/** Number of lines per level; pressed levels are shown. */
 export function LogLevelFilter({ choices = graveLevels }: LogLevelFilterProps) {
   const { messages } = useLogViewer();
   return (

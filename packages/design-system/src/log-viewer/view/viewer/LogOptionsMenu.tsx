@@ -16,7 +16,7 @@ const has = (keys: Selection, key: string) => keys === 'all' || keys.has(key);
 const keysOf = (flags: Record<string, boolean>) =>
   Object.keys(flags).filter((key) => flags[key] === true);
 
-/** How the log is shown: numbers, levels, time stamps, and what a screen reader is told. */
+/** Display options: numbers, levels, timestamps, and announcements. */
 export function LogOptionsMenu() {
   const { model, messages } = useLogViewer();
   const preferences = useValue(model.preferences);

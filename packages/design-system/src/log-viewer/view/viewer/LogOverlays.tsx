@@ -37,7 +37,7 @@ export function LogNews() {
   );
 }
 
-/** What stands in the place of lines while there are none. */
+/** Placeholder while there are no lines. */
 export function LogNotice() {
   const { model, messages, source, grid } = useLogViewer();
   const connection = useConnection();
@@ -108,7 +108,7 @@ function drawBars(
   current?.setAttribute('d', path);
 }
 
-/** How many stretches a line takes. */
+/** Number of screen rows of a line. */
 const linesPerStretch = ({ firstRow, endRow }: LogRows) =>
   stretches / Math.max(1, endRow - firstRow);
 
@@ -122,7 +122,7 @@ function drawAndFollow(source: Observable | undefined, clock: LogClock, draw: ()
   };
 }
 
-/** Where in the log errors, warnings and matches are, over the scrollbar. */
+/** Markers of errors, warnings and matches over the scrollbar. */
 export function LogMarks() {
   return (
     <AfterFirstPaint>

@@ -66,7 +66,7 @@ test('numbers, levels, time stamps and wrapping are chosen in the options', asyn
     .not.toBeInTheDocument();
 });
 
-/** Where each line of a text is. */
+/** Start of each line in a text. */
 function getTextRects(element: Element): DOMRectList {
   const range = document.createRange();
   range.selectNodeContents(element);

@@ -36,7 +36,7 @@ import { defaultLogViewerMessages } from './messages.ts';
 import type { LogViewerMessages } from './messages.ts';
 import * as styles from './Viewer.css.ts';
 
-/** What a host can do with a {@link LogViewer}. */
+/** Imperative handle of a {@link LogViewer}. */
 export interface LogViewerHandle {
   /** Shows a line, counted from 1, and makes it the one that keys act on. */
   goToLine: (line: number) => void;
@@ -48,11 +48,11 @@ export interface LogViewerHandle {
   focus: () => void;
 }
 
-/** What all log viewers can be told. */
+/** Props of all log viewers. */
 export interface LogViewerOptions {
   /** Names the log for assistive technology. */
   'aria-label': string;
-  /** Where the log comes from. It is open while the viewer is there. */
+  /** Source of the log. It is open while the viewer is mounted. */
   source: LogSource;
   /** Texts in place of the English ones. Keep the object, or all lines are drawn anew. */
   messages?: Partial<LogViewerMessages>;
@@ -64,17 +64,17 @@ export interface LogViewerOptions {
   levels?: LogLevels;
   /** Other levels were chosen. */
   onLevelsChange?: (levels: LogLevels) => void;
-  /** What is looked for. */
+  /** Search query. */
   query?: LogQuery;
   /** Something else is looked for. */
   onQueryChange?: (query: LogQuery) => void;
-  /** How lines are shown: wrapping, numbers, times. */
+  /** Display of lines: wrapping, numbers, times. */
   preferences?: LogPreferences;
   /** A person wants them shown in another way. */
   onPreferencesChange?: (preferences: LogPreferences) => void;
-  /** What is liked at first, where it is not the usual. */
+  /** Initial preferences, where they differ from the defaults. */
   defaultPreferences?: Partial<LogPreferences>;
-  /** What tells the time and waits; for tests. @default the browser's */
+  /** Clock and timers; for tests. @default the browser's */
   clock?: LogClock;
   /** For its height. Otherwise that is 38rem, or less in a low window, down to 18rem. */
   className?: string;

@@ -6,7 +6,7 @@ import type { LogSource } from '../../sources/types.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import type { LogViewerMessages } from './messages.ts';
 
-/** What the parts of a log viewer share. */
+/** Context shared by the parts of a log viewer. */
 export interface LogViewerContextValue {
   /** Names the log. */
   label: string;
@@ -25,7 +25,7 @@ export interface LogViewerContextValue {
 
 export const LogViewerContext = createContext<LogViewerContextValue | undefined>(undefined);
 
-/** What the viewer around shares. @throws Error outside of a `LogViewer` */
+/** Returns the context of the surrounding viewer. @throws Error outside of a `LogViewer` */
 export function useLogViewer(): LogViewerContextValue {
   const value = useContext(LogViewerContext);
   if (value === undefined) throw new Error('This part belongs inside a <LogViewer>.');

@@ -4,7 +4,7 @@ import { componentStyle } from '../../../theme/style.ts';
 const { color, log, chart } = vars;
 
 const narrow = '(max-width: 38.75rem)';
-/** Where levels and buttons do not fit beside each other: all five levels, with counts of some thousands. */
+/** Width below which levels and buttons do not fit beside each other: all five levels, with counts of some thousands. */
 const twoLines = '(max-width: 48.75rem)';
 
 export const root = componentStyle({

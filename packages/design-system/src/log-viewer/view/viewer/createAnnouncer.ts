@@ -3,7 +3,7 @@ import type { LogStore } from '../../store/types.ts';
 import type { LogPreferences } from '../model/choices.ts';
 import type { LogViewerMessages } from './messages.ts';
 
-/** What is needed to make an {@link Announcer}. */
+/** Options of {@link Announcer}. */
 export interface AnnouncerOptions {
   store: LogStore;
   clock: LogClock;

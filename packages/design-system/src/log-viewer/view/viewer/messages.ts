@@ -6,7 +6,7 @@ import type { LineMessages } from '../lines/createLineContent.ts';
 
 /** Every text of a log viewer. */
 export interface LogViewerMessages extends LineMessages {
-  /** What the connection is called. */
+  /** Label of the connection. */
   connection: Readonly<Record<LogConnection['status'], string>>;
   /** While the next try is some seconds away; 0 while it is under way. */
   reconnectingIn: (seconds: number) => string;
@@ -57,7 +57,7 @@ export interface LogViewerMessages extends LineMessages {
   downloadJsonLines: string;
 
   lines: (count: number) => string;
-  /** How many secrets are hidden; not said where there are none. */
+  /** Number of masked secrets; absent when there are none. */
   secretsMasked: (count: number) => string;
   newLines: (count: number) => string;
   goToEnd: string;

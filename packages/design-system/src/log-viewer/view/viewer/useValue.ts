@@ -5,7 +5,7 @@ import type { LogClock } from '../../sources/clock.ts';
 import type { Observable } from '../../store/types.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 
-/** What a value is, now and after each change. */
+/** Subscribes to an observable value. */
 export function useValue<T>({
   get,
   subscribe,
@@ -16,7 +16,7 @@ export function useValue<T>({
   return useSyncExternalStore(subscribe, get, get);
 }
 
-/** What is read of a value, now and after each change of what is read. `read` gives a string, a number or the like. */
+/** Subscribes to a selection of an observable value. `read` returns a primitive. */
 export function useSelected<T, Part extends string | number | boolean>(
   { get, subscribe }: { get: () => T; subscribe: (listener: () => void) => () => void },
   read: (value: T) => Part,
@@ -25,17 +25,17 @@ export function useSelected<T, Part extends string | number | boolean>(
   return useSyncExternalStore(subscribe, select, select);
 }
 
-/** How the log of the viewer around is connected. */
+/** Connection status of the surrounding viewer's log. */
 export function useConnection(): LogConnection {
   const { source } = useLogViewer();
   const get = () => source.connection;
   return useSyncExternalStore(source.subscribe, get, get);
 }
 
-/** How often figures of a log that grows are shown anew, in milliseconds. */
+/** Update interval of the figures of a growing log, in milliseconds. */
 const pause = 200;
 
-/** What changes often, and may know how far it is, from 0 to 1. */
+/** Frequently changing value with optional progress, from 0 to 1. */
 type Changing = Pick<Observable, 'subscribe'> & { readonly progress?: number };
 
 /** Calls back at once, then at most every `pause` ms, while something changes; and as soon as it is complete. */
@@ -70,7 +70,7 @@ export function subscribeSlowly(
   };
 }
 
-/** What can be read of something that changes often, a few times a second. `read` may make a new object each time. */
+/** Subscribes to a frequently changing value, throttled to a few times a second. `read` may return a new object each time. */
 export function useSlowly<Source extends Observable | undefined, T>(
   source: Source,
   read: (source: Source) => T,
