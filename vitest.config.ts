@@ -8,7 +8,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-import type * as overHttp from './packages/api-mocks/src/homes/overHttp.fixtures.ts';
+import type * as overHttp from './packages/api-mocks/src/transports/overHttp.fixtures.ts';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -32,8 +32,8 @@ const chromium = (name: string) => ({
 
 /** Lets a test in the browser hear what the mock platform answers over real HTTP. */
 const transcribeOverHttp: BrowserCommand = async ({ project }) => {
-  const home = at('packages/api-mocks/src/homes/overHttp.fixtures.ts');
-  const { transcribeOverHttp: transcribe } = await project.import<typeof overHttp>(home);
+  const transport = at('packages/api-mocks/src/transports/overHttp.fixtures.ts');
+  const { transcribeOverHttp: transcribe } = await project.import<typeof overHttp>(transport);
   return transcribe();
 };
 

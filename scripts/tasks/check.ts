@@ -29,6 +29,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['lint and boundaries', 'oxlint', ['--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
   ['format', 'oxfmt', fix ? ['.'] : ['--check', '.']],
   ['unused code', 'knip', []],
+  ['plain English', 'node', [join(root, 'scripts', 'tasks', 'prose.ts')]],
 ];
 
 let failed = 0;

@@ -1,7 +1,7 @@
 // The app with hot reload at http://localhost:5173, over a mock platform that keeps its data in .data/dev.sqlite.
 import { join } from 'node:path';
 
-import { createMockServer, UnusableWorldError } from '@quayside/api-mocks/server';
+import { createMockServer, StoredDataError } from '@quayside/api-mocks/server';
 
 import { fail, must, root } from '../lib/run.ts';
 import { seedFromEnvironment } from '../lib/seed.ts';
@@ -15,7 +15,7 @@ await createMockServer({
   dashboardUrl: 'http://localhost:5173',
   control: true,
 }).catch((error: unknown) => {
-  if (error instanceof UnusableWorldError) fail(error.message);
+  if (error instanceof StoredDataError) fail(error.message);
   throw error;
 });
 await must('vite', ['--clearScreen', 'false'], { cwd: join(root, 'apps', 'web') });

@@ -5,7 +5,7 @@
 import { connect } from 'node:net';
 import { isAbsolute, join } from 'node:path';
 
-import { createMockServer, UnusableWorldError } from '@quayside/api-mocks/server';
+import { createMockServer, StoredDataError } from '@quayside/api-mocks/server';
 
 import { createAppHandler } from '../lib/console-server.ts';
 import { demoConfig } from '../lib/demo.ts';
@@ -61,7 +61,7 @@ if (api === undefined) {
     allowedHosts,
     fallback: createAppHandler(webFolder, demoConfig),
   }).catch((error: unknown) => {
-    if (error instanceof UnusableWorldError) fail(error.message);
+    if (error instanceof StoredDataError) fail(error.message);
     throw error;
   });
   closers.push(() => server.close());

@@ -2,7 +2,7 @@ import {
   createMockWorker,
   deleteIndexedDb,
   openIndexedDb,
-  UnusableWorldError,
+  StoredDataError,
 } from '@quayside/api-mocks/browser';
 import type { MockWorker } from '@quayside/api-mocks/browser';
 
@@ -21,7 +21,7 @@ async function openPlatform(place: Element, takeOver = false): Promise<MockWorke
     const persistence = await openIndexedDb(database, { takeOver, onTakenOver });
     return await createMockWorker({ persistence });
   } catch (error) {
-    if (!(error instanceof UnusableWorldError)) throw error;
+    if (!(error instanceof StoredDataError)) throw error;
     if (error.reason === 'busy') {
       await askToUseItHere(place);
       return openPlatform(place, true);

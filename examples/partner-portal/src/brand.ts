@@ -9,7 +9,7 @@ const meridian = createTheme({
   font: { sans: ['Georgia'] },
 });
 
-/** How the console may look in the portal. */
+/** Appearances of the console in the portal. */
 export const looks = {
   meridian: { label: 'Meridian', appearance: { theme: meridian, colorScheme: 'light' } },
   light: { label: 'Quayside, light', appearance: { colorScheme: 'light' } },

@@ -7,8 +7,8 @@ export type { MockOptions, MockPlatform } from './mswHandlers.ts';
 export type { ConsentStep, Navigate, Navigation } from './navigate.ts';
 export { deleteIndexedDb, openIndexedDb } from './store/indexedDb.ts';
 export type { IndexedDbOptions } from './store/indexedDb.ts';
-export { UnusableWorldError } from './store/unusableWorld.ts';
-export type { UnusableReason } from './store/unusableWorld.ts';
+export { StoredDataError } from './store/storedDataError.ts';
+export type { StoredDataProblem } from './store/storedDataError.ts';
 
 /** A platform in this page's service worker. */
 export interface MockWorker extends MockPlatform {

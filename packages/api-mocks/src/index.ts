@@ -12,5 +12,5 @@ export type { Platform, PlatformOptions } from './platform/platform.ts';
 export { demoPassword, seedNames } from './seeds/index.ts';
 export type { SeedName } from './seeds/index.ts';
 export type { Change, Persistence, Place, RemovedRow, StoredRow } from './store/persistence.ts';
-export { UnusableWorldError } from './store/unusableWorld.ts';
-export type { UnusableReason } from './store/unusableWorld.ts';
+export { StoredDataError } from './store/storedDataError.ts';
+export type { StoredDataProblem } from './store/storedDataError.ts';

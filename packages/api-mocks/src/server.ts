@@ -16,8 +16,8 @@ import { openUploads, type StoredUploads } from './uploads/files.ts';
 
 export type { Control } from './control.ts';
 export { openSqlite } from './store/sqlite.ts';
-export { UnusableWorldError } from './store/unusableWorld.ts';
-export type { UnusableReason } from './store/unusableWorld.ts';
+export { StoredDataError } from './store/storedDataError.ts';
+export type { StoredDataProblem } from './store/storedDataError.ts';
 
 /** Options of `createMockServer`. All are optional. */
 export interface MockServerOptions

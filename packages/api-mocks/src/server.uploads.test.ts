@@ -166,7 +166,7 @@ test.each([
     .run(json, path.deployment_id);
   database.close();
   await expect(createMockServer({ clock, dataFile })).rejects.toMatchObject({
-    name: 'UnusableWorldError',
+    name: 'StoredDataError',
     reason: 'damaged',
   });
   expect(await readdir(join(folder, 'world.db-uploads'))).toEqual([

@@ -1,14 +1,14 @@
 import { createClient, endpoints as e } from '@quayside/api-contract';
 import { expect, test } from 'vitest';
 
-import { prepareGoodCalls } from '../homes/goodCalls.fixtures.ts';
-import { homeOf } from '../homes/home.fixtures.ts';
+import { prepareGoodCalls } from '../transports/goodCalls.fixtures.ts';
+import { transportOf } from '../transports/transport.fixtures.ts';
 import { endpointIds } from '../http/router.ts';
 import { createTestWorld } from '../testing.fixtures.ts';
 
 test.each(endpointIds())('%s answers as the contract says', async (id) => {
   const { handle } = await createTestWorld();
-  const calls = await prepareGoodCalls(homeOf('http://mock.example', handle.control, handle));
+  const calls = await prepareGoodCalls(transportOf('http://mock.example', handle.control, handle));
   await expect(calls[id]()).resolves.not.toThrow();
 });
 

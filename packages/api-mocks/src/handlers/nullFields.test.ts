@@ -1,8 +1,8 @@
 import { endpoints, type Endpoint } from '@quayside/api-contract';
 import { expect, test } from 'vitest';
 
-import { prepareGoodCalls } from '../homes/goodCalls.fixtures.ts';
-import { homeOf } from '../homes/home.fixtures.ts';
+import { prepareGoodCalls } from '../transports/goodCalls.fixtures.ts';
+import { transportOf } from '../transports/transport.fixtures.ts';
 import { endpointIds } from '../http/router.ts';
 import { createTestWorld } from '../testing.fixtures.ts';
 
@@ -58,7 +58,9 @@ test.each(reads)('one field without a value never fails the list of %s', async (
     },
     { control: handle.control },
   );
-  const calls = await prepareGoodCalls(homeOf('http://mock.example', handle.control, listening));
+  const calls = await prepareGoodCalls(
+    transportOf('http://mock.example', handle.control, listening),
+  );
   answers.length = 0;
   await calls[id]();
   const body = answers.at(-1)?.body;

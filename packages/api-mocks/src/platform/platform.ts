@@ -66,7 +66,7 @@ export interface Platform {
 
 /**
  * Opens a platform: the world its persistence holds, else a freshly seeded one. Rejects with an
- * `UnusableWorldError` when that world cannot be read; it is then left as it was, and let go of.
+ * `StoredDataError` when that world cannot be read; it is then left as it was, and let go of.
  */
 export async function createPlatform({
   clock: base = systemClock,

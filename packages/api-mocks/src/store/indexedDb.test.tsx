@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { createPlatform } from '../platform/platform.ts';
 import { deleteIndexedDb, openIndexedDb } from './indexedDb.ts';
-import { UnusableWorldError } from './unusableWorld.ts';
+import { StoredDataError } from './storedDataError.ts';
 
 test('a world kept in the browser is there again when the page is opened anew', async () => {
   const name = `quayside-${crypto.randomUUID()}`;
@@ -30,7 +30,7 @@ test('a world of a newer version is refused in words a person can act on, who th
   newer.close();
 
   const refused = openIndexedDb(name).then((persistence) => createPlatform({ persistence }));
-  await expect(refused).rejects.toThrow(UnusableWorldError);
+  await expect(refused).rejects.toThrow(StoredDataError);
   await expect(refused).rejects.toThrow(
     /^This browser's copy of the demo was written by a newer version of Quayside.+Start afresh/,
   );
@@ -115,6 +115,6 @@ test('a database of something else is refused', async () => {
     opening.addEventListener('success', resolve);
   });
   opening.result.close();
-  await expect(openIndexedDb(name)).rejects.toThrow(UnusableWorldError);
+  await expect(openIndexedDb(name)).rejects.toThrow(StoredDataError);
   await deleteIndexedDb(name);
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { lockForPage } from './pageLock.ts';
 import type { Persistence } from './persistence.ts';
-import { UnusableWorldError } from './unusableWorld.ts';
+import { StoredDataError } from './storedDataError.ts';
 
 const storeName = 'rows';
 
@@ -31,7 +31,7 @@ export interface IndexedDbOptions {
  * Keeps rows in the browser. Each commit is one strict transaction of the database `name`. One page at a time has it:
  * all rows are in its memory, and a second page would write over what the first one changed.
  *
- * Rejects with an `UnusableWorldError` when another page has it (`busy`, then `takeOver` is a way on), and when the
+ * Rejects with an `StoredDataError` when another page has it (`busy`, then `takeOver` is a way on), and when the
  * database is not one this version knows; then `deleteIndexedDb` makes room.
  */
 export async function openIndexedDb(
@@ -45,7 +45,7 @@ export async function openIndexedDb(
     takeOver,
     onTakenOver: () => takenOver.abort(),
   });
-  if (release === undefined) throw new UnusableWorldError(busyPlace, 'busy', 'another tab');
+  if (release === undefined) throw new StoredDataError(busyPlace, 'busy', 'another tab');
   try {
     const database = await openDatabase(name);
     takenOver.signal.addEventListener('abort', () => database.close());
@@ -64,11 +64,11 @@ async function openDatabase(name: string): Promise<IDBDatabase> {
   });
   const database = await settle(opening).catch((error: unknown) => {
     const isNewer = error instanceof DOMException && error.name === 'VersionError';
-    throw isNewer ? new UnusableWorldError(place, 'newer') : error;
+    throw isNewer ? new StoredDataError(place, 'newer') : error;
   });
   if (!database.objectStoreNames.contains(storeName)) {
     database.close();
-    throw new UnusableWorldError(place, 'foreign');
+    throw new StoredDataError(place, 'foreign');
   }
 
   // Another page starts afresh: it cannot while this one holds on.
@@ -82,7 +82,7 @@ function keepIn(database: IDBDatabase, release: () => void): Persistence {
     async load() {
       const all = database.transaction(storeName).objectStore(storeName).getAll();
       const rows = z.safeParse(rowsSchema, await settle(all));
-      if (!rows.success) throw new UnusableWorldError(place, 'damaged');
+      if (!rows.success) throw new StoredDataError(place, 'damaged');
       return rows.data.toSorted((a, b) => a.position - b.position);
     },
     commit(changes) {

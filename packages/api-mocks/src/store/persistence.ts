@@ -21,7 +21,7 @@ export type Change = StoredRow | RemovedRow;
 export interface Persistence {
   /** User-facing name, such as `the file world.db`, and the remedy when it cannot be used. */
   readonly place: Place;
-  /** Every row, by position. Throws an `UnusableWorldError` when what is there is not whole. */
+  /** Every row, by position. Throws an `StoredDataError` when what is there is not whole. */
   load(): StoredRow[] | Promise<StoredRow[]>;
   /**
    * Keeps all of `changes` or none. Once it returns, or its promise resolves, a crash cannot undo them.

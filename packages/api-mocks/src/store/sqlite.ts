@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 
 import type { Persistence, Place } from './persistence.ts';
-import { UnusableWorldError, type UnusableReason } from './unusableWorld.ts';
+import { StoredDataError, type StoredDataProblem } from './storedDataError.ts';
 
 const rowsSchema = z.array(
   z.object({ collection: z.string(), id: z.string(), json: z.string(), position: z.number() }),
@@ -19,7 +19,7 @@ const ownColumns = 'position,collection,id,json';
  * the disk (`synchronous = FULL`) before it returns, so neither SIGKILL nor a power cut takes back
  * anything a client was told. One process at a time has the file.
  *
- * A missing folder is made. Throws an `UnusableWorldError` when the file is no such database, is damaged, is in use or
+ * A missing folder is made. Throws an `StoredDataError` when the file is no such database, is damaged, is in use or
  * cannot be written.
  */
 export function openSqlite(path: string): Persistence {
@@ -84,7 +84,7 @@ function isDirectory(path: string): boolean {
   }
 }
 
-/** Makes a folder and those above it. Throws an `UnusableWorldError` when that is not possible. */
+/** Makes a folder and those above it. Throws an `StoredDataError` when that is not possible. */
 export function makeFolder(path: string): void {
   const folder = dirname(path);
   try {
@@ -95,14 +95,14 @@ export function makeFolder(path: string): void {
       remedy: 'Start with a file in another folder.',
     };
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    throw new UnusableWorldError(place, 'unwritable', code);
+    throw new StoredDataError(place, 'unwritable', code);
   }
 }
 
 function open(path: string, place: Place): DatabaseSync {
   if (isDirectory(path)) {
     const remedy = `Start with a file in it, such as ${join(path, 'quayside.sqlite')}.`;
-    throw new UnusableWorldError({ ...place, remedy }, 'folder');
+    throw new StoredDataError({ ...place, remedy }, 'folder');
   }
   try {
     return new DatabaseSync(path);
@@ -133,12 +133,12 @@ function requireOwn(database: DatabaseSync, place: Place): void {
       .all(),
   );
   if (tables.some(({ columns }) => columns !== ownColumns)) {
-    throw new UnusableWorldError(place, 'foreign');
+    throw new StoredDataError(place, 'foreign');
   }
 }
 
 /** SQLite's primary result codes that say something about the file. */
-const reasons: Readonly<Record<number, UnusableReason>> = {
+const reasons: Readonly<Record<number, StoredDataProblem>> = {
   3: 'unwritable',
   5: 'busy',
   8: 'unwritable',
@@ -150,11 +150,11 @@ const reasons: Readonly<Record<number, UnusableReason>> = {
 };
 
 function explain(error: unknown, place: Place): unknown {
-  if (error instanceof z.core.$ZodError) return new UnusableWorldError(place, 'damaged');
+  if (error instanceof z.core.$ZodError) return new StoredDataError(place, 'damaged');
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   const reason = reasons[Number(error.errcode) & 0xff];
   if (reason === undefined) return error;
-  if (reason !== 'unwritable') return new UnusableWorldError(place, reason);
+  if (reason !== 'unwritable') return new StoredDataError(place, reason);
   const remedy = 'Make it writable, or start with another file.';
-  return new UnusableWorldError({ ...place, remedy }, reason);
+  return new StoredDataError({ ...place, remedy }, reason);
 }

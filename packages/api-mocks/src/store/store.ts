@@ -4,7 +4,7 @@ import { createCollection, type Collection, type Journal, type Row } from './col
 import { migrate, versionAfter, type Migration } from './migrations.ts';
 import type { Change, Persistence, StoredRow } from './persistence.ts';
 import type { Placed } from './timeline.ts';
-import { UnusableWorldError } from './unusableWorld.ts';
+import { StoredDataError } from './storedDataError.ts';
 
 /**
  * Rows in memory, written through to a persistence. Rules read and write synchronously, so no two
@@ -13,7 +13,7 @@ import { UnusableWorldError } from './unusableWorld.ts';
 export interface Store {
   /**
    * Opens a collection with the rows kept for it. `indexes` are the fields `where` can look up. Throws
-   * an `UnusableWorldError` when a kept row does not fit.
+   * an `StoredDataError` when a kept row does not fit.
    */
   collection<T extends Row, const Field extends keyof T & string = never>(
     name: string,
@@ -46,7 +46,7 @@ const versionKey = { collection: 'store', id: 'version' } as const;
 
 /**
  * Opens the store. A world of an older version goes through `migrations`; one of a newer version is
- * refused with an `UnusableWorldError`.
+ * refused with an `StoredDataError`.
  */
 export async function openStore(
   persistence: Persistence,
@@ -126,8 +126,8 @@ export async function openStore(
     }
   }
 
-  function damaged({ collection, id }: StoredRow, problem: string): UnusableWorldError {
-    return new UnusableWorldError(persistence.place, 'damaged', `${collection} ${id}: ${problem}`);
+  function damaged({ collection, id }: StoredRow, problem: string): StoredDataError {
+    return new StoredDataError(persistence.place, 'damaged', `${collection} ${id}: ${problem}`);
   }
 
   function keep(changes: readonly Change[]): void {
@@ -152,11 +152,11 @@ function versionOf(
   );
   const version = Number(told?.json ?? 1);
   if (!Number.isInteger(version) || version < 1) {
-    throw new UnusableWorldError(place, 'damaged', `its version is ${told?.json}`);
+    throw new StoredDataError(place, 'damaged', `its version is ${told?.json}`);
   }
   if (version > current) {
     const versions = `version ${version}, this one reads up to ${current}`;
-    throw new UnusableWorldError(place, 'newer', versions);
+    throw new StoredDataError(place, 'newer', versions);
   }
   return version;
 }

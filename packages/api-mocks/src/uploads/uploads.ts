@@ -17,7 +17,7 @@ export interface Upload {
 export interface Uploads {
   /** Takes bytes in to their end. Nothing stays of an upload that breaks off: its error is passed on. */
   receive(bytes: AsyncIterable<Uint8Array>): Promise<Upload>;
-  /** Unpacks zstd, where this home can. */
+  /** Unpacks zstd, if the runtime can. */
   decompressZstd?: DecompressZstd;
 }
 

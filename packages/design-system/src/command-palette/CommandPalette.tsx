@@ -9,7 +9,6 @@ import { useWords } from '../messages/labels.ts';
 import { PaletteFrame } from './PaletteFrame.tsx';
 import type { PaletteFrameProps } from './PaletteFrame.tsx';
 import { prepareWhenIdle } from './prepareWhenIdle.ts';
-import { useRehearsal } from './useRehearsal.ts';
 import { useSteady } from './useSteady.ts';
 import { english } from './words.ts';
 import type { CommandPaletteMessages } from './words.ts';
@@ -17,7 +16,7 @@ import type { CommandPaletteMessages } from './words.ts';
 /** Props of {@link CommandPalette}. `className` is the panel's; the rest is of what covers the page. */
 export interface CommandPaletteProps extends Omit<
   PaletteFrameProps,
-  'words' | 'input' | 'panel' | 'round' | 'isSettled' | 'isRehearsal' | 'onClose'
+  'words' | 'input' | 'panel' | 'round' | 'isSettled' | 'onClose'
 > {
   /** Whether it is open, where the host says so. */
   isOpen?: boolean;
@@ -83,7 +82,6 @@ function Panel({
     return () => place.remove();
   }, [isOpen, container, place]);
   useFocusWhileOpen(isOpen, { panel, input });
-  const isRehearsal = useRehearsal(isOpen, place, container);
 
   // It begins anew each time it opens: what comes next is drawn as soon as it has closed.
   const [{ round, wasOpen }, setRound] = useState({ round: 0, wasOpen: isOpen });
@@ -99,7 +97,6 @@ function Panel({
     input,
     round,
     isSettled,
-    isRehearsal,
   };
   return createPortal(
     <Activity mode={isOpen ? 'visible' : 'hidden'}>

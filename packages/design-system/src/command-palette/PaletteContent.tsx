@@ -45,8 +45,6 @@ export interface PaletteContentProps {
   inputRef: RefObject<HTMLInputElement | null>;
   /** Whether it has been painted since it opened. */
   isSettled: boolean;
-  /** Whether it is closed, and drawn as if something were typed. */
-  isRehearsal: boolean;
   onClose: () => void;
 }
 
@@ -68,13 +66,11 @@ export function PaletteContent({
   words,
   inputRef,
   isSettled,
-  isRehearsal,
   onClose,
 }: PaletteContentProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setQuery] = useState('');
-  const query = isRehearsal ? (commands.at(-1)?.name.slice(0, 1) ?? '') : typed;
+  const [query, setQuery] = useState('');
   const [pathIds, setPathIds] = useState<readonly string[]>([]);
   const [movedTo, setMovedTo] = useState<string>();
   const path = useMemo(() => followPath(commands, pathIds), [commands, pathIds]);

@@ -30,7 +30,6 @@ export const PaletteFrame = memo(function PaletteFrame({
   footer,
   words,
   isSettled,
-  isRehearsal,
   onClose,
   panel,
   input,
@@ -61,7 +60,6 @@ export const PaletteFrame = memo(function PaletteFrame({
             words={words}
             inputRef={input}
             isSettled={isSettled}
-            isRehearsal={isRehearsal}
             onClose={onClose}
           />
         </section>

@@ -8,7 +8,7 @@ import {
   socialUrl,
 } from '../platform/oauth/consent.fixtures.ts';
 import { demoPassword } from '../seeds/index.ts';
-import type { Home } from './home.fixtures.ts';
+import type { Transport } from './transport.fixtures.ts';
 
 const outboxSchema = z.object({ data: z.array(z.object({ token: z.string() })) });
 
@@ -16,11 +16,11 @@ const outboxSchema = z.object({ data: z.array(z.object({ token: z.string() })) }
  * Prepares valid input for each call over a transport with a fresh demo dataset: the caller, existing rows, and new
  * rows. Each step returns the input of its call.
  */
-export async function prepareDemoSteps(home: Home) {
+export async function prepareDemoSteps(transport: Transport) {
   const clientOf = (token: string | null): Client =>
     createClient({
-      baseUrl: home.origin,
-      fetch: (url, init) => home.fetch(url, init),
+      baseUrl: transport.origin,
+      fetch: (url, init) => transport.fetch(url, init),
       getToken: () => token,
     });
   const visitor = clientOf(null);
@@ -36,8 +36,8 @@ export async function prepareDemoSteps(home: Home) {
 
   /** Mails carry the tokens that some calls need. */
   async function mailToken(to: string): Promise<string> {
-    const url = `${home.origin}/__mock__/outbox?to=${encodeURIComponent(to)}`;
-    const { data } = z.parse(outboxSchema, await (await home.fetch(url)).json());
+    const url = `${transport.origin}/__mock__/outbox?to=${encodeURIComponent(to)}`;
+    const { data } = z.parse(outboxSchema, await (await transport.fetch(url)).json());
     return data[0]?.token ?? '';
   }
 
@@ -74,7 +74,7 @@ export async function prepareDemoSteps(home: Home) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', new Blob(['not looked at']), 'archive.tar');
-    const response = await home.fetch(url, { method: 'POST', body: form });
+    const response = await transport.fetch(url, { method: 'POST', body: form });
     if (response.status !== 204) throw new Error(`The upload was answered ${response.status}`);
     return path;
   }
@@ -143,7 +143,7 @@ export async function prepareDemoSteps(home: Home) {
   }
 
   async function consentTo(url: string, account: string, code: 'code' | 'link_code') {
-    const end = await home.consent(url.replace(testOrigin, home.origin), account);
+    const end = await transport.consent(url.replace(testOrigin, transport.origin), account);
     const value = end.searchParams.get(code);
     if (value === null) throw new Error(`No ${code} in ${end.href}`);
     return value;

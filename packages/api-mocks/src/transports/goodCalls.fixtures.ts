@@ -10,18 +10,18 @@ import {
 } from '../platform/oauth/consent.fixtures.ts';
 import { collect } from '../testing.fixtures.ts';
 import { prepareDemoSteps } from './demoSteps.fixtures.ts';
-import type { Home } from './home.fixtures.ts';
+import type { Transport } from './transport.fixtures.ts';
 
 const e = endpoints;
 
 /**
- * One good call of each endpoint, for a home that holds a fresh demo world. The client parses every
+ * One good call of each endpoint, for a transport that holds a fresh demo world. The client parses every
  * answer with the contract's own schema, so an answer that breaks it rejects.
  */
 export async function prepareGoodCalls(
-  home: Home,
+  transport: Transport,
 ): Promise<Readonly<Record<EndpointId, () => Promise<unknown>>>> {
-  const demo = await prepareDemoSteps(home);
+  const demo = await prepareDemoSteps(transport);
   const { ada, visitor } = demo;
 
   return {

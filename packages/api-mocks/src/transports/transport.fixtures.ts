@@ -2,7 +2,7 @@ import type { Control } from '../control.ts';
 import { createVisitor } from '../platform/oauth/consent.fixtures.ts';
 
 /** A platform somewhere, with its control surface on. */
-export interface Home {
+export interface Transport {
   /** Base URL, without a trailing slash. */
   readonly origin: string;
   /** The control surface as functions. */
@@ -12,12 +12,12 @@ export interface Home {
   readonly consent: (url: string, account: string) => Promise<URL>;
 }
 
-/** A home whose redirects can be seen: not one in a browser, which follows them unasked. */
-export function homeOf(
+/** A transport whose redirects can be seen: not one in a browser, which follows them unasked. */
+export function transportOf(
   origin: string,
   control: Control,
   send: (request: Request) => Promise<Response>,
-): Home {
+): Transport {
   const visitor = createVisitor(send);
   return {
     origin,

@@ -7,12 +7,12 @@ import { packedProjects } from '../archive/packed.fixtures.ts';
 import { createManualClock } from '../clock.ts';
 import { integrationUrl, origin, socialUrl } from '../platform/oauth/consent.fixtures.ts';
 import { testStart } from '../testing.fixtures.ts';
-import type { Home } from './home.fixtures.ts';
+import type { Transport } from './transport.fixtures.ts';
 import { transcribe, type Transcript } from './transcript.fixtures.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** What a server of its own answers over real HTTP, in the process that runs the tests. */
+    /** Responses of a separate server over real HTTP, in the process that runs the tests. */
     transcribeOverHttp: () => Promise<Transcript>;
   }
 }
@@ -26,8 +26,8 @@ beforeAll(async () => {
 
 afterAll(() => mock.worker.stop());
 
-/** The worker's home. A worker sees no page being left, so consent is asked for in place. */
-function workerHome(): Home {
+/** The worker's transport. A worker sees no page being left, so consent is asked for in place. */
+function workerTransport(): Transport {
   return {
     origin: window.location.origin,
     control: mock.control,
@@ -44,7 +44,7 @@ function workerHome(): Home {
 
 test('behind a service worker every call is answered as the server does', async () => {
   const overHttp = await commands.transcribeOverHttp();
-  const inWorker = await transcribe(workerHome());
+  const inWorker = await transcribe(workerTransport());
   expect(Object.keys(inWorker)).toEqual(Object.keys(overHttp));
   for (const [scene, exchanges] of Object.entries(overHttp)) {
     expect({ scene, exchanges: inWorker[scene] }).toEqual({ scene, exchanges });

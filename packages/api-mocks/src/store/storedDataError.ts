@@ -10,18 +10,15 @@ const sentences = {
   full: 'cannot be written, because the disk is full',
 } as const;
 
-/** Why a kept world cannot be used. */
-export type UnusableReason = keyof typeof sentences;
+/** Reason for which stored data cannot be used. */
+export type StoredDataProblem = keyof typeof sentences;
 
-/**
- * A kept world cannot be used, and was left as it was. The message says what to do about it; `detail`
- * is for who wants to know more.
- */
-export class UnusableWorldError extends Error {
-  override readonly name = 'UnusableWorldError';
-  readonly reason: UnusableReason;
+/** Stored data that cannot be used, and was left unchanged. The message says what to do; `detail` is technical. */
+export class StoredDataError extends Error {
+  override readonly name = 'StoredDataError';
+  readonly reason: StoredDataProblem;
 
-  constructor(place: Place, reason: UnusableReason, detail?: string) {
+  constructor(place: Place, reason: StoredDataProblem, detail?: string) {
     const because = detail === undefined ? '' : ` (${detail})`;
     super(`${capitalize(place.name)} ${sentences[reason]}${because}. ${place.remedy}`);
     this.reason = reason;

@@ -4,7 +4,7 @@ import { createManualClock } from '../clock.ts';
 import { endpointIds } from '../http/router.ts';
 import { createMockNode } from '../node.ts';
 import { testStart } from '../testing.fixtures.ts';
-import { homeOf } from './home.fixtures.ts';
+import { transportOf } from './transport.fixtures.ts';
 import { transcribeOverHttp } from './overHttp.fixtures.ts';
 import { noAnswer, transcribe, type Transcript } from './transcript.fixtures.ts';
 
@@ -36,7 +36,7 @@ test('in Node the handlers answer every call as the server does', async () => {
   const mock = await createMockNode({ clock: createManualClock(testStart), control: true });
   mock.server.listen();
   try {
-    const inNode = await transcribe(homeOf('https://platform.example', mock.control, fetch));
+    const inNode = await transcribe(transportOf('https://platform.example', mock.control, fetch));
     for (const [scene, exchanges] of Object.entries(overHttp)) {
       expect({ scene, exchanges: inNode[scene] }).toEqual({ scene, exchanges });
     }

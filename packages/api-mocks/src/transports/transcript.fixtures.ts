@@ -5,12 +5,12 @@ import { endpointIds } from '../http/router.ts';
 import { demoPassword } from '../seeds/index.ts';
 import { testStart } from '../testing.fixtures.ts';
 import { prepareGoodCalls } from './goodCalls.fixtures.ts';
-import type { Home } from './home.fixtures.ts';
+import type { Transport } from './transport.fixtures.ts';
 
 /** Stands for the status of a function, which has none. */
 export const noAnswer = 0;
 
-/** A call and what it was answered, the same for all homes. */
+/** A call and what it was answered, the same for all transports. */
 export interface Exchange {
   call: string;
   status: number;
@@ -26,14 +26,14 @@ export type Transcript = Record<string, Exchange[]>;
 /** The headers a client of the API acts on. */
 const relevant = ['content-type', 'cache-control', 'retry-after', 'www-authenticate'];
 
-/** Plays every scene to a home, each in a fresh demo world at the same moment, and notes what was said. */
-export async function transcribe(home: Home): Promise<Transcript> {
+/** Plays every scene to a transport, each in a fresh demo world at the same moment, and notes what was said. */
+export async function transcribe(transport: Transport): Promise<Transcript> {
   const transcript: Transcript = {};
   for (const [scene, play] of scenes) {
     const exchanges: Exchange[] = [];
     const now = new Date(testStart).toISOString();
-    await home.fetch(`${home.origin}/__mock__/reset`, post({ seed: 'default', now }));
-    await play(listenTo(home, exchanges), noteIn(exchanges));
+    await transport.fetch(`${transport.origin}/__mock__/reset`, post({ seed: 'default', now }));
+    await play(listenTo(transport, exchanges), noteIn(exchanges));
     transcript[scene] = exchanges;
   }
   return transcript;
@@ -42,22 +42,22 @@ export async function transcribe(home: Home): Promise<Transcript> {
 /** Notes what a function said. */
 type Note = (call: string, said: unknown) => void;
 
-type Play = (home: Home, note: Note) => Promise<unknown>;
+type Play = (transport: Transport, note: Note) => Promise<unknown>;
 
 /** One good call of each endpoint, the control surface, and calls that go wrong in every way there is. */
 const scenes: readonly (readonly [name: string, play: Play])[] = [
-  ...endpointIds().map((id): [string, Play] => [id, (home) => playGoodCall(home, id)]),
+  ...endpointIds().map((id): [string, Play] => [id, (transport) => playGoodCall(transport, id)]),
   ['control over HTTP', playControl],
   ['control by functions', playControlFunctions],
   ['refusals', playRefusals],
 ];
 
-async function playGoodCall(home: Home, id: EndpointId): Promise<unknown> {
-  const calls = await prepareGoodCalls(home);
+async function playGoodCall(transport: Transport, id: EndpointId): Promise<unknown> {
+  const calls = await prepareGoodCalls(transport);
   return calls[id]();
 }
 
-async function playControl({ origin, fetch }: Home): Promise<void> {
+async function playControl({ origin, fetch }: Transport): Promise<void> {
   const control = (call: string, body?: unknown) =>
     fetch(`${origin}/__mock__/${call}`, body === undefined ? undefined : post(body));
   const app_id = '00000000-0000-4000-8000-000000000000';
@@ -79,7 +79,10 @@ async function playControl({ origin, fetch }: Home): Promise<void> {
   await control('nothing');
 }
 
-async function playControlFunctions({ origin, fetch, control }: Home, note: Note): Promise<void> {
+async function playControlFunctions(
+  { origin, fetch, control }: Transport,
+  note: Note,
+): Promise<void> {
   const call = (path: string, init?: RequestInit) => fetch(`${origin}/api/v1${path}`, init);
   const me = async () => {
     const body = new URLSearchParams({ username: 'ada@example.com', password: demoPassword });
@@ -111,7 +114,7 @@ async function playControlFunctions({ origin, fetch, control }: Home, note: Note
   await call('/users/me', client);
 }
 
-async function playRefusals({ origin, fetch }: Home): Promise<void> {
+async function playRefusals({ origin, fetch }: Transport): Promise<void> {
   const call = (path: string, init?: RequestInit) => fetch(`${origin}/api/v1${path}`, init);
   const login = (password: string) =>
     call('/login/access-token', {
@@ -140,13 +143,13 @@ function noteIn(exchanges: Exchange[]): Note {
     exchanges.push({ call, status: noAnswer, headers: {}, body: JSON.stringify(said) });
 }
 
-/** A home in whose name everything is noted. */
-function listenTo(home: Home, exchanges: Exchange[]): Home {
-  const anonymous = (text: string) => text.replaceAll(home.origin, 'ORIGIN');
+/** A transport in whose name everything is noted. */
+function listenTo(transport: Transport, exchanges: Exchange[]): Transport {
+  const anonymous = (text: string) => text.replaceAll(transport.origin, 'ORIGIN');
   return {
-    ...home,
+    ...transport,
     async fetch(url, init) {
-      const response = await home.fetch(url, init);
+      const response = await transport.fetch(url, init);
       const body = await response.text();
       const { status } = response;
       exchanges.push({
@@ -163,7 +166,7 @@ function listenTo(home: Home, exchanges: Exchange[]): Home {
       return new Response(status === 204 ? null : body, response);
     },
     async consent(url, account) {
-      const end = await home.consent(url, account);
+      const end = await transport.consent(url, account);
       exchanges.push({
         call: anonymous(`GO ${url}`),
         status: 303,

@@ -1,0 +1,67 @@
+/** A line that breaks the rules of plain English. */
+export interface ProseFault {
+  /** Line number, from 1. */
+  line: number;
+  message: string;
+}
+
+/** Docstrings start with a noun or a verb. These words start a sentence that has to be decoded. */
+const openings = /^(?:What|Who|Where|Whoever|Those|How)\b/;
+
+/** Former names, and their replacements. */
+const renames: Readonly<Record<string, string>> = {
+  waysOn: 'demoRecovery',
+  UnusableWorld: 'DemoDataError',
+  OpenElsewhere: 'DemoOpenInAnotherTab',
+  fetchPart: 'importWithRetry',
+  whenOutOfReach: 'onChunkError',
+  lazyPart: 'lazyWithPreload',
+  useAfterEarly: 'useDeferredTrigger',
+  FocusLetGo: 'BlurBeforeCommit',
+  ReadFirstPage: 'InitialPrefetch',
+  ReadAheadOfLinks: 'LinkPrefetcher',
+  MeantPage: 'PrerenderTarget',
+  readElsewhere: 'polledByOtherTab',
+  SharedAnswer: 'BroadcastSchema',
+  isAwaited: 'pollInBackground',
+  keepWithin: 'placeholderScope',
+  isLasting: 'isPermanentError',
+  settledByHost: 'controlledByHost',
+  useInWords: 'useReadableErrors',
+  useIsHere: 'useIsMounted',
+  RestingButton: 'CooldownButton',
+  NearPlace: 'LazyMount',
+  useTypedText: 'useBufferedInput',
+  wantField: 'requestFieldFocus',
+  PastTheEnd: 'PageOutOfRange',
+  isWorded: 'isUserFacingError',
+  ComingPalette: 'PaletteFallback',
+  useRehearsal: 'useWarmup',
+  mayTakeKey: 'shouldHandleKey',
+  pressLines: 'handleLineClick',
+  walkLines: 'moveActiveLine',
+  graveLines: 'severeLines',
+  tellAfter: 'notifyAfterMs',
+  toldAt: 'lastNotifiedAt',
+  justReadMs: 'defaultStaleTimeMs',
+};
+const formerName = new RegExp(`\\b(?:${Object.keys(renames).join('|')})\\b`, 'g');
+
+/** Returns the faults in the docstrings and names of a source file. */
+export function proseFaults(source: string): ProseFault[] {
+  const faults: ProseFault[] = [];
+  const lines = source.split('\n');
+  for (const [index, text] of lines.entries()) {
+    const line = index + 1;
+    const isFirst = /^\s*\/\*\*\s*$/.test(lines[index - 1] ?? '');
+    const start = /^\s*\/\*\* (.*)/.exec(text)?.[1] ?? (isFirst ? text.replace(/^\s*\* /, '') : '');
+    const [opening] = openings.exec(start) ?? [];
+    if (opening !== undefined) {
+      faults.push({ line, message: `A docstring starts with a noun or verb, not "${opening}".` });
+    }
+    for (const [name] of text.matchAll(formerName)) {
+      faults.push({ line, message: `${name} is called ${renames[name]}.` });
+    }
+  }
+  return faults;
+}
