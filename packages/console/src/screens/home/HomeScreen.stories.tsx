@@ -56,7 +56,9 @@ export const Invited = meta.story({
   args: { invitations: ready([invitation]) },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('Grace Hopper invites you to Lighthouse Works')).toBeVisible();
-    await expect(canvas.getByText(/Only the link in the email to ada@example.com can accept/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Only the link in the email to ada@example.com can accept/),
+    ).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Decline the invitation to Lighthouse Works' }),
     );
