@@ -121,7 +121,7 @@ export function SignedInLayoutContainer({
   const failure = useLastingFailure(reads) ?? failureOf(reads);
   // Once the page is there it stays, whatever is read again: somebody may be typing.
   const [isShown, setShown] = useState(false);
-  // Bars that stand for a blink would hold up the page by the time it takes to draw them (decision 0050).
+  // Bars that stand for a blink would hold up the page by the time it takes to draw them (docs/performance.md).
   // Those that a server wrote stand already.
   const isWritten = useSyncExternalStore(neverChanges, isNotHydrated, isHydrated);
   const [hasWaited, waited] = useReducer(() => true, isWritten);
