@@ -1,6 +1,6 @@
 import type { screens } from '../screens/screens.ts';
 
-/** A picture of a flow: a Screen, the name of the export of one of its stories, and what happens there. */
+/** A step of a flow: a Screen, the export of one of its stories, and its caption. */
 export type FlowStep = readonly [screen: keyof typeof screens, story: string, says: string];
 
 /** A task of a user, and the screens on the way. */
@@ -10,62 +10,58 @@ export interface Flow {
   steps: readonly FlowStep[];
 }
 
-/** Every flow, in the order in which a person meets them. Each has a page, `Screens/Flows/…`. */
+/** Every flow, in the order in which users meet them. Each has a page, `Screens/Flows/…`. */
 export const flows = {
   signUp: {
     title: 'Sign up',
-    says: 'From nothing to a first page that says how to go on.',
+    says: 'From a new visitor to a first page with next steps.',
     steps: [
-      ['Sign Up', 'Ready', 'The rules of a password tick off as it is typed.'],
-      ['Sign Up', 'SignsUp', 'A mail is on its way, and can be sent again.'],
-      ['Verifying Email', 'Done', 'The link in the mail confirms the address.'],
-      ['Log In', 'LogsIn', 'The first log-in.'],
-      ['Home', 'Empty', 'Three commands lead to a first deployment.'],
+      ['Sign Up', 'Ready', 'The password rules are checked while typing.'],
+      ['Sign Up', 'SignsUp', 'An email was sent, and can be sent again.'],
+      ['Verifying Email', 'Done', 'The link in the email confirms the address.'],
+      ['Log In', 'LogsIn', 'The first login.'],
+      ['Home', 'Empty', 'Three commands for the first deployment.'],
     ],
   },
   recover: {
     title: 'Recover a password',
-    says: 'Back in without the password, and without telling anybody who has an account.',
+    says: 'Regain access without revealing which accounts exist.',
     steps: [
-      ['Log In', 'Refused', 'The password is not the right one.'],
-      ['Recover Password', 'Ready', 'An address is all it takes.'],
-      ['Reset Password', 'Ready', 'The link leads to a new password.'],
-      ['Reset Password', 'Resets', 'It is set.'],
-      ['Reset Password', 'Lapsed', 'A link that came too late says so.'],
+      ['Log In', 'Refused', 'The password is wrong.'],
+      ['Recover Password', 'Ready', 'Only the address is needed.'],
+      ['Reset Password', 'Ready', 'The link opens the form for a new password.'],
+      ['Reset Password', 'Resets', 'The password is set.'],
+      ['Reset Password', 'Lapsed', 'An expired link explains itself.'],
     ],
   },
   deploy: {
     title: 'Deploy',
-    says: 'From a folder on one’s own machine to an address that answers.',
+    says: 'From a local folder to a running app.',
     steps: [
-      ['Apps', 'Empty', 'A team without an app.'],
-      ['Create New App', 'Creates', 'The name makes the address.'],
+      ['Apps', 'Empty', 'A team without apps.'],
+      ['Create New App', 'Creates', 'The name determines the URL.'],
       ['New Deployment', 'Choosing', 'A folder, a .zip or a .tar.gz.'],
-      ['New Deployment', 'Review', 'What is sent, and what stays here.'],
-      ['New Deployment', 'Uploading', 'Packed, uploaded, and cancelled at any time.'],
-      ['Deployment', 'Building', 'The build log follows live.'],
-      ['Deployment', 'Ready', 'It serves.'],
-      ['General', 'Ready', 'Where the app is, and how its deployments went.'],
+      ['New Deployment', 'Review', 'Files to send, and files left out.'],
+      ['New Deployment', 'Uploading', 'Packing and uploading can be cancelled at any time.'],
+      ['Deployment', 'Building', 'The build log is live.'],
+      ['Deployment', 'Ready', 'The app is running.'],
+      ['General', 'Ready', 'The app’s URL and its recent deployments.'],
     ],
   },
   fixBuild: {
     title: 'Fix a failed build',
-    says: 'What went wrong, why, and the next try.',
+    says: 'Find the reason and deploy again.',
     steps: [
       ['Deployments', 'Ready', 'One of the latest five failed.'],
-      ['Deployment', 'BuildFailed', 'The step that failed, in plain words.'],
+      ['Deployment', 'BuildFailed', 'The failed step, with an explanation.'],
       [
         'Deployment',
         'ComparesWithTheLastGoodBuild',
         'The first line that differs from the last good build.',
       ],
-      [
-        'Environment Variables',
-        'WaitingForADeployment',
-        'What was changed applies to the next deployment.',
-      ],
-      ['Deployments', 'Redeploys', 'Once more, after a question.'],
-      ['Deployment', 'Ready', 'It serves again.'],
+      ['Environment Variables', 'WaitingForADeployment', 'Changes apply to the next deployment.'],
+      ['Deployments', 'Redeploys', 'Redeploy, after a confirmation.'],
+      ['Deployment', 'Ready', 'The app is running again.'],
     ],
   },
   setVariables: {
@@ -74,65 +70,65 @@ export const flows = {
     steps: [
       ['Environment Variables', 'Empty', 'An app without variables.'],
       ['Environment Variables', 'AsksForAFile', 'Pasted, dropped or chosen.'],
-      ['Environment Variables', 'Reviewing', 'New, changed, same, wrong: a choice a row.'],
       [
         'Environment Variables',
-        'WaitingForADeployment',
-        'Saved in one call, and waiting for a deployment.',
+        'Reviewing',
+        'New, changed, same or invalid, with a choice per row.',
       ],
+      ['Environment Variables', 'WaitingForADeployment', 'Saved, and waiting for a deployment.'],
     ],
   },
   readLogs: {
     title: 'Read the logs',
-    says: 'From everything an app writes to the one line that matters.',
+    says: 'Find the one line that matters.',
     steps: [
       ['Logs', 'Ready', 'Live, with a histogram by level.'],
-      ['Logs', 'Filtered', 'By level, status, path, phrase or expression.'],
-      ['Logs', 'BetweenTwoTimes', 'Between two times.'],
-      ['Logs', 'NothingMatches', 'Nothing matches, and the way back.'],
+      ['Logs', 'Filtered', 'Filtered by level, status, path, phrase or expression.'],
+      ['Logs', 'BetweenTwoTimes', 'A fixed time range.'],
+      ['Logs', 'NothingMatches', 'Nothing matches, with a way to clear the filter.'],
     ],
   },
   invite: {
     title: 'Invite to a team',
     says: 'From a list of addresses to a member.',
     steps: [
-      ['Team Settings', 'Owner', 'Who is in the team.'],
+      ['Team Settings', 'Owner', 'The members of the team.'],
       ['Team Settings', 'InvitesMany', 'Many at once, with a result for each.'],
-      ['Team Invitation', 'SignedOut', 'The link, before logging in.'],
-      ['Team Invitation', 'Invited', 'Who invites, to which team, as what.'],
-      ['Team Invitation', 'Joined', 'A member.'],
+      ['Team Invitation', 'SignedOut', 'The link, before login.'],
+      ['Team Invitation', 'Invited', 'The inviter, the team and the role.'],
+      ['Team Invitation', 'Joined', 'The user is a member.'],
     ],
   },
   connectStorage: {
     title: 'Connect storage',
-    says: 'From a provider’s consent to a variable the app reads.',
+    says: 'From a provider’s consent to a variable for the app.',
     steps: [
-      ['Integrations', 'Ready', 'What a team can connect.'],
+      ['Integrations', 'Ready', 'Providers that a team can connect.'],
       ['Integration Callback', 'Working', 'Back from the provider.'],
-      ['Integration', 'Ready', 'What the connection can see.'],
-      ['Connect Storage', 'Beginning', 'Which integration.'],
-      ['Connect Storage', 'Ready', 'Project, branch, database, and the variable.'],
-      ['Storage', 'Ready', 'What the app uses.'],
+      ['Integration', 'Ready', 'Resources of the connection.'],
+      ['Connect Storage', 'Beginning', 'Choose an integration.'],
+      ['Connect Storage', 'Ready', 'Choose project, branch, database and variable.'],
+      ['Storage', 'Ready', 'Resources that the app uses.'],
     ],
   },
   device: {
-    title: 'Log in a command line',
-    says: 'A code compared by eye, before anything is let in.',
+    title: 'Log in from a command line',
+    says: 'Compare a code before a device gets access.',
     steps: [
       ['Device Authorization', 'Question', 'Does it match the terminal?'],
-      ['Device Authorization', 'Authorized', 'The command goes on by itself.'],
-      ['Device Authorization', 'Denied', 'Or nothing was let in.'],
-      ['Device Authorization', 'Expired', 'A code that waited too long.'],
+      ['Device Authorization', 'Authorized', 'The command continues by itself.'],
+      ['Device Authorization', 'Denied', 'The device gets no access.'],
+      ['Device Authorization', 'Expired', 'An expired code.'],
     ],
   },
   leave: {
     title: 'Close an account',
-    says: 'Apps, teams and the account end deliberately, and say what goes with them.',
+    says: 'Delete apps, teams and the account, with their consequences shown first.',
     steps: [
-      ['App Settings', 'DeletesTheApp', 'An app, by typing its name.'],
-      ['Team Settings', 'TransfersOwnership', 'A team that others still need.'],
-      ['Account Settings', 'TeamsInTheWay', 'Teams one owns alone come first.'],
-      ['Account Settings', 'DeletesTheAccount', 'The account.'],
+      ['App Settings', 'DeletesTheApp', 'Delete an app by typing its name.'],
+      ['Team Settings', 'TransfersOwnership', 'Transfer a team that others still need.'],
+      ['Account Settings', 'TeamsInTheWay', 'Transfer or delete your own teams first.'],
+      ['Account Settings', 'DeletesTheAccount', 'Delete the account.'],
     ],
   },
 } satisfies Readonly<Record<string, Flow>>;

@@ -12,22 +12,22 @@ import { screens } from '../screens/screens.ts';
 /** Options of the toolbar, in its order. */
 const toolbar = [
   ['Theme, density', 'Dark or light, comfortable or compact.'],
-  ['Direction, locale', 'Five languages with words of their own, and Hebrew for its direction.'],
+  ['Direction, locale', 'Five languages, and Hebrew to test the direction.'],
   ['Time zone', 'UTC or local, for every time on the page.'],
   [
     'Seed',
-    `The world that stories over the platform start in: ${seedNames.map((name) => `\`${name}\``).join(', ')}.`,
+    `Dataset for stories over the platform: ${seedNames.map((name) => `\`${name}\``).join(', ')}.`,
   ],
-  ['Fault', 'How the platform fails them: no answer, a refusal, an answer that breaks off.'],
-  ['Motion', 'As the system says, or none.'],
+  ['Fault', 'A failure of the platform: no response, an error, or a response that breaks off.'],
+  ['Motion', 'The system setting, or none.'],
 ] as const;
 
-/** The first page: what there is, and where. */
+/** The first page: an overview of the Storybook. */
 export function StartPage() {
   return (
     <>
       <Title>Quayside</Title>
-      <Subtitle>The parts of a console for running apps, and every screen made of them.</Subtitle>
+      <Subtitle>Components and screens of a console for running apps.</Subtitle>
       <Themed>
         <p>
           <Link variant="inline" href={docsHref('Foundations/Colour')} target="_top">
@@ -37,8 +37,8 @@ export function StartPage() {
           <Link variant="inline" href={docsHref('Components/Button')} target="_top">
             Components
           </Link>{' '}
-          say when to use them, their keys, and what a screen reader says. A screen’s page has the
-          code that puts it into a product of your own, and a link to each of its states.
+          explain when to use them, their keys, and what screen readers announce. The page of a
+          screen shows the code to embed it and links to each of its states.
         </p>
       </Themed>
       <Heading>Screens</Heading>
@@ -72,7 +72,7 @@ export function StartPage() {
 }
 
 interface PlacesProps {
-  /** The place on the shelf, its name, and what is there. */
+  /** Storybook title, name and summary of each entry. */
   places: (readonly [shelf: string, name: string, says: string])[];
 }
 
