@@ -3,14 +3,14 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 export const guide: Guide = {
   reactAria: 'Modal',
   pattern: 'alertdialog',
-  use: ['Before what is hard to undo: say what is lost and what stays.'],
+  use: ['Before actions that are hard to undo. Say what is lost and what stays.'],
   avoid: [
     {
-      when: 'For what would be missed most: let its name be typed, with',
+      when: 'For the most severe losses, confirmed by typing a name:',
       instead: 'ConfirmDialog',
     },
     {
-      when: 'For what can be undone: do it at once, and offer Undo in a toast',
+      when: 'For actions that can be undone: run them at once, with Undo in a toast',
       instead: 'ToastRegion',
     },
     { when: 'For a task with fields:', instead: 'Dialog' },
@@ -22,9 +22,9 @@ export const guide: Guide = {
     },
     {
       do: {
-        say: 'Give `onAction` a promise: it stays open, shows that it works, and says why it failed.',
+        say: 'Return a promise from `onAction`: the dialog stays open, shows progress and reports errors.',
       },
-      dont: { say: 'Close before it is done.' },
+      dont: { say: 'Close it before the action has finished.' },
     },
   ],
   keyboard: [
@@ -37,6 +37,6 @@ export const guide: Guide = {
   ],
   screenReader: [
     'An alert dialog, named by its title; its text is read when it opens.',
-    'A failure is announced at once. The running action says that it is pending.',
+    'A failure is announced at once. A running action is announced as pending.',
   ],
 };

@@ -2,11 +2,11 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
   pattern: 'landmarks',
-  use: ['Once, around every page of a signed-in person: rail, top bar, page, footer.'],
+  use: ['Once, around every page for signed-in users: rail, top bar, page, footer.'],
   avoid: [
-    { when: 'For people who are not signed in:', instead: 'SignedOutPage' },
+    { when: 'For users who are not signed in:', instead: 'SignedOutPage' },
     { when: 'For the page itself:', instead: 'Page' },
-    { when: 'Inside a portal that has a shell of its own: the page alone', instead: 'Page' },
+    { when: 'Inside a portal with its own shell: the page alone', instead: 'Page' },
   ],
   rules: [
     {

@@ -3,7 +3,7 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 export const guide: Guide = {
   reactAria: 'Autocomplete',
   pattern: 'combobox',
-  use: ['For a list that stays in sight and that a person narrows by typing, as in a switcher.'],
+  use: ['For a visible list that users filter by typing, as in a switcher.'],
   avoid: [
     { when: 'For a value of a form:', instead: 'ComboBox' },
     { when: 'For a search that the server answers:', instead: 'SearchField' },
@@ -11,18 +11,16 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Say what is found by name: pass `filter` where the list does not filter itself.',
+        say: 'Filter by name: pass `filter` if the list does not filter itself.',
       },
-      dont: { say: 'Put more than a field and a list into it.' },
+      dont: { say: 'Add more than a field and a list.' },
     },
   ],
   keyboard: [
-    { keys: ['Down', 'Up'], does: 'Walks the list. The focus stays in the field.' },
+    { keys: ['Down', 'Up'], does: 'Moves through the list. The focus stays in the field.' },
     { keys: ['Home', 'End'], does: 'To the first and the last entry.' },
     { keys: ['Enter'], does: 'Chooses the entry.' },
-    { keys: ['Esc'], does: 'Empties the field.' },
+    { keys: ['Esc'], does: 'Clears the field.' },
   ],
-  screenReader: [
-    'The field says that it narrows a list, and reads out the entry the arrow keys are on.',
-  ],
+  screenReader: ['The field is announced as filtering a list, and the active entry is announced.'],
 };

@@ -3,7 +3,7 @@ import { Inline } from '../inline/index.ts';
 import { Avatar } from './Avatar.tsx';
 
 export const guide: Guide = {
-  use: ['Beside the name of a person (round) or a team (square), to find it again at a glance.'],
+  use: ['Beside the name of a user (round) or a team (square), for quick recognition.'],
   avoid: [{ when: 'For an app or anything else with an id:', instead: 'Pennant' }],
   rules: [
     {
@@ -16,11 +16,11 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Let it stand alone: two people share initials.',
+        say: 'Use it alone: initials are not unique.',
         show: <Avatar name="Ada Lovelace" />,
       },
     },
   ],
   keyboard: [],
-  screenReader: ['Hidden: the name beside it says who it is.'],
+  screenReader: ['Hidden: the name beside it identifies the user or team.'],
 };

@@ -3,15 +3,15 @@ import { Inline } from '../inline/index.ts';
 import { Badge } from './Badge.tsx';
 
 export const guide: Guide = {
-  use: ['For a fact in one or two words beside what it is about: "You", "Live", "3".'],
+  use: ['For a short attribute beside its subject: "You", "Live", "3".'],
   avoid: [
-    { when: 'For how a thing is doing:', instead: 'Status' },
+    { when: 'For a state:', instead: 'Status' },
     { when: 'For something to press:', instead: 'Button' },
   ],
   rules: [
     {
       do: {
-        say: 'Mark what is special.',
+        say: 'Highlight exceptions.',
         show: (
           <Inline>
             ada@example.com <Badge variant="secondary">You</Badge>
@@ -19,7 +19,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Mark every row: what all have is not news.',
+        say: 'Add one to every row: a value that all rows have needs no badge.',
         show: (
           <Inline>
             <Badge>app</Badge>
@@ -31,5 +31,5 @@ export const guide: Guide = {
     },
   ],
   keyboard: [],
-  screenReader: ['Read as text, in its place. The icon is decoration: the words must say it all.'],
+  screenReader: ['Read as text. The icon is decorative, so the text must be complete.'],
 };

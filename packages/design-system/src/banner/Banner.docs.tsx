@@ -4,13 +4,13 @@ import { Banner } from './Banner.tsx';
 
 export const guide: Guide = {
   use: [
-    'For what a person should know about this page, until it is over.',
-    'For a list that could not be had, in its place, with a way on.',
+    'For information about this page, while it applies.',
+    'In place of a list that failed to load, with a next step.',
   ],
   avoid: [
     { when: 'For the result of an action:', instead: 'ToastRegion' },
     { when: 'For a field: its error, in a', instead: 'Form' },
-    { when: 'For nothing being there:', instead: 'EmptyState' },
+    { when: 'For an empty list:', instead: 'EmptyState' },
   ],
   rules: [
     {
@@ -34,7 +34,7 @@ export const guide: Guide = {
   ],
   keyboard: [{ keys: ['Tab'], does: 'Moves to its buttons.' }],
   screenReader: [
-    'Read in its place. With `announce` it reads itself out when it appears: `polite` in a pause, `assertive` at once.',
-    'The icon is decoration; the words must say it all.',
+    'Read as text. `announce` announces it when it appears: `polite` in a pause, `assertive` at once.',
+    'The icon is decorative, so the text must be complete.',
   ],
 };

@@ -3,17 +3,15 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 export const guide: Guide = {
   reactAria: 'Link',
   pattern: 'breadcrumb',
-  use: [
-    'To say where a page lies, and to lead back up, at the head of every page below the first.',
-  ],
+  use: ['To show the position of a page and lead to the pages above it.'],
   avoid: [
-    { when: 'For the pages beside this one:', instead: 'NavList' },
+    { when: 'For sibling pages:', instead: 'NavList' },
     { when: 'For the steps of a process:', instead: 'Steps' },
   ],
   rules: [
     {
       do: { say: 'End with the page itself, named as its heading is.' },
-      dont: { say: 'Link the page one is on.' },
+      dont: { say: 'Link the current page.' },
     },
   ],
   keyboard: [
@@ -22,6 +20,6 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A navigation landmark named "Breadcrumbs", with an ordered list.',
-    'The last one is said to be the current page. The separators are not read.',
+    'The last one is announced as the current page. Separators are not read.',
   ],
 };

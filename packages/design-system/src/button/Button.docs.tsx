@@ -7,13 +7,13 @@ export const guide: Guide = {
   pattern: 'button',
   use: [
     'To do something: save, redeploy, delete, open a dialog.',
-    'One `primary` in a view: the thing most people came to do.',
+    'One `primary` per view, for the main action.',
     '`danger` for the last step of what cannot be undone, `danger-quiet` for the step that leads there.',
   ],
   avoid: [
-    { when: 'To go somewhere that has an address:', instead: 'LinkButton' },
-    { when: 'To go somewhere from within words:', instead: 'Link' },
-    { when: 'For an icon without words:', instead: 'IconButton' },
+    { when: 'To navigate:', instead: 'LinkButton' },
+    { when: 'To navigate from within text:', instead: 'Link' },
+    { when: 'For an icon without text:', instead: 'IconButton' },
     { when: 'To turn a setting on and off at once:', instead: 'Switch' },
   ],
   rules: [
@@ -28,7 +28,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Make people read the question to know what the answer does.',
+        say: 'Use labels that only make sense with the question.',
         show: (
           <Inline gap={3}>
             <Button variant="ghost">No</Button>
@@ -39,7 +39,7 @@ export const guide: Guide = {
     },
     {
       do: {
-        say: 'Set `isPending` while it works: it keeps its place, its width and the focus.',
+        say: 'Set `isPending` while it works: it keeps its width and the focus.',
         show: (
           <Button variant="primary" isPending>
             Save
@@ -47,7 +47,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Disable it while it works: the focus is lost, and nobody hears why.',
+        say: 'Disable it while it works: the focus is lost without an announcement.',
         show: (
           <Button variant="primary" isDisabled>
             Saving…
@@ -57,7 +57,7 @@ export const guide: Guide = {
     },
     {
       do: {
-        say: 'Give one action the accent, and let the others stand back.',
+        say: 'Use the accent for one action and quieter variants for the others.',
         show: (
           <Inline gap={3}>
             <Button variant="ghost">Cancel</Button>
@@ -81,8 +81,8 @@ export const guide: Guide = {
     { keys: ['Enter', 'Space'], does: 'Presses it.' },
   ],
   screenReader: [
-    'A button, named by its words.',
-    'Pending: it says so (`pendingLabel`), stays focusable, and ignores presses.',
-    'Disabled: it cannot be reached. Say beside it who could press it, or when.',
+    'A button, named by its text.',
+    'Pending: announced (`pendingLabel`), focusable, ignores presses.',
+    'Disabled: not focusable. Explain beside it when it is available.',
   ],
 };

@@ -1,9 +1,9 @@
 import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
-  use: ['To group what belongs together, and can be named by one heading.'],
+  use: ['To group related content under one heading.'],
   avoid: [
-    { when: 'For a part of a page that needs no box:', instead: 'Section' },
+    { when: 'For a part of a page without a box:', instead: 'Section' },
     { when: 'For many things of one kind:', instead: 'Table' },
   ],
   rules: [

@@ -6,7 +6,7 @@ export const guide: Guide = {
   pattern: 'checkbox',
   use: [
     'For a choice that takes effect when the form is sent.',
-    'For several of a list. `isIndeterminate` when some but not all of what stands under it are chosen.',
+    'For several values of a list. `isIndeterminate` when some of its children are selected.',
   ],
   avoid: [
     { when: 'For what takes effect at once:', instead: 'Switch' },
@@ -15,11 +15,11 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Write what is true when it is checked.',
+        say: 'Label the checked state.',
         show: <Checkbox defaultSelected>Notify me when it ends</Checkbox>,
       },
       dont: {
-        say: 'Write a "not": nobody knows what unchecking it does.',
+        say: 'Use a negation: the unchecked state becomes unclear.',
         show: <Checkbox defaultSelected>Do not notify me</Checkbox>,
       },
     },
@@ -29,7 +29,7 @@ export const guide: Guide = {
     { keys: ['Space'], does: 'Checks and unchecks it.' },
   ],
   screenReader: [
-    'A checkbox, named by its words, that says checked, not checked or mixed.',
+    'A checkbox, named by its text: checked, not checked or mixed.',
     'Its description and its error are read after the name.',
   ],
 };

@@ -3,7 +3,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 
 export const guide: Guide = {
   use: [
-    'For a command or lines of code that people take elsewhere.',
+    'For a command or code to copy.',
     '`InlineCode` for a word of a machine among words for people.',
   ],
   avoid: [

@@ -6,18 +6,18 @@ export const guide: Guide = {
   reactAria: 'ComboBox',
   pattern: 'combobox',
   use: [
-    'For one of more values than a person wants to scroll through, whose names are known in part: regions, branches, members.',
-    'For values that a server searches: control `inputValue` and `items`, and set `isPending` meanwhile.',
+    'For one of many values whose names users partly know: regions, branches, members.',
+    'For server-side search: control `inputValue` and `items`, and set `isPending` while searching.',
   ],
   avoid: [
     { when: 'For up to about twenty values:', instead: 'Select' },
     { when: 'For a choice among two to six that should all be in view:', instead: 'RadioGroup' },
-    { when: 'To find something in what is on the page:', instead: 'SearchField' },
+    { when: 'To search content of the page:', instead: 'SearchField' },
   ],
   rules: [
     {
       do: {
-        say: 'Say it when nothing fits, with `emptyMessage`.',
+        say: 'Set `emptyMessage` for no matches.',
         show: (
           <ComboBox label="Branch" placeholder="Search branches" emptyMessage="No such branch">
             <ComboBoxItem id="main">main</ComboBoxItem>
@@ -25,7 +25,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Make people scroll through what they could type.',
+        say: 'Make users scroll through a long list.',
         show: (
           <Select label="Branch" placeholder="1 of 240">
             <SelectItem id="main">main</SelectItem>
@@ -35,15 +35,15 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['A–Z'], does: 'Typing opens the list and narrows it.' },
+    { keys: ['A–Z'], does: 'Typing opens and filters the list.' },
     { keys: ['↓', '↑'], does: 'Opens the list; then moves in it. The focus stays in the field.' },
     { keys: ['Enter'], does: 'Chooses the value that is highlighted, and closes.' },
     { keys: ['Tab'], does: 'Chooses it too, and moves on.' },
-    { keys: ['Esc'], does: 'Closes the list; what was chosen before is back in the field.' },
-    { keys: ['←', '→', 'Home', 'End'], does: 'Move the caret in what is typed.' },
+    { keys: ['Esc'], does: 'Closes the list and restores the selected value.' },
+    { keys: ['←', '→', 'Home', 'End'], does: 'Move the caret in the text.' },
   ],
   screenReader: [
-    'A combo box, named by its label; says whether its list is open.',
-    'Announces how many values fit, and each one that is highlighted or chosen.',
+    'A combo box, named by its label: expanded or collapsed.',
+    'The number of matches and each highlighted or selected value are announced.',
   ],
 };

@@ -3,12 +3,12 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 export const guide: Guide = {
   reactAria: 'Modal',
   pattern: 'alertdialog',
-  use: ['Before destroying what took people long to make: an app, a team, an account.'],
+  use: ['Before deleting something valuable: an app, a team, an account.'],
   avoid: [{ when: 'For anything less:', instead: 'AlertDialog' }],
   rules: [
     {
-      do: { say: 'Ask for the name of the thing, and say what goes with it, in numbers.' },
-      dont: { say: 'Ask for a word such as "DELETE": fingers learn it, eyes stop reading.' },
+      do: { say: 'Ask for the name of the object, and list what else is deleted, in numbers.' },
+      dont: { say: 'Ask for a fixed word such as "DELETE": users type it without reading.' },
     },
   ],
   keyboard: [
@@ -16,8 +16,8 @@ export const guide: Guide = {
       keys: ['Tab', 'Shift+Tab'],
       does: 'Moves among the field and the buttons. It opens on the field.',
     },
-    { keys: ['Enter'], does: 'In the field: confirms, once the whole name is there.' },
-    { keys: ['Esc'], does: 'Cancels, and forgets what was typed.' },
+    { keys: ['Enter'], does: 'In the field: confirms when the name is complete.' },
+    { keys: ['Esc'], does: 'Cancels and clears the field.' },
   ],
   screenReader: [
     'An alert dialog, named by its title and described by its text.',

@@ -7,8 +7,8 @@ export const guide: Guide = {
   reactAria: 'Button',
   pattern: 'button',
   use: [
-    'Beside whatever people carry elsewhere: ids, addresses, commands.',
-    'For a secret with `value` as a function: it is fetched when it is asked for.',
+    'Beside values to copy: ids, URLs, commands.',
+    'For a secret, pass a function as `value`: the secret is fetched on press.',
   ],
   avoid: [
     { when: 'For a command or several lines:', instead: 'CodeBlock' },
@@ -17,7 +17,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Copy the whole, however little of it is shown.',
+        say: 'Copy the full value, even if it is shown truncated.',
         show: (
           <Inline>
             <Truncate>9d2c42a7-5b0e-4f3c-8a18-2f7be0c4d9e1</Truncate>
@@ -26,7 +26,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Raise a toast as well: the button has already said that it worked.',
+        say: 'Show a toast as well: the button already confirms it.',
       },
     },
   ],
@@ -36,6 +36,6 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A button named by `label`: "Copy ID".',
-    '"Copied" is announced at once. When the browser refuses, that is announced and becomes its name for two seconds.',
+    '"Copied" is announced at once. A failure is announced and becomes its name for two seconds.',
   ],
 };

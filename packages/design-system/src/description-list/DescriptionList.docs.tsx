@@ -2,12 +2,12 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 import { DescriptionList, DescriptionItem } from './DescriptionList.tsx';
 
 export const guide: Guide = {
-  use: ['For facts about one thing: name and value.'],
-  avoid: [{ when: 'For many things with the same facts:', instead: 'Table' }],
+  use: ['For attributes of one object: name and value.'],
+  avoid: [{ when: 'For many objects with the same attributes:', instead: 'Table' }],
   rules: [
     {
       do: {
-        say: 'Say what is not known yet, and when it will be.',
+        say: 'Explain a missing value and when it will be set.',
         show: (
           <DescriptionList>
             <DescriptionItem term="URL">Set by the first deployment</DescriptionItem>

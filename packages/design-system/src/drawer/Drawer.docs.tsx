@@ -4,13 +4,13 @@ export const guide: Guide = {
   reactAria: 'Modal',
   pattern: 'dialog-modal',
   use: [
-    'For details of one thing, where the list it comes from should stay in sight.',
-    'For navigation in a narrow place.',
+    'For details of one object while its list stays visible.',
+    'For navigation in a narrow layout.',
   ],
   avoid: [
     { when: 'For a question:', instead: 'AlertDialog' },
     { when: 'For a short task:', instead: 'Dialog' },
-    { when: 'For what people link to:', instead: 'Page' },
+    { when: 'For content with a URL:', instead: 'Page' },
   ],
   rules: [
     {
@@ -21,8 +21,8 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Moves among what is in it; never out.' },
-    { keys: ['Esc'], does: 'Closes it. The focus is back where it came from.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Moves among its controls and wraps around.' },
+    { keys: ['Esc'], does: 'Closes it and restores the focus.' },
   ],
   screenReader: ['A dialog, named by its title. The page behind is hidden from screen readers.'],
 };

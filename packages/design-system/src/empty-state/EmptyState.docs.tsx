@@ -4,8 +4,8 @@ import { EmptyState } from './EmptyState.tsx';
 
 export const guide: Guide = {
   use: [
-    'Where something will be and is not yet: teach the next step.',
-    'Where nothing matches a search: offer to clear it.',
+    'For content that does not exist yet: explain the next step.',
+    'For a search without matches: offer to clear it.',
   ],
   avoid: [
     { when: 'For a failure:', instead: 'Banner' },
@@ -14,7 +14,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Say what is missing and how it comes to be.',
+        say: 'Say what is missing and how to create it.',
         show: (
           <EmptyState
             title="No variables yet"

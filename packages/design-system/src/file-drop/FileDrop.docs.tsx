@@ -6,8 +6,8 @@ const nothing = () => undefined;
 export const guide: Guide = {
   reactAria: 'DropZone',
   use: [
-    'To take files or a whole folder from the computer: an archive to deploy, a `.env` file to import.',
-    'It only takes them. Show what will be done with them, and do it on a button of its own.',
+    'To select files or a folder: an archive to deploy, a `.env` file to import.',
+    'It only selects files. Show what will happen, and start it with a separate button.',
   ],
   avoid: [{ when: 'For text that people type or paste:', instead: 'TextArea' }],
   rules: [
@@ -24,7 +24,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Let people find out by being refused.',
+        say: 'Let users find out by trial and error.',
         show: <FileDrop label="Source" hint="Drag and drop here" files={[]} onChange={nothing} />,
       },
     },
@@ -34,7 +34,7 @@ export const guide: Guide = {
       keys: ['Tab'],
       does: 'Moves to the box, to its buttons, and to the button beside each file.',
     },
-    { keys: ['Ctrl+V'], does: 'In the box: takes the files on the clipboard.' },
+    { keys: ['Ctrl+V'], does: 'In the box: pastes files from the clipboard.' },
     {
       keys: ['Enter', 'Space'],
       does: 'On a button: opens the browser’s dialog, or removes the file.',
@@ -42,7 +42,7 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A group named by its label; the box is a button named by `hint`, for pasting and for dragging by keyboard.',
-    'How many files were taken, how large they are, and how many were not, is announced.',
-    'After removing a file the focus is on the next one’s button, or on the button that chooses files.',
+    'The number and size of accepted files, and the number of rejected ones, are announced.',
+    'After removing a file, the focus moves to the next remove button, or to the button that selects files.',
   ],
 };

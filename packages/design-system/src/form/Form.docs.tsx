@@ -7,7 +7,7 @@ export const guide: Guide = {
   reactAria: 'Form',
   use: [
     'Around fields that are sent together, with the button that sends them.',
-    "Give it the server's refusal as `validationErrors`: each message stands at its field.",
+    'Pass server errors as `validationErrors`: each message appears at its field.',
   ],
   avoid: [
     { when: 'For filters that act at once: fields alone, in an', instead: 'Inline' },
@@ -16,7 +16,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Keep the button enabled, and say at the field what is missing.',
+        say: 'Keep the button enabled, and show errors at the fields.',
         show: (
           <Form>
             <TextField label="Name" isInvalid errorMessage="Give the app a name." />
@@ -25,7 +25,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Disable the button until all is right: nobody learns what is missing.',
+        say: 'Disable the button until the form is valid: users cannot see what is missing.',
         show: (
           <Form>
             <TextField label="Name" />
@@ -40,6 +40,6 @@ export const guide: Guide = {
   keyboard: [{ keys: ['Enter'], does: 'In a field of one line: sends the form.' }],
   screenReader: [
     'After a failed submit the focus moves to the first field in error, whose message is read with it.',
-    'A late answer of the server does the same, unless the person has gone on typing.',
+    'A late server response does the same, unless the user has continued to type.',
   ],
 };

@@ -3,15 +3,15 @@ import { Heading } from './Heading.tsx';
 
 export const guide: Guide = {
   reactAria: 'Heading',
-  use: ['To name what follows: a section, a card, a dialog (`slot="title"`).'],
+  use: ['To title a section, a card or a dialog (`slot="title"`).'],
   avoid: [
     { when: 'For the title of a page: it comes with', instead: 'Page' },
-    { when: 'For words that are merely large:', instead: 'Text' },
+    { when: 'For large text that is not a heading:', instead: 'Text' },
   ],
   rules: [
     {
       do: {
-        say: 'Choose `level` for the outline, `size` for the looks.',
+        say: 'Choose `level` for the outline, `size` for the appearance.',
         show: <Heading level={2}>Danger zone</Heading>,
       },
       dont: {
@@ -21,5 +21,5 @@ export const guide: Guide = {
     },
   ],
   keyboard: [],
-  screenReader: ['A heading of its `level`: people walk a page by them.'],
+  screenReader: ['A heading of its `level`, for navigation between headings.'],
 };

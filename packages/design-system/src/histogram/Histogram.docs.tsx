@@ -2,10 +2,8 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
   pattern: 'slider-multithumb',
-  use: [
-    'For how many happened when, by level, above the list of them; to choose a stretch of time.',
-  ],
-  avoid: [{ when: 'For the course of one figure, beside it:', instead: 'Sparkline' }],
+  use: ['For counts over time by level, above their list, and to select a time range.'],
+  avoid: [{ when: 'For the trend of one figure, beside it:', instead: 'Sparkline' }],
   rules: [
     {
       do: { say: 'Put the most frequent level first: it stands at the bottom.' },
@@ -13,7 +11,7 @@ export const guide: Guide = {
     },
     {
       do: { say: 'Show fewer, longer buckets where time is long: 30 to 90 of them.' },
-      dont: { say: 'Leave out buckets that are empty: time would have holes.' },
+      dont: { say: 'Leave out empty buckets: the time axis would have gaps.' },
     },
   ],
   keyboard: [
@@ -21,10 +19,10 @@ export const guide: Guide = {
     { keys: ['ArrowLeft', 'ArrowRight'], does: 'Moves that edge by one bucket.' },
     { keys: ['PageUp', 'PageDown'], does: 'Moves it by five.' },
     { keys: ['Home', 'End'], does: 'Moves it as far as it goes.' },
-    { keys: ['Escape'], does: 'Chooses all again.' },
+    { keys: ['Escape'], does: 'Selects the whole range.' },
   ],
   screenReader: [
     'A group, named by `aria-label`, with two sliders that say their time (`formatTime`).',
-    'The figures are there as a table, which is not shown.',
+    'The figures are available as a hidden table.',
   ],
 };

@@ -4,22 +4,22 @@ import { Link } from '../link/index.ts';
 export const guide: Guide = {
   reactAria: 'PreviewTrigger',
   use: [
-    'For a look at what a link leads to, for people who compare several: a deployment, an app, a person.',
-    'Where the same facts are on the page behind the link.',
+    'For a preview of a link target when users compare several: a deployment, an app, a user.',
+    'When the linked page has the same information.',
   ],
   avoid: [
     { when: 'For a few words about a control:', instead: 'Tooltip' },
-    { when: 'For what is needed to go on, or a form:', instead: 'Popover' },
+    { when: 'For required content, or a form:', instead: 'Popover' },
     { when: 'For actions:', instead: 'Menu' },
   ],
   rules: [
     {
       do: {
-        say: 'Put it on a link whose words say enough without it.',
+        say: 'Use it on a link that makes sense without it.',
         show: <Link href="#deployment">Deployment b71e4c…98aa13</Link>,
       },
       dont: {
-        say: 'Put it on words that mean nothing alone.',
+        say: 'Use it on text that means nothing alone.',
         show: <Link href="#deployment">Details</Link>,
       },
     },

@@ -8,13 +8,13 @@ export const guide: Guide = {
   reactAria: 'Button',
   pattern: 'button',
   use: [
-    'For an action whose icon everyone knows, where words do not fit: copy, close, more, search.',
-    'Repeated in every row, where the same words over and over would be noise.',
+    'For an action with a well-known icon where text does not fit: copy, close, more, search.',
+    'In every row, where repeated text would be noise.',
   ],
   avoid: [
-    { when: 'Where there is room for words:', instead: 'Button' },
+    { when: 'Where text fits:', instead: 'Button' },
     { when: 'To copy a value:', instead: 'CopyButton' },
-    { when: 'To go somewhere: give the icon words and use', instead: 'LinkButton' },
+    { when: 'To navigate: add text and use', instead: 'LinkButton' },
   ],
   rules: [
     {
@@ -27,7 +27,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Leave what cannot be undone to an icon. Say it in words.',
+        say: 'Use an icon alone for an irreversible action.',
         show: (
           <Button variant="danger-quiet" icon={<Trash2 />}>
             Delete App…
@@ -43,6 +43,6 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A button, named by `label`. The tooltip only repeats it and is not read again.',
-    'Pending: it says so (`pendingLabel`) and ignores presses.',
+    'Pending: announced (`pendingLabel`), ignores presses.',
   ],
 };

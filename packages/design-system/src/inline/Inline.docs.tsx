@@ -1,17 +1,17 @@
 import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
-  use: ['To put things beside each other with even room between: buttons, an icon and its words.'],
+  use: ['To place elements side by side with even gaps: buttons, an icon and its text.'],
   avoid: [
-    { when: 'For things below each other:', instead: 'Stack' },
+    { when: 'For a vertical layout:', instead: 'Stack' },
     { when: 'For equal columns:', instead: 'Grid' },
   ],
   rules: [
     {
-      do: { say: 'Set `isWrapping` wherever it may meet a narrow place.' },
-      dont: { say: 'Count on a width: words are longer in other languages.' },
+      do: { say: 'Set `isWrapping` if the container may be narrow.' },
+      dont: { say: 'Rely on a width: text is longer in other languages.' },
     },
   ],
   keyboard: [],
-  screenReader: ['Silent. `as` says what the group is, where it is something: a list, a section.'],
+  screenReader: ['Not announced. Set `as` if the group has a meaning: a list, a section.'],
 };

@@ -3,14 +3,12 @@ import { Inline } from '../inline/index.ts';
 import { Kbd } from './Kbd.tsx';
 
 export const guide: Guide = {
-  use: [
-    'For a key that does what stands beside it: in buttons, menus, tooltips, the sheet of shortcuts.',
-  ],
+  use: ['For a keyboard shortcut in buttons, menus, tooltips and the shortcut sheet.'],
   avoid: [{ when: 'For what is typed into a terminal:', instead: 'CodeBlock' }],
   rules: [
     {
       do: {
-        say: 'Write keys as their caps are printed.',
+        say: 'Write keys as printed on the keyboard.',
         show: (
           <Inline>
             Search <Kbd>⌘K</Kbd>
@@ -28,5 +26,5 @@ export const guide: Guide = {
     },
   ],
   keyboard: [],
-  screenReader: ['Read as text. Where it repeats what a control says of itself, hide it.'],
+  screenReader: ['Read as text. Hide it if the control already announces the shortcut.'],
 };

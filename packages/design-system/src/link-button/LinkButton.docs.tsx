@@ -6,17 +6,17 @@ export const guide: Guide = {
   reactAria: 'Link',
   pattern: 'link',
   use: [
-    'When going somewhere is the next step, and deserves the weight of a button.',
-    'In empty states, heads of pages, and at the end of a flow.',
+    'When navigation is the next step and deserves a button.',
+    'In empty states, page headers, and at the end of a flow.',
   ],
   avoid: [
     { when: 'To do something here:', instead: 'Button' },
-    { when: 'Among words or in tables:', instead: 'Link' },
+    { when: 'In text or tables:', instead: 'Link' },
   ],
   rules: [
     {
       do: {
-        say: 'Keep it a link: people open it in a new tab, copy its address, and see where it leads.',
+        say: 'Keep it a link: users can open it in a new tab, copy its URL and see its target.',
         show: <LinkButton href="#new">Create App</LinkButton>,
       },
       dont: {
@@ -31,6 +31,6 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A link, whatever it looks like.',
-    'Disabled: a link without an address, and said to be so.',
+    'Disabled: a link without a target, announced as disabled.',
   ],
 };

@@ -5,18 +5,18 @@ export const guide: Guide = {
   reactAria: 'Link',
   pattern: 'link',
   use: [
-    'For whatever has an address: another page, a part of this one, another site.',
+    'For everything with a URL: another page, a section, another site.',
     '`inline` among words, `plain` for names in tables, `muted` where many stand beside each other.',
   ],
   avoid: [
     { when: 'To do something:', instead: 'Button' },
-    { when: 'For the one way on from an empty page or a dialog:', instead: 'LinkButton' },
+    { when: 'For the next step of an empty page or a dialog:', instead: 'LinkButton' },
     { when: 'For the pages of an area:', instead: 'NavList' },
   ],
   rules: [
     {
       do: {
-        say: 'Let the words say where it leads.',
+        say: 'Name the target in the text.',
         show: (
           <p>
             Read{' '}
@@ -46,7 +46,7 @@ export const guide: Guide = {
     { keys: ['Enter'], does: 'Follows it.' },
   ],
   screenReader: [
-    'A link, named by its words. It stands in the list of links, so they must make sense alone.',
+    'A link, named by its text, which must make sense in a list of links.',
     '`inline` is underlined: colour is not its only sign.',
   ],
 };

@@ -5,17 +5,17 @@ export const guide: Guide = {
   pattern: 'landmarks',
   use: ['For the pages of one area, in a rail or a column.'],
   avoid: [
-    { when: 'For where a page lies:', instead: 'Breadcrumbs' },
+    { when: 'For the position of a page:', instead: 'Breadcrumbs' },
     { when: 'For actions:', instead: 'Menu' },
   ],
   rules: [
     {
-      do: { say: 'Tell several navigations of a page apart: "Team", "App".' },
-      dont: { say: 'Write "navigation" into the name: it is said anyway.' },
+      do: { say: 'Name each navigation of a page: "Team", "App".' },
+      dont: { say: 'Write "navigation" into the name: the role is announced anyway.' },
     },
     {
-      do: { say: 'Give every item an icon: it is all that stays when the rail is collapsed.' },
-      dont: { say: 'Show news by a coloured dot. Put a number or a `Badge` at its `end`.' },
+      do: { say: 'Give every item an icon: a collapsed rail shows only icons.' },
+      dont: { say: 'Show changes by a coloured dot. Put a number or a `Badge` at its `end`.' },
     },
   ],
   keyboard: [
@@ -24,6 +24,6 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A navigation landmark, named by `aria-label`, with a list of links.',
-    'The page you are on says that it is the current page.',
+    'The current page is announced as such.',
   ],
 };

@@ -6,12 +6,12 @@ export const guide: Guide = {
   reactAria: 'NumberField',
   pattern: 'spinbutton',
   use: [
-    'For an amount that people count, compare or step: replicas, seconds, megabytes, percents.',
-    'With `minValue`, `maxValue` and `step`, which the arrows and buttons keep to.',
+    'For amounts: replicas, seconds, megabytes, percentages.',
+    'With `minValue`, `maxValue` and `step`, which arrow keys and buttons respect.',
   ],
   avoid: [
     {
-      when: 'For digits that are a name (a port, a code, a telephone number):',
+      when: 'For digits that are not an amount (a port, a code, a phone number):',
       instead: 'TextField',
     },
     { when: 'For one of a few numbers:', instead: 'SegmentedControl' },
@@ -29,7 +29,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Take a number as text, and leave it to the server to say that it is none.',
+        say: 'Use a text field and leave validation to the server.',
         show: <TextField label="Memory (MB)" defaultValue="512mb" />,
       },
     },
@@ -37,8 +37,8 @@ export const guide: Guide = {
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the field, and on. The buttons are for the pointer only.' },
     { keys: ['↑', '↓'], does: 'One step more or less.' },
-    { keys: ['Home', 'End'], does: 'The least or the greatest value, where there is one.' },
-    { keys: ['Enter'], does: 'Takes what was typed, and writes it as the locale does.' },
+    { keys: ['Home', 'End'], does: 'The minimum or maximum, if set.' },
+    { keys: ['Enter'], does: 'Accepts the input and formats it for the locale.' },
   ],
   screenReader: [
     'A text field for numbers, named by its label; each step is announced.',

@@ -1,23 +1,19 @@
 import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
-  use: [
-    'For the content of every page in an `AppShell`: one title, sections, actions at the head.',
-  ],
+  use: ['For the content of every page in an `AppShell`: one title, actions, sections.'],
   avoid: [
     { when: 'For a part of a page:', instead: 'Section' },
-    { when: 'Before someone has logged in:', instead: 'SignedOutPage' },
+    { when: 'Before login:', instead: 'SignedOutPage' },
   ],
   rules: [
     {
       do: {
-        say: 'Move the focus to the heading after navigation (`focusPageHeading`): that is how the change is heard.',
+        say: 'Move the focus to the heading after navigation (`focusPageHeading`), so that screen readers announce the page.',
       },
       dont: { say: 'Have two `<h1>`, or none while it loads.' },
     },
   ],
   keyboard: [],
-  screenReader: [
-    "Its title is the page's only heading of level 1, and takes focus when one arrives.",
-  ],
+  screenReader: ['Its title is the only level 1 heading and receives focus after navigation.'],
 };

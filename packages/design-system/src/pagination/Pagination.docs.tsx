@@ -2,12 +2,14 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 import { Pagination } from './Pagination.tsx';
 
 export const guide: Guide = {
-  use: ['Under a list that the server gives in pages.'],
-  avoid: [{ when: 'For rows that are all here: let the table window them', instead: 'Table' }],
+  use: ['Under a list that the server paginates.'],
+  avoid: [
+    { when: 'For rows that are all loaded: let the table virtualize them', instead: 'Table' },
+  ],
   rules: [
     {
       do: {
-        say: 'Say which rows are shown, of how many. Where pages go back in time, say Newer and Older.',
+        say: 'Show the range of rows and the total. Use Newer and Older for pages ordered by time.',
         show: (
           <Pagination previousLabel="Newer" nextLabel="Older" onNext={() => undefined}>
             1–5 of 117

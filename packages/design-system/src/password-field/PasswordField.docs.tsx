@@ -4,11 +4,11 @@ import { PasswordField } from './PasswordField.tsx';
 export const guide: Guide = {
   reactAria: 'TextField',
   use: ['For a password, old or new, with `autoComplete` `current-password` or `new-password`.'],
-  avoid: [{ when: 'For a code or a name that need not be hidden:', instead: 'TextField' }],
+  avoid: [{ when: 'For a code or a name that is not secret:', instead: 'TextField' }],
   rules: [
     {
       do: {
-        say: 'Let it be pasted and shown: long passwords come from a manager.',
+        say: 'Allow pasting and showing: password managers create long passwords.',
         show: (
           <PasswordField label="New password" autoComplete="new-password" defaultValue="quay" />
         ),
@@ -32,7 +32,7 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A password field; its characters are not read out until they are shown.',
-    'The button says what it will do, "Show password" or "Hide password".',
-    'Caps Lock is announced while one types.',
+    'The button is named by its action, "Show password" or "Hide password".',
+    'Caps Lock is announced while typing.',
   ],
 };

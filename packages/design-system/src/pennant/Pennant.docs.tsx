@@ -3,12 +3,12 @@ import { Inline } from '../inline/index.ts';
 import { Pennant } from './Pennant.tsx';
 
 export const guide: Guide = {
-  use: ['Beside the name of an app or another thing with an id, so that the eye finds it again.'],
+  use: ['Beside the name of an app or another object with an id, for quick recognition.'],
   avoid: [{ when: 'For a person or a team:', instead: 'Avatar' }],
   rules: [
     {
       do: {
-        say: 'Put it before the name, everywhere the thing is named.',
+        say: 'Put it before the name, everywhere.',
         show: (
           <Inline>
             <Pennant id="harbour-api" /> Harbour API
@@ -16,7 +16,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Let it mean something: two things may fly the same flag.',
+        say: 'Give it a meaning: two objects may have the same pennant.',
         show: <Pennant id="harbour-api" />,
       },
     },

@@ -11,7 +11,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Say what is under way, in words and numbers.',
+        say: 'Describe the activity in text and numbers.',
         show: <ProgressBar label="Uploading archive.tar.gz" value={42} />,
       },
       dont: {
@@ -21,5 +21,5 @@ export const guide: Guide = {
     },
   ],
   keyboard: [],
-  screenReader: ['A progress bar, named by its label, that says its value as it is written.'],
+  screenReader: ['A progress bar, named by its label, read with its formatted value.'],
 };

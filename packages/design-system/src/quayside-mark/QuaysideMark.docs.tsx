@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 import { QuaysideMark } from './QuaysideMark.tsx';
 
 export const guide: Guide = {
-  use: ['Once on a page: at the head of the rail, or above the card of a signed-out page.'],
+  use: ['Once per page: at the top of the rail, or above the card of a signed-out page.'],
   avoid: [{ when: "For a partner's product: give its own mark to", instead: 'BrandLink' }],
   rules: [
     {

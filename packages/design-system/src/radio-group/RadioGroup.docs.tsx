@@ -5,8 +5,8 @@ export const guide: Guide = {
   reactAria: 'RadioGroup',
   pattern: 'radio',
   use: [
-    'For one of two to about six values, where people should see all of them before they choose.',
-    'Where a value needs a line to say what it means.',
+    'For one of two to about six values that should all be visible.',
+    'For values that need a description.',
   ],
   avoid: [
     { when: 'For more values:', instead: 'Select' },
@@ -20,7 +20,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Start on the safest value, or on what most people want.',
+        say: 'Preselect the safest or the most common value.',
         show: (
           <RadioGroup label="Role" defaultValue="member">
             <Radio value="admin">admin</Radio>
@@ -29,7 +29,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Offer one value only: it cannot be taken back.',
+        say: 'Offer one value only: it cannot be deselected.',
         show: (
           <RadioGroup label="Role">
             <Radio value="admin">Make this person an admin</Radio>
@@ -46,6 +46,6 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A radio group, named by its label, described by its help or its error.',
-    'Each value is a radio button: its name, what describes it, whether it is chosen, and its place.',
+    'Each value is a radio button, read with its description, state and position.',
   ],
 };

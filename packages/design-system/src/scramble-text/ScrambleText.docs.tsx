@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
-  use: ['For one word on a page where nothing else is to be done: "404", "Oops!".'],
+  use: ['For one word on a page without tasks: "404", "Oops!".'],
   avoid: [{ when: 'For everything else:', instead: 'Heading' }],
   rules: [
     {
@@ -12,6 +12,6 @@ export const guide: Guide = {
   keyboard: [],
   screenReader: [
     'The word, once; the letters that fall are hidden.',
-    'It stands still when less motion is wanted, in a hidden tab, and on a server.',
+    'It does not move with reduced motion, in a hidden tab, or on a server.',
   ],
 };

@@ -2,8 +2,8 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For a list or a panel of its own height in a page that stays: a menu of many teams, a side panel.',
-    'Where a scroll bar that always shows would be in the way.',
+    'For a list or panel that scrolls inside the page: a menu of many teams, a side panel.',
+    'Where a permanent scroll bar would be in the way.',
   ],
   avoid: [
     { when: 'For a whole page: let the page scroll.' },
@@ -12,18 +12,18 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Give it a height by what is around it, or by a class of your own.' },
+      do: { say: 'Set its height through its container or your own class.' },
       dont: { say: 'Put one into another: the wheel stops at the edge of the inner one.' },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves to the area where there is more than fits, then to what is in it.',
+      does: 'Moves to the area if it overflows, then to its content.',
     },
     { keys: ['↓', '↑', '→', '←'], does: 'Scroll by a line.' },
     { keys: ['Space', 'PageDown', 'PageUp'], does: 'Scroll by a page.' },
     { keys: ['Home', 'End'], does: 'Scroll to the beginning or the end.' },
   ],
-  screenReader: ['A region with its name where there is more than fits, else a group.'],
+  screenReader: ['A named region if it overflows, otherwise a group.'],
 };

@@ -5,23 +5,23 @@ import { SearchField } from './SearchField.tsx';
 export const guide: Guide = {
   reactAria: 'SearchField',
   use: [
-    'To find things in a list or page that is already there.',
-    'With the result under it changing as one types, or on Enter where it is dear.',
+    'To search a list or page.',
+    'With results that update while typing, or on Enter if the search is expensive.',
   ],
   avoid: [
-    { when: 'To type a value that is kept:', instead: 'TextField' },
+    { when: 'To enter a value:', instead: 'TextField' },
     { when: 'To choose one of a few values:', instead: 'Select' },
   ],
   rules: [
     {
       do: {
-        say: 'Say what is searched, and show the key that leads there.',
+        say: 'Name what is searched, and show its shortcut.',
         show: (
           <SearchField aria-label="Search apps" placeholder="Search apps" shortcut={<Kbd>/</Kbd>} />
         ),
       },
       dont: {
-        say: 'Leave people guessing which list it belongs to.',
+        say: 'Leave unclear which list it searches.',
         show: <SearchField aria-label="Search" placeholder="Search…" />,
       },
     },
@@ -29,13 +29,13 @@ export const guide: Guide = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves to the field, and on. The clear button is left out: Esc does the same.',
+      does: 'Moves to the field and on. It skips the clear button, because Esc does the same.',
     },
     { keys: ['Enter'], does: 'Calls `onSubmit`.' },
-    { keys: ['Esc'], does: 'Empties the field; the focus stays.' },
+    { keys: ['Esc'], does: 'Clears the field and keeps the focus.' },
   ],
   screenReader: [
     'A search field. Without a visible label it needs an `aria-label`.',
-    'It does not say what it found: put the number of results into a live region, once the list has settled.',
+    'It does not announce results: put their number into a live region.',
   ],
 };

@@ -3,7 +3,7 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 export const guide: Guide = {
   pattern: 'landmarks',
   use: [
-    'For the parts of a page, each under its heading.',
+    'For sections of a page, each with a heading.',
     '`split` for settings: what it is about on one side, fields on the other.',
   ],
   avoid: [

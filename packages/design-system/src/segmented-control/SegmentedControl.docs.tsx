@@ -5,13 +5,13 @@ export const guide: Guide = {
   reactAria: 'RadioGroup',
   pattern: 'radio',
   use: [
-    'For one of two to five short values that people compare and switch between: local or UTC, rows or cards.',
-    'Where the choice takes effect at once, in a toolbar above what it changes.',
+    'For one of two to five short values to switch between: local or UTC, rows or cards.',
+    'For a choice that takes effect at once, in a toolbar.',
   ],
   avoid: [
     { when: 'For more values, or long ones:', instead: 'Select' },
     {
-      when: 'For a choice that is sent with a form, or that needs explaining:',
+      when: 'For a choice in a form, or with descriptions:',
       instead: 'RadioGroup',
     },
     { when: 'For views with content of their own below:', instead: 'Tabs' },
@@ -20,7 +20,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Name every value by a word of its own.',
+        say: 'Give every value its own name.',
         show: (
           <SegmentedControl aria-label="Times" defaultValue="utc">
             <SegmentedControlItem value="local">Local</SegmentedControlItem>
@@ -42,11 +42,14 @@ export const guide: Guide = {
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the chosen segment, and on.' },
     { keys: ['→', '↓'], does: 'Chooses the next segment; after the last comes the first.' },
-    { keys: ['←', '↑'], does: 'Chooses the one before. Right to left, ← and → change places.' },
+    {
+      keys: ['←', '↑'],
+      does: 'Selects the previous one. In right-to-left layout the keys are reversed.',
+    },
     { keys: ['Space'], does: 'Chooses the focused segment where none is chosen yet.' },
   ],
   screenReader: [
     'A radio group, named by `label` or `aria-label`.',
-    'Each segment is a radio button: its name, whether it is chosen, and its place among them.',
+    'Each segment is a radio button, read with its state and position.',
   ],
 };

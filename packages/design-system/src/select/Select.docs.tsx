@@ -4,19 +4,16 @@ import { Select, SelectItem } from './Select.tsx';
 export const guide: Guide = {
   reactAria: 'Select',
   pattern: 'listbox',
-  use: [
-    'For one of about four to twenty known values.',
-    'Where each value needs a line to say what it means.',
-  ],
+  use: ['For one of about four to twenty known values.', 'For values that need a description.'],
   avoid: [
     { when: 'For actions:', instead: 'Menu' },
     { when: 'For on and off:', instead: 'Switch' },
-    { when: 'To find something in what is there:', instead: 'SearchField' },
+    { when: 'To search existing content:', instead: 'SearchField' },
   ],
   rules: [
     {
       do: {
-        say: 'Start on the value that most people want.',
+        say: 'Preselect the most common value.',
         show: (
           <Select label="Role" defaultValue="member">
             <SelectItem id="admin">admin</SelectItem>
@@ -25,7 +22,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Put the instruction into a value: "None" and "Choose…" cannot be told apart.',
+        say: 'Put an instruction into a value: "None" and "Choose…" look alike.',
         show: (
           <Select label="Role" defaultValue="none">
             <SelectItem id="none">None</SelectItem>
@@ -45,7 +42,7 @@ export const guide: Guide = {
     },
     { keys: ['↓', '↑'], does: 'In the list: moves.' },
     { keys: ['Home', 'End'], does: 'In the list: moves to the first or last value.' },
-    { keys: ['A–Z'], does: 'Moves to the value that starts with what is typed.' },
+    { keys: ['A–Z'], does: 'Moves to the value that starts with the typed text.' },
     {
       keys: ['Enter', 'Space'],
       does: 'In the list: chooses and closes; the focus is back on the button.',

@@ -1,17 +1,17 @@
 import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
-  use: ["For people who are not signed in: log in, sign up, invitations, a device's code."],
-  avoid: [{ when: 'For people who are:', instead: 'Page' }],
+  use: ['For users who are not signed in: login, sign-up, invitations, device codes.'],
+  avoid: [{ when: 'For signed-in users:', instead: 'Page' }],
   rules: [
     {
       do: { say: 'One card, one task, one primary button.' },
-      dont: { say: 'Sell anything on it: who is here wants to go on.' },
+      dont: { say: 'Advertise on it: users want to continue.' },
     },
   ],
   keyboard: [],
   screenReader: [
-    'Main and content information landmarks; the title is the heading of level 1 and takes focus when one arrives.',
+    'Main and content information landmarks; the title is the level 1 heading and receives focus after navigation.',
     'The waterline is decoration.',
   ],
 };

@@ -4,20 +4,20 @@ import { Spinner } from './Spinner.tsx';
 
 export const guide: Guide = {
   reactAria: 'ProgressBar',
-  use: ['When something is going on, nobody knows for how long, and its shape is not known.'],
+  use: ['For waits of unknown duration, with an unknown layout.'],
   avoid: [
-    { when: 'For data whose shape is known:', instead: 'Skeleton' },
-    { when: 'When progress can be measured:', instead: 'ProgressBar' },
+    { when: 'For data with a known layout:', instead: 'Skeleton' },
+    { when: 'For known progress:', instead: 'ProgressBar' },
     { when: 'In a button: set `isPending` on', instead: 'Button' },
   ],
   rules: [
     {
       do: {
-        say: 'Say what is going on in its `aria-label`.',
+        say: 'Name the activity in its `aria-label`.',
         show: <Spinner aria-label="Checking the domain" />,
       },
       dont: {
-        say: 'Cover a page that could be used with one in its middle.',
+        say: 'Cover a usable page with one.',
         show: <Button isDisabled>Save</Button>,
       },
     },
@@ -25,6 +25,6 @@ export const guide: Guide = {
   keyboard: [],
   screenReader: [
     'A progress bar without a value, named by its `aria-label`.',
-    'It stands still when less motion is wanted; its name still says what is going on.',
+    'It does not move with reduced motion; its name still describes the activity.',
   ],
 };

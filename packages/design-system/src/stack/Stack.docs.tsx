@@ -1,9 +1,9 @@
 import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
-  use: ['To put things below each other with even room between.'],
+  use: ['To place elements below each other with even gaps.'],
   avoid: [
-    { when: 'For things beside each other:', instead: 'Inline' },
+    { when: 'For a horizontal layout:', instead: 'Inline' },
     { when: 'For equal columns:', instead: 'Grid' },
   ],
   rules: [
@@ -13,5 +13,5 @@ export const guide: Guide = {
     },
   ],
   keyboard: [],
-  screenReader: ['Silent. `as` says what the group is, where it is something: a list, a section.'],
+  screenReader: ['Not announced. Set `as` if the group has a meaning: a list, a section.'],
 };

@@ -3,17 +3,17 @@ import { Status } from './Status.tsx';
 
 export const guide: Guide = {
   use: [
-    'For how a thing is: a deployment, a domain, an invitation.',
+    'For the state of a deployment, a domain, an invitation.',
     '`isBoxed` where it stands alone, plain in rows.',
   ],
   avoid: [
-    { when: 'For a fact that is no state:', instead: 'Badge' },
-    { when: 'For the steps on the way:', instead: 'Steps' },
+    { when: 'For an attribute that is not a state:', instead: 'Badge' },
+    { when: 'For the steps of a process:', instead: 'Steps' },
   ],
   rules: [
     {
       do: {
-        say: 'Say the state in words; `state` chooses icon and colour together.',
+        say: 'Name the state in text; `state` sets icon and colour.',
         show: <Status state="failed">Build Failed</Status>,
       },
       dont: {
@@ -23,5 +23,5 @@ export const guide: Guide = {
     },
   ],
   keyboard: [],
-  screenReader: ['Read as text. A change is not announced: say it where the news belongs.'],
+  screenReader: ['Read as text. Changes are not announced; announce them separately.'],
 };

@@ -2,11 +2,9 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 import { Steps } from './Steps.tsx';
 
 export const guide: Guide = {
-  use: [
-    'For the stages of one process that a machine goes through: upload, build, deploy, verify.',
-  ],
+  use: ['For the stages of an automatic process: upload, build, deploy, verify.'],
   avoid: [
-    { when: 'For where a page lies:', instead: 'Breadcrumbs' },
+    { when: 'For the position of a page:', instead: 'Breadcrumbs' },
     { when: 'For one number of progress:', instead: 'ProgressBar' },
   ],
   rules: [
@@ -24,12 +22,12 @@ export const guide: Guide = {
           />
         ),
       },
-      dont: { say: 'Let people press a stage: it is a picture, not a control.' },
+      dont: { say: 'Make stages interactive.' },
     },
   ],
   keyboard: [],
   screenReader: [
     'An ordered list, named by `aria-label`; each step is read with its state and detail.',
-    'The running one is said to be the current step. Changes are not announced.',
+    'The running step is announced as the current step. Changes are not announced.',
   ],
 };

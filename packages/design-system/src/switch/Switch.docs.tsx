@@ -4,19 +4,19 @@ import { Switch } from './Switch.tsx';
 export const guide: Guide = {
   reactAria: 'Switch',
   pattern: 'switch',
-  use: ['For a setting that takes effect the moment it is turned.'],
+  use: ['For a setting that takes effect at once.'],
   avoid: [
-    { when: 'For what waits for a Save:', instead: 'Checkbox' },
-    { when: 'For an action that can fail slowly or needs a question:', instead: 'Button' },
+    { when: 'For settings that need Save:', instead: 'Checkbox' },
+    { when: 'For an action that can fail late or needs a confirmation:', instead: 'Button' },
   ],
   rules: [
     {
       do: {
-        say: "Name what is on. The state is the switch's to say.",
+        say: 'Name the setting. The switch shows the state.',
         show: <Switch defaultSelected>Single-key shortcuts</Switch>,
       },
       dont: {
-        say: 'Change the words with the state.',
+        say: 'Change the label with the state.',
         show: <Switch defaultSelected>Shortcuts are on</Switch>,
       },
     },
@@ -25,5 +25,5 @@ export const guide: Guide = {
     { keys: ['Tab'], does: 'Moves to it, and on.' },
     { keys: ['Space'], does: 'Turns it.' },
   ],
-  screenReader: ['A switch, named by its words, that says on or off.'],
+  screenReader: ['A switch, named by its text: on or off.'],
 };

@@ -3,67 +3,71 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 export const guide: Guide = {
   pattern: 'grid',
   use: [
-    'For things of one kind, with the same facts, to compare and to find.',
-    'With `selectionMode` where something is done to several of them at once.',
-    'With `maxVisibleRows` for more than some hundred: it renders only the rows in view.',
-    'With `rowHref` where each leads to its own page: the whole row can be pressed.',
+    'For objects of one kind with the same attributes, to compare and find.',
+    'With `selectionMode` for actions on several rows.',
+    'With `maxVisibleRows` for hundreds of rows: only the rows in view are rendered.',
+    'With `rowHref` if each row has a page: the whole row is a link.',
   ],
   avoid: [
-    { when: 'For facts about one thing:', instead: 'DescriptionList' },
+    { when: 'For attributes of one object:', instead: 'DescriptionList' },
     { when: 'For layout:', instead: 'Grid' },
   ],
   rules: [
     {
-      do: { say: 'Name it after its rows: "Apps". Put what names a row into the row header.' },
+      do: { say: 'Name it after its rows: "Apps". Put the name of each row into the row header.' },
       dont: { say: 'Leave the first column to an icon.' },
     },
     {
       do: { say: 'Keep the rows while new ones load (`isRefreshing`).' },
-      dont: { say: 'Blank the list for every change of filter.' },
+      dont: { say: 'Clear the list for every change of the filter.' },
     },
     {
-      do: { say: 'Say in `empty` why there is nothing, and offer the next step.' },
-      dont: { say: 'Show an empty list for a failure: that is what `error` is for.' },
+      do: { say: 'Explain in `empty` why there are no rows, and offer a next step.' },
+      dont: { say: 'Show an empty list for a failure: use `error`.' },
     },
     {
-      do: { say: 'Keep `columns`, `getRowKey` and `rowHref` outside the component, or in a memo.' },
-      dont: { say: 'Make new ones in each render of a large table: every row in view follows.' },
+      do: {
+        say: 'Define `columns`, `getRowKey` and `rowHref` outside the component, or memoize them.',
+      },
+      dont: {
+        say: 'Create new ones in each render of a large table: every visible row renders again.',
+      },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves from link to button, row by row. Where rows can be selected or are windowed, they are one stop.',
+      does: 'Moves through links and buttons, row by row. A selectable or virtualized table is one stop.',
     },
     {
       keys: ['Enter'],
-      does: 'On a link: follows it. On a header that sorts: sorts by it, and turns the order. On a row: follows its link, else selects it.',
+      does: 'On a link: follows it. On a sort header: sorts, then reverses the order. On a row: follows its link, otherwise selects it.',
     },
     {
       keys: ['Space'],
-      does: 'On a header that sorts: the same. On a row: selects it, or no longer.',
+      does: 'On a sort header: sorts. On a row: toggles its selection.',
     },
     {
       keys: ['ArrowUp', 'ArrowDown'],
-      does: 'Selectable or windowed: to the next row, in the same column; from the first into the head.',
+      does: 'Selectable or virtualized: moves to the next row in the same column; from the first row to the header.',
     },
-    { keys: ['ArrowLeft', 'ArrowRight'], does: 'Into the row: from one thing in it to the next.' },
+    { keys: ['ArrowLeft', 'ArrowRight'], does: 'Moves through the cells and controls of the row.' },
     {
       keys: ['Home', 'End'],
-      does: 'On a row: to the first or last row. In a row: to its first or last cell.',
+      does: 'On a row: moves to the first or last row. In a row: moves to its first or last cell.',
     },
-    { keys: ['PageUp', 'PageDown'], does: 'By as many rows as are in view.' },
+    { keys: ['PageUp', 'PageDown'], does: 'Moves by one page of rows.' },
     {
       keys: ['Shift+ArrowUp', 'Shift+ArrowDown', 'Shift+Space'],
-      does: 'Selects all rows from the last one that was selected up to here.',
+      does: 'Extends the selection from the last selected row.',
     },
-    { keys: ['Mod+A'], does: 'Selects all rows, seen or not.' },
-    { keys: ['Escape'], does: 'Selects none.' },
+    { keys: ['Mod+A'], does: 'Selects all rows, visible or not.' },
+    { keys: ['Escape'], does: 'Clears the selection.' },
   ],
   screenReader: [
-    "A table, named by `aria-label`, walked by the screen reader's own table keys; also in the narrow layout. Selectable or windowed: a grid.",
-    'Headers that sort are buttons, and say which way (`aria-sort`).',
-    'Loading is said once. With `totalRows` or `maxVisibleRows` each row says its place among all.',
-    'A box is named after its row. How many are selected is said when it changes.',
+    "A table, named by `aria-label`, with the screen reader's table navigation, also in the narrow layout. A grid if selectable or virtualized.",
+    'Sort headers are buttons with `aria-sort`.',
+    'Loading is announced once. With `totalRows` or `maxVisibleRows` each row has a position.',
+    'A checkbox is named after its row. The number of selected rows is announced when it changes.',
   ],
 };

@@ -5,18 +5,18 @@ export const guide: Guide = {
   reactAria: 'Tabs',
   pattern: 'tabs',
   use: [
-    'For views of one thing that nobody needs at the same time: a log as text and as a table, a request and its answer.',
-    'Where the page around stays the same, and so does its address or all but a part of its query.',
+    'For alternative views of one object: a log as text or table, a request or its response.',
+    'When the rest of the page and the path stay the same.',
   ],
   avoid: [
-    { when: 'For pages of an area, each with an address:', instead: 'NavList' },
+    { when: 'For pages with their own URLs:', instead: 'NavList' },
     { when: 'To change how the same content looks:', instead: 'SegmentedControl' },
-    { when: 'For steps that follow each other:', instead: 'Steps' },
+    { when: 'For consecutive steps:', instead: 'Steps' },
   ],
   rules: [
     {
       do: {
-        say: 'Name the views by nouns of one or two words.',
+        say: 'Name the views with nouns of one or two words.',
         show: (
           <Tabs>
             <TabList aria-label="Storage">
@@ -29,7 +29,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Disable a tab to say that there is nothing in it: let its panel say it.',
+        say: 'Disable an empty tab: explain it in its panel.',
         show: (
           <Tabs>
             <TabList aria-label="Storage">
@@ -46,7 +46,7 @@ export const guide: Guide = {
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the selected tab, then into its panel.' },
     { keys: ['→', '←'], does: 'Selects the next or the previous tab, and goes around.' },
-    { keys: ['↓', '↑'], does: 'The same where the tabs stand one below the other.' },
+    { keys: ['↓', '↑'], does: 'The same for vertical tabs.' },
     { keys: ['Home', 'End'], does: 'Selects the first or the last tab.' },
     {
       keys: ['Enter', 'Space'],
@@ -54,7 +54,7 @@ export const guide: Guide = {
     },
   ],
   screenReader: [
-    'A tab list with the name it is given; each tab says whether it is selected, and its place.',
+    'A named tab list; each tab is read with its state and position.',
     'The panel is named by its tab.',
   ],
 };

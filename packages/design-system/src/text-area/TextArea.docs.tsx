@@ -5,7 +5,7 @@ export const guide: Guide = {
   reactAria: 'TextField',
   use: [
     'For text of several lines: a description, a list of addresses, a pasted file.',
-    'With `isMono` for what a machine reads.',
+    'With `isMono` for machine-readable text.',
   ],
   avoid: [
     { when: 'For one line:', instead: 'TextField' },
@@ -14,7 +14,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Say in the description how the text is read.',
+        say: 'Explain the format in the description.',
         show: (
           <TextArea
             label="E-mail addresses"
@@ -24,13 +24,13 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Leave the format to be found out by an error.',
+        say: 'Explain the format only in an error.',
         show: <TextArea label="E-mail addresses" rows={2} />,
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the field, and on: it never writes a tab.' },
+    { keys: ['Tab'], does: 'Moves to the field and on; it never inserts a tab.' },
     { keys: ['Enter'], does: 'Starts a new line.' },
   ],
   screenReader: [

@@ -10,13 +10,13 @@ export const guide: Guide = {
   avoid: [
     { when: 'For several lines:', instead: 'TextArea' },
     { when: 'For a secret:', instead: 'PasswordField' },
-    { when: 'To find something in what is there:', instead: 'SearchField' },
+    { when: 'To search existing content:', instead: 'SearchField' },
     { when: 'For one of a few known values:', instead: 'Select' },
   ],
   rules: [
     {
       do: {
-        say: 'Say what is wrong and what is right, under the field.',
+        say: 'Explain under the field what is wrong and what is valid.',
         show: (
           <TextField
             label="Name"
@@ -33,11 +33,11 @@ export const guide: Guide = {
     },
     {
       do: {
-        say: 'Label every field; it stays when the field is full.',
+        say: 'Label every field; the label stays visible.',
         show: <TextField label="Email" placeholder="ada@example.com" />,
       },
       dont: {
-        say: 'Use the placeholder as the label: it is gone with the first key.',
+        say: 'Use the placeholder as the label: it disappears with the first key.',
         show: <TextField aria-label="Email" placeholder="Email" />,
       },
     },
@@ -48,6 +48,6 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A text field, named by its label and described by `description` and the error.',
-    'Required and invalid are said. The error is heard when the field is next reached; `Form` moves there after a failed submit.',
+    'Required and invalid are announced. The error is read when the field is focused; `Form` moves the focus there after a failed submit.',
   ],
 };

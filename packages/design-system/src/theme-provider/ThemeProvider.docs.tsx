@@ -2,10 +2,10 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Once, around everything: it gives tokens, theme, density, language and direction.',
+    'Once, around everything: it provides tokens, theme, density, language and direction.',
     'Again inside, for a part with another theme or density.',
   ],
-  avoid: [{ when: 'To colour one thing: use a word of the contract, `vars`.' }],
+  avoid: [{ when: 'To colour one element: use a token from `vars`.' }],
   rules: [
     {
       do: { say: 'Let it follow the host with `colorScheme="inherit"` when it is embedded.' },
@@ -13,5 +13,5 @@ export const guide: Guide = {
     },
   ],
   keyboard: [],
-  screenReader: ['Sets `lang` and `dir`, so that words are read in their language.'],
+  screenReader: ['Sets `lang` and `dir`, so that text is read in its language.'],
 };

@@ -2,32 +2,32 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For the result of an action that the person can see for themselves, or may miss.',
+    'For the result of an action, as a confirmation that users may miss.',
     'With an action, for Undo.',
   ],
   avoid: [
-    { when: 'For what must be read or done:', instead: 'Banner' },
+    { when: 'For required reading or action:', instead: 'Banner' },
     { when: "For what is wrong with a field: the field's error, in a", instead: 'Form' },
     { when: 'For a question:', instead: 'AlertDialog' },
-    { when: 'For "copied": the button says so itself', instead: 'CopyButton' },
+    { when: 'For "Copied", which the button announces:', instead: 'CopyButton' },
   ],
   rules: [
     {
-      do: { say: 'Say what happened to what: "SENTRY_DSN deleted".' },
-      dont: { say: 'Raise one for every step, or for what the screen already shows.' },
+      do: { say: 'Name the object and the result: "SENTRY_DSN deleted".' },
+      dont: { say: 'Show one for every step, or for a change that is already visible.' },
     },
     {
-      do: { say: 'Offer the same action elsewhere, too: this one is gone in four seconds.' },
-      dont: { say: 'Report that the platform does not answer in a toast for each request.' },
+      do: { say: 'Offer the action elsewhere, too: a toast disappears after four seconds.' },
+      dont: { say: 'Report an unavailable platform in a toast per request.' },
     },
   ],
   keyboard: [
-    { keys: ['Alt+T'], does: 'Moves to the toasts, which then wait.' },
+    { keys: ['Alt+T'], does: 'Moves to the toasts, which stay while focused.' },
     { keys: ['Tab'], does: 'Moves among their buttons.' },
     { keys: ['Enter', 'Space'], does: 'Presses the button: the action, or dismiss.' },
   ],
   screenReader: [
     'A region named "Notifications"; new toasts are announced politely, title then description.',
-    'They wait while the pointer is over them or the focus is in them.',
+    'They stay while hovered or focused.',
   ],
 };

@@ -3,24 +3,24 @@ import { Text } from '../text/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export const guide: Guide = {
-  use: ['For words that the eye gets from the layout: "more deployments" after "+12".'],
+  use: ['For text that the layout implies: "more deployments" after "+12".'],
   avoid: [
     { when: 'For the name of an icon: its `label`, in', instead: 'IconButton' },
-    { when: 'For what everybody needs:', instead: 'Text' },
+    { when: 'For text that every user needs:', instead: 'Text' },
   ],
   rules: [
     {
       do: {
-        say: 'Finish the sentence that the eye sees.',
+        say: 'Complete the visible text.',
         show: (
           <Text>
             +12<VisuallyHidden> more deployments</VisuallyHidden>
           </Text>
         ),
       },
-      dont: { say: 'Hide something that takes focus: it would go where nobody sees it.' },
+      dont: { say: 'Hide a focusable element: the focus would be invisible.' },
     },
   ],
   keyboard: [],
-  screenReader: ['Read in its place, like any other words.'],
+  screenReader: ['Read like any other text.'],
 };
