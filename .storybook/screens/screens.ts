@@ -16,13 +16,13 @@ export interface Screen {
   states: Partial<Record<ScreenState, string | Never>>;
 }
 
-const ofTheTeam = { never: 'Whoever is in the team may. To others the app is not found: Error.' };
-const ofOneself = { never: 'It is about the person who is signed in.' };
-const aForm = { never: 'It is a form, and loads nothing.' };
-const noList = { never: 'There is always one, and no list.' };
-const forAnybody = { never: 'Anybody may.' };
-const asksNothing = { never: 'It asks the platform nothing.' };
-const noData = { never: 'It shows nothing that anybody wrote.' };
+const ofTheTeam = { never: 'Every member of the team has access. Others get the Error screen.' };
+const ofOneself = { never: 'It shows the signed-in user.' };
+const aForm = { never: 'It is a form and loads nothing.' };
+const noList = { never: 'It shows one object, not a list.' };
+const forAnybody = { never: 'Everyone has access.' };
+const asksNothing = { never: 'It sends no requests.' };
+const noData = { never: 'It shows no user-written text.' };
 
 const inTeam = { teamSlug: 'tidewater-labs' };
 const inApp = { ...inTeam, appSlug: 'harbour-api' };
@@ -34,25 +34,25 @@ const inApp = { ...inTeam, appSlug: 'harbour-api' };
 export const screens = {
   'Log In': {
     component: 'LogInScreen',
-    says: 'By e-mail and password, or with a code-hosting account.',
+    says: 'Log in with email and password, or with a code-hosting account.',
     embedding: embed('LogInContainer', { hasPage: { code: '() => true' } }),
     states: { loading: aForm, empty: aForm, error: 'Refused', forbidden: forAnybody },
   },
   'Sign Up': {
     component: 'SignUpScreen',
-    says: 'A new account, and the mail that confirms its address.',
+    says: 'Create an account, and confirm its address by email.',
     embedding: embed('SignUpContainer', {}),
     states: { loading: aForm, empty: aForm, error: 'Refused', forbidden: forAnybody },
   },
   'Recover Password': {
     component: 'RecoverPasswordScreen',
-    says: 'Asks for a link; the answer tells nobody which addresses exist.',
+    says: 'Request a recovery link. The response does not reveal which addresses exist.',
     embedding: embed('RecoverPasswordContainer', {}),
     states: { loading: aForm, empty: aForm, forbidden: forAnybody },
   },
   'Reset Password': {
     component: 'ResetPasswordScreen',
-    says: 'A new password, for whoever has the link.',
+    says: 'Set a new password with the link.',
     embedding: embed('ResetPasswordContainer', {}),
     states: {
       loading: aForm,
@@ -64,7 +64,7 @@ export const screens = {
   },
   'Verifying Email': {
     component: 'VerifyEmailScreen',
-    says: 'Where the link of a new account leads. It acts once.',
+    says: 'Target of the link that confirms a new account. The link works once.',
     embedding: embed('VerifyEmailContainer', {}),
     states: {
       ready: 'Done',
@@ -76,7 +76,7 @@ export const screens = {
   },
   'Verifying Email Update': {
     component: 'VerifyUpdateEmailScreen',
-    says: 'Where the link of a new address leads. It acts once.',
+    says: 'Target of the link that confirms a new address. The link works once.',
     embedding: embed('VerifyUpdateEmailContainer', {}),
     states: {
       ready: 'Done',
@@ -88,22 +88,22 @@ export const screens = {
   },
   'Team Invitation': {
     component: 'InvitationScreen',
-    says: 'Who invites to which team, before anybody joins it.',
+    says: 'The inviter and the team, before the user joins.',
     embedding: embed('InvitationContainer', { token: 'the-token-of-the-link' }),
     states: { ready: 'Invited', empty: 'Unknown', forbidden: 'OtherAccount' },
   },
   'Device Authorization': {
     component: 'DeviceAuthorizationScreen',
-    says: 'Lets a command line in, in two deliberate steps.',
+    says: 'Authorize a command line in two deliberate steps.',
     embedding: embed('DeviceAuthorizationContainer', { userCode: 'WDJB-MJHT' }),
     states: { ready: 'Question', empty: 'Unknown', forbidden: 'AlreadyUsed' },
   },
   Callback: {
     component: 'CallbackScreen',
-    says: 'Where a code-hosting account sends people back to.',
+    says: 'Target of the redirect from a code-hosting account.',
     embedding: embed('CallbackContainer', {}),
     states: {
-      ready: { never: 'It goes on by itself once it is done.' },
+      ready: { never: 'It continues by itself when done.' },
       loading: 'Working',
       empty: noList,
       forbidden: forAnybody,
@@ -111,61 +111,61 @@ export const screens = {
   },
   Home: {
     component: 'HomeScreen',
-    says: 'The apps of the current team, what runs, and the invitations that wait.',
+    says: 'The current team’s apps, running deployments and pending invitations.',
     embedding: embed('HomeContainer', {}),
     states: { forbidden: ofOneself },
   },
   'All Teams': {
     component: 'AllTeamsScreen',
-    says: 'Every team one belongs to, and as what.',
+    says: 'All teams of the user, with roles.',
     embedding: embed('AllTeamsContainer', {}),
     states: { forbidden: ofOneself },
   },
   'New Team': {
     component: 'NewTeamScreen',
-    says: 'A name, and the address it makes.',
+    says: 'Choose a name, which determines the URL.',
     embedding: embed('NewTeamContainer', {}),
     states: { loading: aForm, empty: aForm, forbidden: 'SwitchedOff' },
   },
   'Team Settings': {
     component: 'TeamSettingsScreen',
-    says: 'The team’s name, its members, invitations and end.',
+    says: 'The team’s name, members, invitations and deletion.',
     embedding: embed('TeamSettingsContainer', inTeam),
     states: { ready: 'Owner', empty: 'NoInvitations' },
   },
   'Account Settings': {
     component: 'AccountSettingsScreen',
-    says: 'One’s own name, address, password, connected accounts and end.',
+    says: 'The user’s name, address, password, connected accounts and account deletion.',
     embedding: embed('AccountSettingsContainer', {}),
     states: { empty: noList, forbidden: 'TeamsInTheWay' },
   },
   Apps: {
     component: 'AppsScreen',
-    says: 'The apps of a team, searched and paged.',
+    says: 'The apps of a team, with search and pagination.',
     embedding: embed('AppsContainer', inTeam),
     states: { forbidden: ofTheTeam },
   },
   'Create New App': {
     component: 'NewAppScreen',
-    says: 'A name, and the address it makes.',
+    says: 'Choose a name, which determines the URL.',
     embedding: embed('NewAppContainer', inTeam),
     states: { loading: aForm, empty: aForm, error: 'Taken' },
   },
   General: {
     component: 'GeneralScreen',
-    says: 'What an app is, where it is, and how its deployments went.',
+    says: 'An app’s details, URL and recent deployments.',
     embedding: embed('GeneralContainer', inApp),
     states: { empty: 'NothingDeployed', forbidden: ofTheTeam },
   },
   Deployments: {
     component: 'DeploymentsScreen',
-    says: 'An app’s deployments, five at a time, and the way to a new one.',
+    says: 'An app’s deployments, five per page, and New Deployment.',
     embedding: embed('DeploymentsContainer', inApp),
     states: { forbidden: ofTheTeam },
   },
   'New Deployment': {
     component: 'NewDeploymentScreen',
-    says: 'From a folder or an archive in the browser to a build.',
+    says: 'Deploy a folder or an archive from the browser.',
     embedding: embed('NewDeploymentContainer', {
       appId: '5f1c6d1e-6d0a-4b6e-8f8e-0d5a3c1b2a49',
       onStarted: { code: '() => {}' },
@@ -182,7 +182,7 @@ export const screens = {
   },
   Deployment: {
     component: 'DeploymentScreen',
-    says: 'One deployment: its steps, why it failed, and its build log.',
+    says: 'A deployment’s steps, failure reason and build log.',
     embedding: embed('DeploymentContainer', {
       ...inApp,
       deploymentId: '0b9b3a6f-2c39-4d5c-9f5e-6a1f3f1f8f10',
@@ -191,25 +191,25 @@ export const screens = {
   },
   Logs: {
     component: 'LogsScreen',
-    says: 'What an app writes, live, filtered and searched.',
+    says: 'An app’s live log, with filters and search.',
     embedding: embed('LogsContainer', inApp),
     states: { forbidden: ofTheTeam },
   },
   'Environment Variables': {
     component: 'EnvironmentVariablesScreen',
-    says: 'Configuration and secrets, one by one or by a .env file.',
+    says: 'Configuration and secrets, one by one or from a .env file.',
     embedding: embed('EnvironmentVariablesContainer', inApp),
     states: { forbidden: ofTheTeam },
   },
   Storage: {
     component: 'StorageScreen',
-    says: 'The databases and caches an app uses.',
+    says: 'The databases and caches of an app.',
     embedding: embed('StorageContainer', inApp),
     states: { forbidden: ofTheTeam },
   },
   'Connect Storage': {
     component: 'ConnectStorageScreen',
-    says: 'From an integration to a variable that holds the address of a database.',
+    says: 'Connect a database of an integration to a variable.',
     // The same page as Storage, with `?connect=`.
     embedding: embed('StorageContainer', inApp),
     walkedWith: 'Storage',
@@ -217,19 +217,19 @@ export const screens = {
   },
   'App Settings': {
     component: 'AppSettingsScreen',
-    says: 'What an app is, and its end.',
+    says: 'An app’s settings and deletion.',
     embedding: embed('AppSettingsContainer', inApp),
     states: { empty: noList },
   },
   Integrations: {
     component: 'IntegrationsScreen',
-    says: 'What a team can connect, and what it has.',
+    says: 'Available and connected integrations of a team.',
     embedding: embed('IntegrationsContainer', inTeam),
-    states: { empty: { never: 'The providers are always there to be connected.' } },
+    states: { empty: { never: 'Providers are always available.' } },
   },
   Integration: {
     component: 'IntegrationScreen',
-    says: 'What a connection lets the platform see, and which apps use it.',
+    says: 'Resources of a connection, and the apps that use it.',
     embedding: embed('IntegrationContainer', {
       ...inTeam,
       integrationId: '7d3f4a52-93a8-4a44-8d1a-5a0a6c5f9b21',
@@ -238,10 +238,10 @@ export const screens = {
   },
   'Integration Callback': {
     component: 'IntegrationCallbackScreen',
-    says: 'Where a provider sends people back to after their consent.',
+    says: 'Target of the redirect from a provider after consent.',
     embedding: embed('IntegrationCallbackContainer', { ...inTeam, integration: 'neon' }),
     states: {
-      ready: { never: 'It goes on by itself once it is done.' },
+      ready: { never: 'It continues by itself when done.' },
       loading: 'Working',
       empty: 'MissingCode',
       forbidden: 'Denied',
@@ -249,20 +249,20 @@ export const screens = {
   },
   'Not Found': {
     component: 'NotFoundScreen',
-    says: 'For an address that leads nowhere.',
+    says: 'For a URL without a page.',
     embedding: embed('NotFoundContainer', { onGoBack: { code: '() => history.back()' } }),
     states: { loading: asksNothing, empty: asksNothing, error: asksNothing, forbidden: forAnybody },
   },
   Error: {
     component: 'ErrorScreen',
-    says: 'In the place of a page that could not be shown.',
+    says: 'In place of a page that could not be shown.',
     embedding: embed('ErrorContainer', {
       error: { code: "new Error('What was thrown')" },
       onTryAgain: { code: '() => location.reload()' },
     }),
     states: {
       ready: 'Unexpected',
-      loading: { never: 'It is shown when loading is over.' },
+      loading: { never: 'It is shown after loading.' },
       empty: noList,
       error: 'PlatformDown',
       forbidden: 'AppNotFound',
