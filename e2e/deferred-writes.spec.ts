@@ -92,3 +92,18 @@ test('removing a member leaves nothing to undo', async ({ page, signIn }) => {
   await expect(page.getByRole('row', { name: /grace@example.com/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Undo removing/ })).toHaveCount(0);
 });
+
+test('a deletion that cannot be sent after another tab logs out is reported, not lost in silence', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(variables);
+  await writes['deleting a variable'].start(page);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/settings');
+  await logOut(otherTab);
+  await expect(page.getByText(/^LOG_LEVEL was not deleted/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Log in to/ })).toBeVisible();
+});

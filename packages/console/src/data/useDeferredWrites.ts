@@ -1,7 +1,10 @@
 import type { CallOptions } from '@quayside/api-contract';
 import { useTimeSettings } from '@quayside/design-system';
+import type { ToastContent } from '@quayside/design-system';
 import { useEffect, useState } from 'react';
 
+import { commonMessages } from '../messages/en/common.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { useConsole } from '../provider/useConsole.ts';
 
 /** For how long a write can be undone before it is sent, in milliseconds. */
@@ -16,23 +19,32 @@ interface DeferredWrite<Result> {
   onError: (key: string, error: unknown) => void;
 }
 
+interface PendingWrite {
+  timer: number;
+  sendNow: () => void;
+  giveUp: () => void;
+}
+
 /** Writes that wait, by key, and the means to add and cancel them. */
 export interface DeferredWrites {
   /** When each is sent, in milliseconds since the epoch. One that is being sent stays until it is done. */
   deadlines: ReadonlyMap<string, number>;
-  schedule: (key: string) => void;
+  /** @param unsent reported in an error toast if the session ends before the write is sent */
+  schedule: (key: string, unsent: Pick<ToastContent, 'description' | 'topic'>) => void;
   cancel: (key: string) => void;
 }
 
 /**
  * Sends writes 8 seconds after they were asked for, so that they can be undone. Leaving the page, closing the tab and
- * logging out send what waits at once.
+ * logging out send what waits at once. A session that ends in another way, such as in another tab, cancels what waits, and
+ * an error toast says so.
  */
 export function useDeferredWrites<Result>(write: DeferredWrite<Result>): DeferredWrites {
   const { clock } = useTimeSettings();
-  const { beforeSignOut, session } = useConsole();
+  const { beforeSignOut, resets, session, toast } = useConsole();
+  const common = useMessages(commonMessages);
   const [deadlines, setDeadlines] = useState<ReadonlyMap<string, number>>(new Map());
-  const [waiting] = useState(() => new Map<string, { timer: number; sendNow: () => void }>());
+  const [waiting] = useState(() => new Map<string, PendingWrite>());
 
   const forget = (key: string) =>
     setDeadlines((before) => new Map([...before].filter(([other]) => other !== key)));
@@ -41,18 +53,22 @@ export function useDeferredWrites<Result>(write: DeferredWrite<Result>): Deferre
     const flush = () => {
       for (const { sendNow } of waiting.values()) sendNow();
     };
-    const unsubscribe = beforeSignOut.subscribe(flush);
+    // A token of another user must not carry out what this one confirmed.
+    const giveUpAll = () => {
+      for (const { giveUp } of waiting.values()) giveUp();
+    };
+    const unsubscribe = [beforeSignOut.subscribe(flush), resets.subscribe(giveUpAll)];
     window.addEventListener('pagehide', flush);
     return () => {
-      unsubscribe();
+      for (const end of unsubscribe) end();
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [beforeSignOut, waiting]);
+  }, [beforeSignOut, resets, waiting]);
 
   return {
     deadlines,
-    schedule(key) {
+    schedule(key, unsent) {
       if (waiting.has(key)) return;
       const { send, onSuccess, onError } = write;
       const settle = async () => {
@@ -65,14 +81,24 @@ export function useDeferredWrites<Result>(write: DeferredWrite<Result>): Deferre
           forget(key);
         }
       };
-      const sendNow = () => {
+      const giveUp = () => {
         window.clearTimeout(timer);
         waiting.delete(key);
-        // Another tab may have ended the session.
-        if (session.isSignedIn()) void settle();
+        forget(key);
+        // The user may be looking at another tab: it stays until it is dismissed.
+        toast.error({ title: common.errorTitle, duration: Infinity, ...unsent });
+      };
+      const sendNow = () => {
+        if (!session.isSignedIn()) {
+          giveUp();
+          return;
+        }
+        window.clearTimeout(timer);
+        waiting.delete(key);
+        void settle();
       };
       const timer = window.setTimeout(sendNow, undoMs);
-      waiting.set(key, { timer, sendNow });
+      waiting.set(key, { timer, sendNow, giveUp });
       setDeadlines((before) => new Map([...before, [key, clock.now() + undoMs]]));
     },
     cancel(key) {

@@ -62,6 +62,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   viewDeployment: 'عرض النشر',
   saved: (count) => `تم حفظ ${plural(count, variables)}. يسري ذلك في النشر التالي.`,
   deleted: (name) => `حُذف ${isolate(name)}. يسري ذلك في النشر التالي.`,
+  notDeleted: (name) =>
+    `لم يُحذف ${isolate(name)}، فقد انتهت جلستك قبل ذلك. سجّل الدخول واحذفه مرة أخرى.`,
   deletingIn: (seconds) => `يُحذف بعد ${number(seconds)} ث`,
   deleting: 'جارٍ الحذف',
   deletingAnnounced: (name) => `سيُحذف ${isolate(name)} بعد 8 ثوانٍ`,

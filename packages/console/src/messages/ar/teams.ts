@@ -103,6 +103,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     undoRevoke: (email) => `التراجع عن سحب دعوة ${isolate(email)}`,
     revoking: (seconds) => `تُسحب بعد ${number(seconds)} ث`,
     revoked: 'سُحبت الدعوة',
+    notRevoked: (email) =>
+      `لم تُسحب دعوة ${isolate(email)}، فقد انتهت جلستك قبل ذلك. سجّل الدخول واسحبها مرة أخرى.`,
     empty: 'لا دعوة مفتوحة.',
     errorTitle: 'تعذّر تحميل الدعوات',
     personal: 'للفريق الشخصي عضو واحد. للعمل مع آخرين استخدم فريقًا مشتركًا.',

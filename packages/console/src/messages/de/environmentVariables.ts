@@ -54,6 +54,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   viewDeployment: 'Deployment ansehen',
   saved: (count) => `${plural(count, variables)} gespeichert. Gilt ab dem nächsten Deployment.`,
   deleted: (name) => `${name} gelöscht. Gilt ab dem nächsten Deployment.`,
+  notDeleted: (name) =>
+    `${name} wurde nicht gelöscht: Ihre Sitzung endete vorher. Melden Sie sich an und löschen Sie die Variable noch einmal.`,
   deletingIn: (seconds) => `Wird in ${number(seconds)} s gelöscht`,
   deleting: 'Wird gelöscht',
   deletingAnnounced: (name) => `${name} wird in 8 Sekunden gelöscht`,

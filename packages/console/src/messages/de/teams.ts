@@ -107,6 +107,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     undoRevoke: (email) => `Zurückziehen der Einladung an ${email} rückgängig machen`,
     revoking: (seconds) => `Wird in ${number(seconds)} s zurückgezogen`,
     revoked: 'Einladung zurückgezogen',
+    notRevoked: (email) =>
+      `Die Einladung von ${email} wurde nicht zurückgezogen: Ihre Sitzung endete vorher. Melden Sie sich an und ziehen Sie sie noch einmal zurück.`,
     empty: 'Keine Einladung ist offen.',
     errorTitle: 'Die Einladungen konnten nicht geladen werden',
     personal:

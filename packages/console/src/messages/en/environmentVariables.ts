@@ -62,6 +62,9 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   viewDeployment: 'View Deployment',
   saved: (count: number) => `${plural(count, variables)} saved. Applies to the next deployment.`,
   deleted: (name: string) => `${name} deleted. Applies to the next deployment.`,
+  /** The session ended while the deletion could still be undone. */
+  notDeleted: (name: string) =>
+    `${name} was not deleted: your session ended first. Log in and delete it again.`,
   deletingIn: (seconds: number) => `Deleted in ${seconds} s`,
   deleting: 'Deleting',
   deletingAnnounced: (name: string) => `${name} will be deleted in 8 seconds`,

@@ -109,6 +109,9 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     /** In the place of when it expires, while it can be undone. */
     revoking: (seconds: number) => `Revoked in ${seconds} s`,
     revoked: 'Invitation revoked',
+    /** The session ended while it could still be undone. */
+    notRevoked: (email: string) =>
+      `The invitation of ${email} was not revoked: your session ended first. Log in and revoke it again.`,
     empty: 'No invitation is open.',
     errorTitle: 'The invitations could not be loaded',
     personal: 'A personal team has one member. To work with others, use a shared team.',

@@ -60,6 +60,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
       other: '# variables guardadas. Valen desde el próximo despliegue.',
     }),
   deleted: (name) => `${name} eliminada. Vale desde el próximo despliegue.`,
+  notDeleted: (name) =>
+    `${name} no se eliminó: la sesión terminó antes. Inicie sesión y elimínela de nuevo.`,
   deletingIn: (seconds) => `Se elimina en ${number(seconds)} s`,
   deleting: 'Eliminando',
   deletingAnnounced: (name) => `${name} se eliminará en 8 segundos`,

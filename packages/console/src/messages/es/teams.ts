@@ -106,6 +106,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     resendFailed: (email) =>
       `El enlace anterior de ${email} ya no vale y no se pudo enviar uno nuevo. Envíe otra invitación.`,
     revoked: 'Invitación retirada',
+    notRevoked: (email) =>
+      `La invitación de ${email} no se retiró: la sesión terminó antes. Inicie sesión y retírela de nuevo.`,
     empty: 'No hay invitaciones abiertas.',
     errorTitle: 'No se pudieron cargar las invitaciones',
     personal:

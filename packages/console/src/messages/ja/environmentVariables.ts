@@ -48,6 +48,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   viewDeployment: 'デプロイを表示',
   saved: (count) => `${number(count)} 個の変数を保存しました。次のデプロイから適用されます。`,
   deleted: (name) => `${name} を削除しました。次のデプロイから適用されます。`,
+  notDeleted: (name) =>
+    `削除する前にセッションが終了したため、${name} は削除されていません。ログインして、もう一度削除してください。`,
   deletingIn: (seconds) => `${number(seconds)} 秒後に削除`,
   deleting: '削除中',
   deletingAnnounced: (name) => `${name} は 8 秒後に削除されます`,

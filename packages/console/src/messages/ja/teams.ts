@@ -100,6 +100,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     resendFailed: (email) =>
       `${email} への以前のリンクは無効になりましたが、新しいリンクを送れませんでした。もう一度招待してください。`,
     revoked: '招待を取り消しました',
+    notRevoked: (email) =>
+      `取り消す前にセッションが終了したため、${email} への招待は取り消されていません。ログインして、もう一度取り消してください。`,
     empty: '未回答の招待はありません。',
     errorTitle: '招待を読み込めませんでした',
     personal: '個人チームのメンバーは 1 人です。ほかの人と使うには共有チームを使ってください。',

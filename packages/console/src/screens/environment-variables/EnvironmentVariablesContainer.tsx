@@ -142,7 +142,12 @@ function VariablesOfApp({
         });
       })}
       deadlines={deletion.deadlines}
-      onDelete={deletion.schedule}
+      onDelete={(name) =>
+        deletion.schedule(name, {
+          description: messages.notDeleted(name),
+          topic: deletionTopic(name),
+        })
+      }
       onUndoDelete={deletion.cancel}
       changedNames={[
         ...changedSince(known, since),

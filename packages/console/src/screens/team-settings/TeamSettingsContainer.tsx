@@ -200,7 +200,11 @@ function useInviting(team: KnownTeam | undefined) {
       }
       await refresh();
     },
-    onRevoke: ({ id }: Invitation) => revocation.schedule(id),
+    onRevoke: ({ id, email }: Invitation) =>
+      revocation.schedule(id, {
+        description: texts.invitations.notRevoked(email),
+        topic: `revoke ${id}`,
+      }),
     onUndoRevoke: ({ id }: Invitation) => revocation.cancel(id),
     revocations: revocation.deadlines,
   };
