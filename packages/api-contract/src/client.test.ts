@@ -263,6 +263,14 @@ describe('a refused token', () => {
     expect(requests).toHaveLength(2);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
+
+  test('is the one that a call was given, which is not renewed', async () => {
+    const { client, requests } = setup(refuse(401), { getToken: () => 'of-the-client' });
+    await client.call(endpoints.readMe, {}, { token: 'of-the-call' }).catch(() => undefined);
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer of-the-call',
+    ]);
+  });
 });
 
 test('a call made by navigation has an address, and its token stays out of it', () => {

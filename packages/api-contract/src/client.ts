@@ -54,6 +54,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Lets the request outlive the page, as `fetch` does with `keepalive`. @default only for DELETE */
   keepalive?: boolean | undefined;
+  /** The bearer token of this call, which is not renewed when the API answers 401. @default what `getToken` returns */
+  token?: string | undefined;
 }
 
 type CallArguments<E extends Endpoint> =
@@ -172,11 +174,14 @@ export function createClient(options: ClientOptions): Client {
     callOptions: CallOptions,
   ): Promise<unknown> {
     const input = readInput(untypedInput);
-    let token = endpoint.auth === 'public' ? null : await getToken({ reason: 'request' });
+    const { token: givenToken } = callOptions;
+    let token =
+      endpoint.auth === 'public' ? null : (givenToken ?? (await getToken({ reason: 'request' })));
     try {
       return await attempt(endpoint, input, token, callOptions);
     } catch (error) {
-      if (!isStatus(error, 401) || token === null) throw tell(error, endpoint, token);
+      const canRenew = token !== null && givenToken === undefined;
+      if (!isStatus(error, 401) || !canRenew) throw tell(error, endpoint, token);
       const renewed = await getToken({ reason: 'rejected' });
       if (renewed === null || renewed === token) throw tell(error, endpoint, token);
       token = renewed;

@@ -1,8 +1,9 @@
-import { createClient } from '@quayside/api-contract';
-import { expect, test, vi } from 'vitest';
+import { createClient, userEndpoints } from '@quayside/api-contract';
+import { describe, expect, test, vi } from 'vitest';
 
 import { createMemorySession } from './createSession.ts';
 import { revokeToken } from './revokeToken.ts';
+import type { SessionStore } from './SessionStore.ts';
 
 function setup(answer: () => Promise<Response>) {
   const requests: { url: string; init: RequestInit }[] = [];
@@ -17,6 +18,7 @@ function setup(answer: () => Promise<Response>) {
 }
 
 const done = () => Promise.resolve(new Response(null, { status: 204 }));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 const tokenOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('Authorization');
 
 test('the token of the session is revoked by a request that outlives the page', async () => {
@@ -31,19 +33,81 @@ test('the token of the session is revoked by a request that outlives the page', 
   expect(tokenOf(requests[0]?.init)).toBe('Bearer opaque');
 });
 
-test('writes under way keep their token until they have been answered', async () => {
-  const { api, requests, session } = setup(done);
-  let fail = () => {};
-  const write = new Promise((_resolve, reject) => {
-    fail = () => reject(new Error('reset'));
+/** A deletion that has not been answered yet. */
+function setupDeletion() {
+  let answer = (_response: Response) => {};
+  const deleted = new Promise<Response>((resolve) => (answer = resolve));
+  const made = setup(done);
+  const send = made.api.fetch;
+  const api = {
+    ...made.api,
+    fetch(url: string, init: RequestInit) {
+      const response = send(url, init);
+      return init.method === 'DELETE' ? deleted : response;
+    },
+  };
+  return { ...made, api, answer: () => answer(new Response(null, { status: 204 })) };
+}
+
+describe.each<[string, (session: SessionStore) => SessionStore]>([
+  ['a token', (session) => session],
+  [
+    'a token that must be waited for',
+    (session) => ({ ...session, getToken: async (context) => session.getToken(context) }),
+  ],
+])('with %s', (_name, sessionOf) => {
+  test.each([
+    ["the console's own client", false],
+    ["a host's own client", true],
+  ])('%s sends the deletion first, then revokes the token', async (_client, isReady) => {
+    const { api, requests, session: memory, answer } = setupDeletion();
+    const session = sessionOf(memory);
+    const client = createClient({ ...api, getToken: (context) => session.getToken(context) });
+    const deletion = client.call(userEndpoints.deleteMe);
+    revokeToken({ api: isReady ? client : api, session, writes: [deletion] });
+    session.clear();
+    await settled();
+    expect(requests.map(({ init }) => init.method)).toEqual(['DELETE']);
+    answer();
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests.map(({ init }) => init.method)).toEqual(['DELETE', 'POST']);
+    expect(requests.map(({ init }) => tokenOf(init))).toEqual(['Bearer opaque', 'Bearer opaque']);
   });
-  revokeToken({ api, session, writes: [write] });
+});
+
+test('a write that fails does not keep the token from being revoked', async () => {
+  const { api, requests, session } = setup(done);
+  revokeToken({ api, session, writes: [Promise.reject(new Error('reset'))] });
   session.clear();
-  await Promise.resolve();
-  expect(requests).toHaveLength(0);
-  fail();
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   expect(tokenOf(requests[0]?.init)).toBe('Bearer opaque');
+});
+
+test('writes without an answer keep the token for 5 seconds at most', async () => {
+  vi.useFakeTimers();
+  try {
+    const { api, requests, session } = setup(done);
+    revokeToken({ api, session, writes: [new Promise(() => {})] });
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(requests).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a token that cannot be had leaves no unhandled rejection', async () => {
+  const onRejection = vi.fn<(reason: unknown) => void>();
+  process.on('unhandledRejection', onRejection);
+  const { api, requests, session } = setup(done);
+  const getToken = () => Promise.reject(new Error('no token'));
+  revokeToken({ api, session: { ...session, getToken }, writes: [settled()] });
+  await settled();
+  await settled();
+  process.off('unhandledRejection', onRejection);
+  expect(onRejection).not.toHaveBeenCalled();
+  expect(requests).toHaveLength(0);
 });
 
 test.each([
