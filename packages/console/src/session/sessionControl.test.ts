@@ -206,6 +206,15 @@ test('logging out revokes the token while the session still has it', () => {
   expect(revoke).toHaveBeenCalledOnce();
 });
 
+test('a session whose account is deleted ends as by logging out, and is not revoked', () => {
+  const { control, session, navigation, onEvent, revoke } = setupShown();
+  control.endLocally();
+  expect(revoke).not.toHaveBeenCalled();
+  expect(session.isSignedIn()).toBe(false);
+  expect(navigation.current()).toBe('/login');
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'reset' });
+});
+
 test('a session that the platform has ended is not revoked', () => {
   const { control, revoke } = setupShown();
   control.beginCall()();

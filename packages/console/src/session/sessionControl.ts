@@ -37,6 +37,8 @@ export interface SessionControl {
   signIn: (token: string) => void;
   /** Forgets the session and goes to log in. @param redirect where the next login leads */
   signOut: (redirect?: Location) => void;
+  /** Ends the session without a request to the platform, whose token is dead already: the account is deleted. */
+  endLocally: () => void;
   /**
    * Called as a call to the platform starts; what it returns is called when the platform answers 401 or
    * 403. The session then ends, once, unless a newer one has begun meanwhile.
@@ -106,6 +108,15 @@ export function createSessionControl({
     else navigation.navigate(logInPath(location), { replace: true });
   };
 
+  const endLocally = (redirect?: Location) => {
+    session.clear();
+    catchUp();
+    setExpired(false);
+    onEvent?.({ type: 'reset' });
+    if (session.onLogout) session.onLogout();
+    else place().navigation.navigate(redirect ? logInPath(redirect) : buildPath('logIn'));
+  };
+
   return {
     signIn(token) {
       session.setToken(token);
@@ -116,13 +127,9 @@ export function createSessionControl({
     signOut(redirect) {
       beforeSignOut?.();
       revoke?.();
-      session.clear();
-      catchUp();
-      setExpired(false);
-      onEvent?.({ type: 'reset' });
-      if (session.onLogout) session.onLogout();
-      else place().navigation.navigate(redirect ? logInPath(redirect) : buildPath('logIn'));
+      endLocally(redirect);
     },
+    endLocally: () => endLocally(),
     beginCall() {
       const begun = epoch;
       return () => {

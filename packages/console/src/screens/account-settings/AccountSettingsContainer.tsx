@@ -162,7 +162,7 @@ function useAccountActions() {
     }),
     onDelete: reported(async () => {
       await client.call(userEndpoints.deleteMe);
-      sessionControl.signOut();
+      sessionControl.endLocally();
       succeed(danger.done);
     }),
   };
