@@ -65,7 +65,7 @@ export function useConnectIntegration(): (
             }),
       );
     } catch (error) {
-      reportFailure(error);
+      reportFailure(error, `connect ${provider}`);
     }
   };
 }

@@ -17,7 +17,7 @@ export function useSocialLogin(): (
       const { startSocialLogin } = await calls();
       await startSocialLogin(console, provider, mode, redirect);
     } catch (error) {
-      reportFailure(error);
+      reportFailure(error, 'social login');
     }
   };
 }

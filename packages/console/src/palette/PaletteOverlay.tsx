@@ -67,17 +67,23 @@ export const PaletteOverlay = memo(function PaletteOverlay({
   async function redeploy(appId: string) {
     const app = appOf(appId);
     if (app === undefined) return;
+    const topic = `plan redeploy ${appId}`;
     try {
       const next = await planRedeploy(app);
+      toast.dismiss?.(topic);
       if (next === undefined) {
-        toast.error({ title: common.errorTitle, description: messages.redeploy.none(app.name) });
+        toast.error({
+          title: common.errorTitle,
+          description: messages.redeploy.none(app.name),
+          topic,
+        });
         return;
       }
       const { activeElement, body } = document;
       if (activeElement === null || activeElement === body) buttonRef.current?.focus();
       setAsked((before) => ({ plan: next, count: (before?.count ?? 0) + 1 }));
     } catch (error) {
-      reportFailure(error);
+      reportFailure(error, topic);
     }
   }
 

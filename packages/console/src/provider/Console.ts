@@ -55,7 +55,10 @@ export interface Links {
 export type ConsoleEvent = SessionEvent;
 
 /** Where short messages go: the host's toaster, or the console's own. */
-export type ConsoleToaster = Pick<Toaster, 'success' | 'error'>;
+export interface ConsoleToaster extends Pick<Toaster, 'success' | 'error'> {
+  /** Dismisses the toast of a topic, when what failed has succeeded. @default it stays for its time */
+  dismiss?: (topic: string) => unknown;
+}
 
 /** Everything a container may need of the console it is in. */
 export interface Console {

@@ -41,7 +41,10 @@ export function ToastRegion({ toaster = toast, label, dismissLabel }: ToastRegio
     let isOver = false;
 
     function showPlain(request: ToastRequest) {
-      if (request.kind !== 'show') return;
+      if (request.kind === 'dismiss') {
+        setPlain((shown) => shown.filter(({ topic }) => topic !== request.id));
+        return;
+      }
       const { content } = request;
       const { duration = defaultDuration } = content;
       const isOfAnother = ({ topic }: ToastContent) =>

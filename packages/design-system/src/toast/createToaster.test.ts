@@ -38,6 +38,21 @@ test('a toast takes the place of the one before that is about the same', () => {
   expect(shown.map(({ id }) => id)).toEqual(['save notes', 'save more', 'save notes']);
 });
 
+test('a toast is dismissed by its topic, and dismissing before any toast asks for no region', () => {
+  const toaster = createToaster();
+  let changes = 0;
+  toaster.subscribe(() => {
+    changes += 1;
+  });
+  toaster.dismiss('save notes');
+  expect(changes).toBe(0);
+  const shown: ToastRequest[] = [];
+  toaster.connect((request) => shown.push(request));
+  toaster.error({ title: 'Lost', topic: 'save notes' });
+  toaster.dismiss('save notes');
+  expect(shown.at(-1)).toEqual({ kind: 'dismiss', id: 'save notes' });
+});
+
 test('two toasters keep their toasts apart', () => {
   const one = createToaster();
   const other = createToaster();

@@ -15,7 +15,7 @@ export interface ToastContent {
 /** Variant of a toast. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
-/** Tells the toasts of one toaster apart. */
+/** Tells the toasts of one toaster apart. A toast with a topic has the topic for its id. */
 export type ToastId = string;
 
 /** Command to a region. */
@@ -77,7 +77,10 @@ export function createToaster(): ToastSource {
     success: raise('success'),
     error: raise('danger'),
     info: raise('neutral'),
-    dismiss: (id) => send({ kind: 'dismiss', id }),
+    dismiss(id) {
+      // Nothing was raised, so nothing is shown, and no region has to be fetched for it.
+      if (count > 0) send({ kind: 'dismiss', id });
+    },
     isNeeded: () => count > 0,
     subscribe: (onChange) => {
       listeners.add(onChange);

@@ -75,7 +75,6 @@ function useProfileActions(onLinkSent: (email: string) => void) {
   const { client } = useConsole();
   const { profile: texts } = useMessages(accountSettingsMessages);
   const refresh = useRefresh();
-  const reportFailure = useReportFailure();
   const reported = useReportedWrite();
   const succeed = useSuccess();
 
@@ -85,22 +84,18 @@ function useProfileActions(onLinkSent: (email: string) => void) {
   }
 
   return {
-    onSaveProfile: reported(async ({ fullName, email }: Partial<AccountProfileValues>) => {
-      if (fullName !== undefined) {
-        await client.call(userEndpoints.updateMe, { body: { full_name: fullName } });
-        await refresh(userQueries.me().key, ['teams']);
-      }
-      if (email !== undefined) await onField('email', sendLink(email));
-      if (fullName !== undefined) succeed(texts.saved);
-    }),
-    async onResend(email: string) {
-      try {
-        await sendLink(email);
-      } catch (error) {
-        reportFailure(error);
-        throw error;
-      }
-    },
+    onSaveProfile: reported(
+      'profile',
+      async ({ fullName, email }: Partial<AccountProfileValues>) => {
+        if (fullName !== undefined) {
+          await client.call(userEndpoints.updateMe, { body: { full_name: fullName } });
+          await refresh(userQueries.me().key, ['teams']);
+        }
+        if (email !== undefined) await onField('email', sendLink(email));
+        if (fullName !== undefined) succeed(texts.saved);
+      },
+    ),
+    onResend: reported('profile', sendLink),
   };
 }
 
@@ -108,6 +103,8 @@ const refusedField: Readonly<Record<string, string>> = {
   'Incorrect password': 'current',
   'New password cannot be the same as the current one': 'next',
 };
+
+const disconnection = (provider: string) => `disconnect ${provider}`;
 
 /** The topic of what sending a link for a new password has come to. */
 const passwordLink = 'password link';
@@ -119,21 +116,24 @@ function useSecurityActions(me: UserMe | undefined) {
   const reported = useReportedWrite();
   const succeed = useSuccess();
   return {
-    onChangePassword: reported(async ({ current, next }: { current: string; next: string }) => {
-      try {
-        await client.call(userEndpoints.updateMyPassword, {
-          body: { current_password: current, new_password: next },
-        });
-      } catch (error) {
-        const detail =
-          error instanceof HttpError && error.status === 400 ? error.detail : undefined;
-        const field = refusedField[detail ?? ''];
-        throw detail !== undefined && field !== undefined
-          ? new FieldRefusal({ [field]: detail }, { cause: error })
-          : error;
-      }
-      succeed(texts.saved);
-    }),
+    onChangePassword: reported(
+      'password',
+      async ({ current, next }: { current: string; next: string }) => {
+        try {
+          await client.call(userEndpoints.updateMyPassword, {
+            body: { current_password: current, new_password: next },
+          });
+        } catch (error) {
+          const detail =
+            error instanceof HttpError && error.status === 400 ? error.detail : undefined;
+          const field = refusedField[detail ?? ''];
+          throw detail !== undefined && field !== undefined
+            ? new FieldRefusal({ [field]: detail }, { cause: error })
+            : error;
+        }
+        succeed(texts.saved);
+      },
+    ),
     async onSendPasswordLink() {
       if (me === undefined) return;
       try {
@@ -155,12 +155,12 @@ function useAccountActions() {
   const succeed = useSuccess();
   return {
     onConnect: (provider: string) => startSocialLogin(provider, 'link'),
-    onDisconnect: reported(async (provider: string) => {
+    onDisconnect: reported(disconnection, async (provider: string) => {
       await client.call(socialEndpoints.unlinkSocialAccount, { path: { provider } });
       await refresh(userQueries.me().key);
       succeed(connections.disconnected(connections.github));
     }),
-    onDelete: reported(async () => {
+    onDelete: reported('delete account', async () => {
       await client.call(userEndpoints.deleteMe);
       sessionControl.endLocally();
       succeed(danger.done);

@@ -66,12 +66,12 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
       deploymentCount={deployments.status === 'ready' ? deployments.data.count : undefined}
       variableCount={variables.status === 'ready' ? variables.data.count : undefined}
       directoryDraft={directoryDraft}
-      onDirectoryChange={reported(async (directory) => {
+      onDirectoryChange={reported(`directory ${teamSlug}/${appSlug}`, async (directory) => {
         if (app.status !== 'ready') return;
         await updateApp({ appId: app.data.id, directory });
         toast.success({ title: common.successTitle, description: directoryTexts.done });
       })}
-      onDelete={reported(async () => {
+      onDelete={reported(`delete ${teamSlug}/${appSlug}`, async () => {
         if (app.status !== 'ready') return;
         await deleteApp(app.data.id);
         navigate(buildPath('apps', { teamSlug }));

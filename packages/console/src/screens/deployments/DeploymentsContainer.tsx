@@ -86,7 +86,7 @@ export function DeploymentsContainer({
       order={order}
       onOrderChange={(nextOrder) => show({ order: nextOrder })}
       deploymentHref={({ id }) => pathOf(id)}
-      onRedeploy={reported(async ({ id }) => {
+      onRedeploy={reported(`redeploy ${appId ?? ''}`, async ({ id }) => {
         await redeploy(id);
         navigate(pathOf(id));
       })}

@@ -118,7 +118,7 @@ function VariablesOfApp({
       onSearchChange={(search) => show({ q: search, kind })}
       kind={kind}
       onKindChange={(chosen) => show({ q, kind: chosen })}
-      onSave={reported(async (changes, options) => {
+      onSave={reported(`variables ${appId ?? ''}`, async (changes, options) => {
         if (appId === undefined) return;
         // What is saved again is wanted after all: its deletion would take away the new value too.
         for (const { name } of changes) deletion.cancel(name);
@@ -159,7 +159,7 @@ function VariablesOfApp({
       copyAs={
         <CopyAs place={appId === undefined ? undefined : { page: 'environmentVariables', appId }} />
       }
-      onRedeploy={reported(async ({ id }) => {
+      onRedeploy={reported(`redeploy ${appId ?? ''}`, async ({ id }) => {
         await redeploy(id);
         navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));
       })}

@@ -60,7 +60,7 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
       resources={known && resourcesOf(known)}
       connectHref={buildPath('storage', { teamSlug, appSlug }, { connect: '' })}
       changedNames={changedSince(known ?? [], live ?? failed)}
-      onRedeploy={reported(async ({ id }) => {
+      onRedeploy={reported(`redeploy ${appId ?? ''}`, async ({ id }) => {
         await redeploy(id);
         navigate(pathOf(id));
       })}

@@ -48,10 +48,13 @@ export function HomeContainer() {
             })
       }
       invitations={invitations}
-      onDecline={reported(async ({ id }) => {
-        await decline(id);
-        toast.success({ title: common.successTitle, description: texts.invitations.declined });
-      })}
+      onDecline={reported(
+        ({ id }) => `decline ${id}`,
+        async ({ id }) => {
+          await decline(id);
+          toast.success({ title: common.successTitle, description: texts.invitations.declined });
+        },
+      )}
     />
   );
 }

@@ -2,7 +2,7 @@ import { userEndpoints } from '@quayside/api-contract';
 import { Stack } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { useReportFailure } from '../../data/useReportFailure.ts';
+import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { signUpMessages } from '../../messages/en/signUp.ts';
 import { verifyEmailMessages } from '../../messages/en/verifyEmail.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -19,18 +19,13 @@ export default function SendNewLink({ email }: SendNewLinkProps) {
   const { client } = useConsole();
   const texts = useMessages(verifyEmailMessages);
   const { resendIn } = useMessages(signUpMessages);
-  const reportFailure = useReportFailure();
+  const reported = useReportedWrite();
   const [isSent, setSent] = useState(false);
 
-  async function resend() {
-    try {
-      await client.call(userEndpoints.resendVerification, { body: { email } });
-      setSent(true);
-    } catch (error) {
-      reportFailure(error);
-      throw error;
-    }
-  }
+  const resend = reported('resend verification', async () => {
+    await client.call(userEndpoints.resendVerification, { body: { email } });
+    setSent(true);
+  });
 
   return (
     <Stack gap={2} align="start">

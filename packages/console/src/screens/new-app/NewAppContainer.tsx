@@ -57,7 +57,7 @@ export function NewAppContainer({ teamSlug }: NewAppContainerProps) {
 
   return (
     <NewAppScreen
-      onCreate={reported(create)}
+      onCreate={reported('create app', create)}
       appsHref={buildPath('apps', { teamSlug })}
       draft={draft}
     />

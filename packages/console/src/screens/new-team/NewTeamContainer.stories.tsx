@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -24,5 +24,23 @@ export const FromAllTeamsToANewOne = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));
     await waitFor(() => expect(navigation.current()).toMatch(/^\/harbour-pilots[-a-f0-9]*\/apps$/));
     await expect(await canvas.findByText('Deploy your first app')).toBeVisible();
+  },
+});
+
+export const DismissesTheErrorToastWhenTryingAgainSucceeds = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { page, control } = await openConsole('/teams/new', { features: { teamCreation: true } });
+    await mount(page);
+    control.setFaults([{ method: 'POST', path: '/teams', status: 400, times: 1 }]);
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Harbour Pilots');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));
+    const notifications = within(await screen.findByRole('region', { name: /Notifications/ }));
+    await expect(await notifications.findByText('Something went wrong!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));
+    await expect(await canvas.findByText('Deploy your first app')).toBeVisible();
+    // Sooner than the toast would go by itself.
+    await waitFor(() => expect(notifications.queryByText('Something went wrong!')).toBeNull(), {
+      timeout: 1500,
+    });
   },
 });

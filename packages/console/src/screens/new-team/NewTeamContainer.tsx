@@ -33,7 +33,7 @@ export function NewTeamContainer() {
 
   return (
     <NewTeamScreen
-      onCreate={features.teamCreation ? reported(createAndGo) : undefined}
+      onCreate={features.teamCreation ? reported('create team', createAndGo) : undefined}
       allTeamsHref={buildPath('allTeams')}
       draft={draft}
     />

@@ -1,6 +1,6 @@
 import { loginEndpoints } from '@quayside/api-contract';
 
-import { useReportFailure } from '../../data/useReportFailure.ts';
+import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
@@ -15,20 +15,13 @@ export interface RecoverPasswordContainerProps {
 /** Recover Password over the platform. */
 export function RecoverPasswordContainer({ redirect }: RecoverPasswordContainerProps) {
   const { client, links } = useConsole();
-  const reportFailure = useReportFailure();
+  const reported = useReportedWrite();
   const recover = async (email: string) =>
     void (await client.call(loginEndpoints.recoverPassword, { path: { email } }));
   return (
     <RecoverPasswordScreen
       onRecover={recover}
-      onResend={async (email) => {
-        try {
-          await recover(email);
-        } catch (error) {
-          reportFailure(error);
-          throw error;
-        }
-      }}
+      onResend={reported('recover password', recover)}
       logInHref={buildPath('logIn', {}, { redirect })}
       footer={<ProductFooter links={links} />}
     />

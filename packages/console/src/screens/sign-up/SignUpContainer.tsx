@@ -1,9 +1,10 @@
 import { userEndpoints } from '@quayside/api-contract';
 
 import { useReportFailure } from '../../data/useReportFailure.ts';
+import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { useSocialLogin } from '../../data/useSocialLogin.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { useConsole, useToaster } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
@@ -15,30 +16,30 @@ export interface SignUpContainerProps {
   redirect?: string | undefined;
 }
 
+/** The topic of a failed sign-up: its toast is dismissed when a later one succeeds. */
+const refusal = 'sign up';
+
 /** Sign Up over the platform. */
 export function SignUpContainer({ email, redirect }: SignUpContainerProps) {
   const { client, links, productName } = useConsole();
   const reportFailure = useReportFailure();
+  const toast = useToaster();
+  const reported = useReportedWrite();
   const startSocialLogin = useSocialLogin();
-  async function resend(address: string) {
-    try {
-      await client.call(userEndpoints.resendVerification, { body: { email: address } });
-    } catch (error) {
-      reportFailure(error);
-      throw error;
-    }
-  }
   return (
     <SignUpScreen
       productName={productName}
       initialEmail={email}
-      onSignUp={async ({ fullName, ...account }) =>
-        void (await client.call(userEndpoints.signup, {
+      onSignUp={async ({ fullName, ...account }) => {
+        await client.call(userEndpoints.signup, {
           body: { ...account, full_name: fullName },
-        }))
-      }
-      onRefused={reportFailure}
-      onResend={resend}
+        });
+        toast.dismiss?.(refusal);
+      }}
+      onRefused={(error) => reportFailure(error, refusal)}
+      onResend={reported('resend verification', async (address: string) => {
+        await client.call(userEndpoints.resendVerification, { body: { email: address } });
+      })}
       onContinueWithGitHub={() => void startSocialLogin('github', 'login', redirect)}
       logInHref={buildPath('logIn', {}, { redirect })}
       footer={<ProductFooter links={links} />}

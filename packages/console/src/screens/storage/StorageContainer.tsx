@@ -71,13 +71,16 @@ function Connected({ teamSlug, appSlug, app }: PartProps) {
         list.data.map((resource) => withVariables(resource, data)),
       )}
       connectHref={buildPath('storage', { teamSlug, appSlug }, { connect: '' })}
-      onDisconnect={reported(async ({ resource }) => {
-        await disconnect(resource.id);
-        toast.success({
-          title: common.successTitle,
-          description: messages.disconnect.done(resource.name),
-        });
-      })}
+      onDisconnect={reported(
+        ({ resource }) => `disconnect ${resource.id}`,
+        async ({ resource }) => {
+          await disconnect(resource.id);
+          toast.success({
+            title: common.successTitle,
+            description: messages.disconnect.done(resource.name),
+          });
+        },
+      )}
     />
   );
 }
@@ -130,7 +133,7 @@ function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: Wi
       takenVariables={taken}
       onConnect={
         place && integrationId !== undefined
-          ? reported(async ({ variable, redeploy }) => {
+          ? reported(`connect ${integrationId}`, async ({ variable, redeploy }) => {
               const { name } = await connect({
                 integrationId,
                 body: {

@@ -93,14 +93,17 @@ function useTeamActions(team: KnownTeam | undefined) {
     toast.success({ title: common.successTitle, description, topic });
 
   return {
-    onRename: reported(async (name: string) => {
+    onRename: reported(`rename ${teamId}`, async (name: string) => {
       await changes.rename(teamId, name);
       succeed(texts.saved);
     }),
-    onRoleChange: reported(async ({ user }: TeamLink, role: TeamRole) => {
-      await changes.changeRole(teamId, user.id, role);
-      succeed(texts.members.roleUpdated);
-    }),
+    onRoleChange: reported(
+      ({ user }, _role) => `role ${teamId} ${user.id}`,
+      async ({ user }: TeamLink, role: TeamRole) => {
+        await changes.changeRole(teamId, user.id, role);
+        succeed(texts.members.roleUpdated);
+      },
+    ),
     async onRemove({ user }: TeamLink) {
       const topic = `remove ${teamId} ${user.id}`;
       try {
@@ -112,11 +115,11 @@ function useTeamActions(team: KnownTeam | undefined) {
       }
       succeed(texts.members.removed, topic);
     },
-    onTransfer: reported(async (to: UserPublic) => {
+    onTransfer: reported(`transfer ${teamId}`, async (to: UserPublic) => {
       await changes.transfer(teamId, to.id);
       succeed(texts.transfer.done(nameOf(to)));
     }),
-    onDelete: reported(async () => {
+    onDelete: reported(`delete ${teamId}`, async () => {
       await changes.remove(teamId);
       navigation.navigate(buildPath('allTeams'), { replace: true });
       // What the deleted team's pages had read would be asked for again, and not be found.
