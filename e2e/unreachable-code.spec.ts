@@ -79,7 +79,7 @@ test('who goes to a page whose code is gone is told, and is there once they try 
   await expect(page).toHaveURL(/\/tidewater-labs\/settings$/);
   await expectAccessible();
   await bringBack();
-  await alert.getByRole('button', { name: 'Reload' }).click();
+  await alert.getByRole('button', { name: 'Reload Page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Team Settings' })).toBeVisible();
 });
 
@@ -94,6 +94,7 @@ test('menus whose code is out of reach do not take the page with them, and come 
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Ada Lovelace, account menu' }).click();
   await expect(page.getByText(/There may be a new version/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
   await bringBack();
   await page.clock.runFor(60_000);
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();

@@ -185,6 +185,6 @@ test('a page that fails where the error screen cannot be fetched either says so,
   const alert = screen.getByRole('alert');
   await expect.element(alert.getByText('Something went wrong!')).toBeVisible();
   isReachable = true;
-  await screen.getByRole('button', { name: 'Reload' }).click();
+  await screen.getByRole('button', { name: 'Reload Page' }).click();
   await expect.element(screen.getByRole('heading', { name: 'At /teams' })).toBeVisible();
 });

@@ -20,7 +20,7 @@ export const common: Translation<'common'> = {
     `${isolate(`${number(first)}–${number(last)}`)} من ${number(count)}`,
   errorTitle: 'حدث خطأ ما!',
   newVersion: 'ربما صدر إصدار جديد من وحدة التحكم. أعد التحميل للحصول عليه.',
-  reload: 'إعادة التحميل',
+  reload: 'إعادة تحميل الصفحة',
   successTitle: 'تم بنجاح!',
   tryAgainIn: (seconds) => `يمكنك المحاولة مرة أخرى بعد ${number(seconds)} ث.`,
   tryAgainNow: 'يمكنك المحاولة مرة أخرى الآن.',

@@ -20,7 +20,7 @@ export const common: Translation<'common'> = {
   errorTitle: 'Etwas ist schiefgegangen!',
   newVersion:
     'Vielleicht gibt es eine neue Version der Konsole. Laden Sie neu, um sie zu bekommen.',
-  reload: 'Neu laden',
+  reload: 'Seite neu laden',
   successTitle: 'Erledigt!',
   tryAgainIn: (seconds) => `Sie können es in ${number(seconds)} s noch einmal versuchen.`,
   tryAgainNow: 'Sie können es jetzt noch einmal versuchen.',

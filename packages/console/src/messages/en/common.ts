@@ -20,7 +20,7 @@ export const commonMessages = catalogue('common', {
     `${number(first)}–${number(last)} of ${number(count)}`,
   errorTitle: 'Something went wrong!',
   newVersion: 'There may be a new version of the console. Reload to get it.',
-  reload: 'Reload',
+  reload: 'Reload Page',
   successTitle: 'Success!',
   /** After a platform that is asked too often said how long to wait. */
   tryAgainIn: (seconds: number) => `You can try again in ${seconds} s.`,

@@ -19,7 +19,7 @@ export const common: Translation<'common'> = {
   range: (first, last, count) => `${number(first)}–${number(last)} de ${number(count)}`,
   errorTitle: '¡Algo salió mal!',
   newVersion: 'Puede que haya una versión nueva de la consola. Recargue para obtenerla.',
-  reload: 'Recargar',
+  reload: 'Recargar la página',
   successTitle: '¡Listo!',
   tryAgainIn: (seconds) => `Puede volver a intentarlo en ${number(seconds)} s.`,
   tryAgainNow: 'Ya puede volver a intentarlo.',

@@ -19,7 +19,7 @@ export const common: Translation<'common'> = {
   range: (first, last, count) => `${number(count)} 件中 ${number(first)}–${number(last)}`,
   errorTitle: '問題が発生しました',
   newVersion: 'コンソールの新しいバージョンがあるかもしれません。再読み込みすると取得できます。',
-  reload: '再読み込み',
+  reload: 'ページを再読み込み',
   successTitle: '完了しました',
   tryAgainIn: (seconds) => `${number(seconds)} 秒後に再試行できます。`,
   tryAgainNow: '再試行できます。',
