@@ -65,7 +65,7 @@ export default defineConfig({
           // As long as stories wait (.storybook/preview.tsx): other suites run at the same time.
           expect: { poll: { timeout: 5_000 } },
           browser: { ...chromium('browser'), commands: { transcribeOverHttp } },
-          include: ['packages/*/src/**/*.test.tsx'],
+          include: ['packages/*/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
         },
       },
       {

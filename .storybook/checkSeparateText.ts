@@ -1,8 +1,6 @@
-import type { AfterEach } from 'storybook/internal/csf';
-
-/** Whether React holds on to this text node: it does unless the text is the only child of its element. */
-const isTrackedByReact = (text: Text) =>
-  Object.keys(text).some((key) => key.startsWith('__reactFiber$'));
+/** Whether React holds on to this node. Of texts it does, unless the text is the only child of its element. */
+const isTrackedByReact = (node: Node) =>
+  Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
 const hasSiblings = ({ parentNode }: Text) => (parentNode?.childNodes.length ?? 0) > 1;
 
@@ -12,7 +10,11 @@ const hasSiblings = ({ parentNode }: Text) => (parentNode?.childNodes.length ?? 
  * or the old text stays. Text that is the only child of its element is safe: React sets the element's
  * content. Translators leave white space and text in `translate="no"` alone.
  */
-export const checkSeparateText: AfterEach = () => {
+export function checkSeparateText(): void {
+  // The key is private to React. After it is renamed, no text would be found, and every story would pass.
+  if (![...document.body.querySelectorAll('*')].some(isTrackedByReact)) {
+    throw new Error('No element has the key __reactFiber$: React may have renamed it.');
+  }
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -29,4 +31,4 @@ export const checkSeparateText: AfterEach = () => {
       `Text shares its element with something else:\n${[...found].slice(0, 20).join('\n')}`,
     );
   }
-};
+}

@@ -168,7 +168,7 @@ export default definePreview({
   ],
   async afterEach(context) {
     if (!isTest) return;
-    await checkSeparateText(context);
+    checkSeparateText();
     if (isTranslated || !isCheckedTwice(context)) return;
     await checkOtherLook(context);
     await checkReflow(context);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { checkSeparateText } from './checkSeparateText.ts';
+
+test('text beside something else fails, and text in an element of its own does not', async () => {
+  const screen = await render(
+    <p>
+      <span>Saved</span>
+    </p>,
+  );
+  expect(checkSeparateText).not.toThrow();
+  await screen.rerender(
+    <p>
+      Saved <span>now</span>
+    </p>,
+  );
+  expect(checkSeparateText).toThrow('"Saved " in <p>Saved <span>now</span></p>');
+});
+
+test('a page whose elements lack the key of React fails, instead of passing unseen', async () => {
+  const screen = await render(<p>Saved</p>);
+  for (const element of [screen.container, ...screen.container.querySelectorAll('*')]) {
+    for (const key of Object.keys(element)) {
+      if (key.startsWith('__reactFiber$')) Reflect.deleteProperty(element, key);
+    }
+  }
+  expect(checkSeparateText).toThrow('React may have renamed it');
+});
