@@ -25,12 +25,12 @@ async function open(onAction: () => void | Promise<void>) {
 /** A promise and its ends, to be kept or broken when the test says so. */
 function deferred() {
   let keep = () => {};
-  let fail: (reason: Error) => void = () => {};
+  let fail: (reason: unknown) => void = () => {};
   const promise = new Promise<void>((resolve, reject) => {
     keep = resolve;
     fail = reject;
   });
-  return { promise, keep: () => keep(), fail: (reason: Error) => fail(reason) };
+  return { promise, keep: () => keep(), fail: (reason: unknown) => fail(reason) };
 }
 
 test('is an alert, described by what is lost, and opens on the safe button', async () => {
@@ -83,4 +83,13 @@ test('stays with the reason when the action fails, and forgets it when it is lef
   await screen.getByRole('button', { name: 'Remove…' }).click();
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
   await expect.element(screen.getByText('Please try again.')).not.toBeInTheDocument();
+});
+
+test('a failure without a message says what to do, and does not repeat the title of the toast', async () => {
+  const work = deferred();
+  const screen = await open(() => work.promise);
+  await screen.getByRole('button', { name: 'Remove User' }).click();
+  work.fail(undefined);
+  await expect.element(screen.getByText(/Try again in a moment/)).toBeVisible();
+  await expect.element(screen.getByText(/Something went wrong/)).not.toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ import * as styles from './AlertDialog.css.ts';
 
 const english = {
   cancel: 'Cancel',
-  failure: 'Something went wrong.',
+  failure: "That didn't work. Try again in a moment.",
 } satisfies Partial<ComponentLabels>;
 
 /** Props of {@link AlertDialog}: those of `Dialog` that make sense for a question, and these. */
@@ -32,7 +32,7 @@ export interface AlertDialogProps extends Omit<
   tone?: 'danger' | 'neutral';
   /** Words of the button that leaves all as it is. @default "Cancel" */
   cancelLabel?: string;
-  /** Shown when the action fails with something that is not an `Error`. @default "Something went wrong." */
+  /** Shown when the action fails with something that is not an `Error`. @default "That didn't work. Try again in a moment." */
   failureLabel?: string;
   /** Keeps the action from being confirmed. @default false */
   isActionDisabled?: boolean;

@@ -27,7 +27,7 @@ export const ar: DesignSystemMessages = {
     close: 'إغلاق',
     cancel: 'إلغاء',
     dismiss: 'إخفاء',
-    failure: 'حدث خطأ ما.',
+    failure: 'تعذّر إتمام ذلك. حاول مرة أخرى بعد لحظات.',
     notifications: 'الإشعارات',
     breadcrumbs: 'مسار التنقل',
     pagination: 'التنقل بين الصفحات',

@@ -13,7 +13,7 @@ export const de: DesignSystemMessages = {
     close: 'Schließen',
     cancel: 'Abbrechen',
     dismiss: 'Ausblenden',
-    failure: 'Etwas ist schiefgegangen.',
+    failure: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
     notifications: 'Mitteilungen',
     breadcrumbs: 'Pfad',
     pagination: 'Seiten',

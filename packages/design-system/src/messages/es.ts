@@ -13,7 +13,7 @@ export const es: DesignSystemMessages = {
     close: 'Cerrar',
     cancel: 'Cancelar',
     dismiss: 'Descartar',
-    failure: 'Algo salió mal.',
+    failure: 'No ha funcionado. Vuelva a intentarlo en un momento.',
     notifications: 'Notificaciones',
     breadcrumbs: 'Ruta de navegación',
     pagination: 'Paginación',

@@ -10,7 +10,7 @@ export const ja: DesignSystemMessages = {
     close: '閉じる',
     cancel: 'キャンセル',
     dismiss: '閉じる',
-    failure: '問題が発生しました。',
+    failure: '処理できませんでした。しばらくしてからもう一度お試しください。',
     notifications: '通知',
     breadcrumbs: 'パンくずリスト',
     pagination: 'ページ送り',
