@@ -127,6 +127,9 @@ export const topBar = componentStyle({
   background: vars.color.surface,
   '@container': {
     [narrow]: {
+      // Grows with a page's name that takes several lines.
+      blockSize: 'auto',
+      minBlockSize: vars.size.topbar,
       paddingInline: `${vars.space[2]} ${vars.space[3]}`,
       gap: vars.space[2],
     },

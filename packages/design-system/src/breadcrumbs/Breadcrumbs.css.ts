@@ -67,4 +67,10 @@ export const link = componentStyle({
       cursor: 'default',
     },
   },
+  // The page's name is nowhere else to be read in full: it wraps where it does not fit.
+  '@container': {
+    [narrow]: {
+      selectors: { '&[data-current]': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    },
+  },
 });

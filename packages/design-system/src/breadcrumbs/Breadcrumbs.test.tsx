@@ -92,3 +92,24 @@ test('a name of any length stays within its place, and leaves short ones whole',
     false,
   ]);
 });
+
+test('a long page name wraps in a narrow container, and is neither cut nor wider than it', async () => {
+  const longest = 'Environment Variables of the Western Approaches'.repeat(2);
+  const screen = await render(
+    <ThemeProvider>
+      <div style={{ inlineSize: 150 }}>
+        <Breadcrumbs>
+          <Breadcrumb href="/tidewater/apps/w">Harbour API of Tidewater Labs</Breadcrumb>
+          <Breadcrumb href="/tidewater/apps/w/variables">{longest}</Breadcrumb>
+        </Breadcrumbs>
+      </div>
+    </ThemeProvider>,
+  );
+  for (const element of [
+    screen.getByRole('list').element(),
+    screen.getByRole('link', { name: longest }).element(),
+  ]) {
+    expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+    expect(element.scrollHeight).toBeLessThanOrEqual(element.clientHeight);
+  }
+});
