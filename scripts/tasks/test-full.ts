@@ -23,7 +23,7 @@ await inParallel(
   run.vitest('node'),
 )();
 await inParallel(
-  inTurn(run.vitest('browser'), run.vitest('stories')),
+  inTurn(run.vitest('browser'), run.vitest('stories'), run.vitest('translated')),
   onlyIf(
     () => isBuilt,
     inTurn(
