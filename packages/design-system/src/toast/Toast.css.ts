@@ -10,6 +10,8 @@ export const toaster = componentStyle({
   zIndex: vars.z.toast,
   inlineSize: `min(${vars.size.toast}, calc(100vw - 2rem))`,
   insetBlockEnd: 'var(--offset-bottom, 24px)',
+  // Height of a bar that sticks to the end of the page and must stay free.
+  marginBlockEnd: 'var(--qs-sticky-bottom, 0px)',
   selectors: {
     '&[data-x-position=right]': { right: 'var(--offset-right, 24px)' },
     '&[data-x-position=left]': { left: 'var(--offset-left, 24px)' },

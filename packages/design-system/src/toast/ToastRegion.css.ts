@@ -10,6 +10,7 @@ export const plain = componentStyle({
   zIndex: vars.z.toast,
   insetBlockEnd: vars.space[4],
   insetInlineEnd: vars.space[4],
+  marginBlockEnd: 'var(--qs-sticky-bottom, 0px)',
   padding: vars.space[4],
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.lg,

@@ -1,8 +1,10 @@
-import { Banner, Button, CardFooter, Card } from '@quayside/design-system';
-import { useRef } from 'react';
+import { Banner, Button, CardFooter, Card, useTheme } from '@quayside/design-system';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 
 import { commonMessages } from '../../messages/en/common.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
+import { belowErrorTitle } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
@@ -34,6 +36,7 @@ export function SaveBar({
   onDiscard,
 }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  useToastsAbove(bar);
   const ariaKeys = useSaveKeys(bar, { onSave, onSaveAndRedeploy });
   const common = useMessages(commonMessages);
   const messages = useMessages(environmentVariablesMessages);
@@ -41,7 +44,7 @@ export function SaveBar({
     <div ref={bar} className={styles.saveBar}>
       {refusal !== undefined && (
         <Banner tone="danger" announce="assertive" title={common.errorTitle}>
-          {refusal}
+          {belowErrorTitle(refusal, common)}
         </Banner>
       )}
       <Card>
@@ -81,4 +84,21 @@ export function SaveBar({
       </Card>
     </div>
   );
+}
+
+/** Shows toasts above an element. A toast stays as long as the pointer is over it, and would cover the buttons. */
+function useToastsAbove(ref: RefObject<HTMLElement | null>) {
+  const { root } = useTheme();
+  useEffect(() => {
+    const element = ref.current;
+    if (root === null || element === null) return;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty('--qs-sticky-bottom', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--qs-sticky-bottom');
+    };
+  }, [ref, root]);
 }
