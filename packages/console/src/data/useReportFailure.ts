@@ -1,5 +1,5 @@
 import { commonMessages } from '../messages/en/common.ts';
-import { useErrorText } from '../messages/useErrorText.ts';
+import { belowErrorTitle, useErrorText } from '../messages/useErrorText.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { useToaster } from '../provider/useConsole.ts';
 
@@ -12,9 +12,7 @@ export function useReportFailure(): (error: unknown, topic?: string) => void {
   const common = useMessages(commonMessages);
   const errorText = useErrorText();
   return (error, topic) => {
-    const text = errorText(error);
-    // The title says it already.
-    const description = text === common.failures.unknown ? common.failures.tryAgain : text;
+    const description = belowErrorTitle(errorText(error), common);
     toast.error({ title: common.errorTitle, description, topic });
   };
 }

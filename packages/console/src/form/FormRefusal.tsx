@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { commonMessages } from '../messages/en/common.ts';
+import { belowErrorTitle, endSentence } from '../messages/useErrorText.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 
@@ -25,10 +26,12 @@ export function FormRefusal({
   className,
   children,
 }: FormRefusalProps) {
+  const common = useMessages(commonMessages);
   if (refusal === undefined) return children;
+  const text = title === common.errorTitle ? belowErrorTitle(refusal, common) : refusal;
   return (
     <Banner tone="danger" role="alert" title={title} className={className}>
-      {refusal}
+      {retryAfterMs === undefined ? text : endSentence(text)}
       {retryAfterMs !== undefined && <RetryTime afterMs={retryAfterMs} />}
       {end}
     </Banner>

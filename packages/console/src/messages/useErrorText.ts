@@ -21,6 +21,16 @@ export function errorText(error: unknown, { failures }: Pick<Messages['common'],
   return error instanceof UserFacingError ? error.message : failures.unknown;
 }
 
+/** Ends a text with a full stop where another sentence follows. Texts of the platform often have none. */
+export const endSentence = (text: string) =>
+  /[.!?…:。！？؟]["'”’»」)]*$/u.test(text) ? text : `${text}.`;
+
+/** Returns what is left to say of an error under the title "Something went wrong!". */
+export function belowErrorTitle(text: string, { failures }: Pick<Messages['common'], 'failures'>) {
+  if (text === failures.unknown) return failures.tryAgain;
+  return text.startsWith(failures.unknown) ? text.slice(failures.unknown.length).trim() : text;
+}
+
 /** Words failures in the person's language, and says how long to wait where the platform did. Always the same function. */
 export function useErrorText(): (error: unknown) => string {
   const common = useMessages(commonMessages);
@@ -28,7 +38,9 @@ export function useErrorText(): (error: unknown) => string {
     (error) => {
       const text = errorText(error, common);
       const waitMs = (error instanceof HttpError && error.retryAfterMs) || 0;
-      return waitMs === 0 ? text : `${text} ${common.tryAgainIn(Math.ceil(waitMs / 1000))}`;
+      return waitMs === 0
+        ? text
+        : `${endSentence(text)} ${common.tryAgainIn(Math.ceil(waitMs / 1000))}`;
     },
     [common],
   );

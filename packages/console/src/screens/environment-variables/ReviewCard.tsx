@@ -15,6 +15,7 @@ import type { VariableChange } from '../../variableChange.ts';
 import type { DotenvEntry } from '../../dotenv/parseDotenv.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
+import { belowErrorTitle } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { reviewImport } from './importReview.ts';
 import type { ImportRow } from './importReview.ts';
@@ -104,7 +105,7 @@ export function ReviewCard({
         {refusal !== undefined && (
           <div className={styles.refusal}>
             <Banner tone="danger" announce="assertive" title={common.errorTitle}>
-              {refusal}
+              {belowErrorTitle(refusal, common)}
             </Banner>
           </div>
         )}
