@@ -1,0 +1,232 @@
+import { createClient, endpoints } from '@quayside/api-contract';
+import type { Client } from '@quayside/api-contract';
+import { createManualClock, createPlatform, createRequestHandler } from '@quayside/api-mocks';
+import type { Control } from '@quayside/api-mocks';
+import { createStoppedClock } from '@quayside/design-system';
+import { onlineManager } from '@tanstack/react-query';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { uploadForm } from '../deploying/uploadArchive.ts';
+import type { UploadArchive } from '../deploying/uploadArchive.ts';
+import { CurrentPage } from '../mount/CurrentPage.tsx';
+import { createMemoryNavigation } from '../navigation/memory.ts';
+import { pathOf } from '../navigation/paths.ts';
+import { routes } from '../navigation/routes.ts';
+import type { RouteId, RouteParamName } from '../navigation/routes.ts';
+import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
+import { createMemorySession } from '../session/createSession.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import { storyNow } from './samples.ts';
+
+const html = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
+const asHtml = { 'Content-Type': 'text/html' };
+
+type Fetch = (signal: AbortSignal | null | undefined) => Response | Promise<Response>;
+
+const unreachable: Fetch = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** The ways a call can fail, each in the place of the platform. 401 and 403 end the session: see its own tests. */
+const failures = {
+  '404': () => Response.json({ detail: 'Not Found' }, { status: 404 }),
+  '422': () => Response.json({ detail: [{ msg: 'Input is not valid' }] }, { status: 422 }),
+  '429 that asks to wait': () =>
+    Response.json({ detail: 'Slow down' }, { status: 429, headers: { 'Retry-After': '20' } }),
+  '500': () => new Response('Internal Server Error', { status: 500 }),
+  '503 in HTML': () => new Response(html, { status: 503, headers: asHtml }),
+  'bad JSON': () => new Response('{"data": ['),
+  'HTML with 200': () => new Response(html, { headers: asHtml }),
+  'a wrong shape': () => Response.json({ unexpected: true }),
+  'nothing with 200': () => new Response(''),
+  'a reset connection': unreachable,
+  'no response': (signal) =>
+    new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    }),
+  'no network': unreachable,
+} satisfies Record<string, Fetch>;
+
+/** The name of a way a call can fail. */
+export type FailureKind = keyof typeof failures;
+
+const isFailureKind = (name: string): name is FailureKind => Object.hasOwn(failures, name);
+
+/** All of them. */
+export const failureKinds: readonly FailureKind[] = Object.keys(failures).filter(isFailureKind);
+
+/** Responses with status 200 that cannot be read. */
+export const unreadableKinds: ReadonlySet<FailureKind> = new Set<FailureKind>([
+  'bad JSON',
+  'HTML with 200',
+  'a wrong shape',
+  'nothing with 200',
+]);
+
+/** Calls whose response is on its way. The platform signs and hashes in other threads, which no fake timer waits for. */
+const pending = new Set<Promise<unknown>>();
+
+/** The demo dataset behind a client, one of whose calls can be made to fail. */
+export interface FaultyPlatform {
+  /** Calls as a console does. */
+  client: Client;
+  /** Calls that never fail, for what a test has to prepare. */
+  working: Client;
+  control: Control;
+  upload: UploadArchive;
+  token: string;
+  /** Ids of the calls that `client` has made. */
+  calls: string[];
+  /** Makes one call fail until `heal`. */
+  fail: (id: string, kind: FailureKind) => void;
+  heal: () => void;
+}
+
+/** Creates the demo dataset at `storyNow` with somebody signed in. */
+export async function createFaultyPlatform(email = 'ada@example.com'): Promise<FaultyPlatform> {
+  const platform = await createPlatform({ seed: 'default', clock: createManualClock(storyNow) });
+  const handle = createRequestHandler(platform);
+  const user = platform.world.rows.users.where('email', email)[0];
+  if (user === undefined) throw new Error(`The demo dataset has no ${email}`);
+  const token = await platform.accessTokens.issue(user);
+  const reach = { baseUrl: 'https://platform.example', getToken: () => token };
+  let broken: { id: string; failure: Fetch } | undefined;
+  const working = createClient({ ...reach, fetch: (url, init) => handle(new Request(url, init)) });
+  const failing = createClient({
+    ...reach,
+    fetch: async (_, { signal }) => (broken?.failure ?? unreachable)(signal),
+  });
+  const calls: string[] = [];
+  return {
+    client: {
+      url: working.url,
+      call(endpoint, ...args) {
+        calls.push(endpoint.id);
+        if (endpoint.id === broken?.id) return failing.call(endpoint, ...args);
+        const response = working.call(endpoint, ...args);
+        const settled = response.catch(() => {});
+        pending.add(settled);
+        void settled.then(() => pending.delete(settled));
+        return response;
+      },
+    },
+    working,
+    control: handle.control,
+    async upload(ticket, archive) {
+      const body = uploadForm(ticket, archive);
+      await handle(new Request(ticket.url, { method: 'POST', body }));
+    },
+    token,
+    calls,
+    fail(id, kind) {
+      broken = { id, failure: failures[kind] };
+      onlineManager.setOnline(kind !== 'no network');
+    },
+    heal() {
+      broken = undefined;
+      onlineManager.setOnline(true);
+    },
+  };
+}
+
+/** Values for the parameters of every path, and for the query of the pages that need one. */
+export interface Places {
+  params: Record<RouteParamName, string>;
+  search: Partial<Record<RouteId, Record<string, string>>>;
+}
+
+/** Finds in the demo dataset what the addresses of pages name. */
+export async function findPlaces({ working, control }: FaultyPlatform): Promise<Places> {
+  const teamSlug = 'tidewater-labs';
+  const appSlug = 'harbour-api';
+  const [teams, apps, device] = await Promise.all([
+    working.call(endpoints.listTeams, { query: { slug: teamSlug } }),
+    working.call(endpoints.listApps, { query: { slug: appSlug } }),
+    working.call(endpoints.requestDeviceCode, { body: { client_id: 'fastapi-cli' } }),
+  ]);
+  const [{ data: deployments }, { data: providers }] = await Promise.all([
+    working.call(endpoints.listDeployments, { path: { app_id: apps.data[0]?.id ?? '' } }),
+    working.call(endpoints.listTeamIntegrations, { path: { team_id: teams.data[0]?.id ?? '' } }),
+  ]);
+  const integration = providers.find((each) => each.connected_integration)?.connected_integration;
+  const mail = control.outbox().find(({ kind }) => kind === 'invitation');
+  return {
+    params: {
+      teamSlug,
+      appSlug,
+      deploymentId: deployments[0]?.id ?? '',
+      integrationId: integration?.id ?? '',
+      integration: 'neon',
+    },
+    search: {
+      device: { code: device.user_code },
+      invitation: { token: mail?.token ?? '' },
+      verifyEmail: { token: 'token' },
+      verifyUpdateEmail: { token: 'token' },
+    },
+  };
+}
+
+interface OpenOptions extends Places {
+  /** @default somebody is signed in where the page wants it */
+  session?: SessionStore;
+  /** With rail and top bar. @default false */
+  isWhole?: boolean;
+}
+
+/** Renders a page over a platform. */
+export function openPage(
+  { client, upload, token }: FaultyPlatform,
+  id: RouteId,
+  { params, search, session, isWhole = false }: OpenOptions,
+) {
+  const isSignedIn = routes[id].guard !== 'signed-out';
+  return render(
+    <ConsoleProvider
+      client={client}
+      session={session ?? createMemorySession(isSignedIn ? { token } : {})}
+      navigation={createMemoryNavigation(pathOf({ id, params, search: search[id] ?? {} }))}
+      clock={createStoppedClock(storyNow)}
+      features={{ integrations: true, teamCreation: true }}
+      upload={upload}
+    >
+      <CurrentPage isWhole={isWhole} />
+    </ConsoleProvider>,
+  );
+}
+
+/** Lets React and the platform come to rest, then whatever is due within so many milliseconds of faked time. */
+export async function pass(milliseconds: number) {
+  await rest(12);
+  const step = milliseconds > 10_000 ? 2500 : 500;
+  for (let left = milliseconds; left > 0; left -= step) {
+    await vi.advanceTimersByTimeAsync(Math.min(step, left));
+    await rest(4);
+  }
+}
+
+/** Lets so many tasks run, and waits for responses. Fake timers leave message channels alone. */
+async function rest(turns: number) {
+  for (let turn = 0; turn < turns; turn += 1) {
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(), { once: true });
+      port1.start();
+      port2.postMessage(undefined);
+    });
+    await Promise.all(pending);
+  }
+}
+
+/** Fakes timers and the date, but nothing that React and promises need. */
+export function fakeTimers({ shouldAdvanceTime = false } = {}) {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: storyNow,
+    shouldAdvanceTime,
+  });
+}
+
+/** Everything that can be read on the page, with single spaces. */
+export const shown = () => document.body.innerText.replaceAll(/\s+/g, ' ').trim();
