@@ -1,0 +1,28 @@
+import type { EndpointId, Endpoints } from '@quayside/api-contract';
+
+type Changing = {
+  [Id in EndpointId]: Endpoints[Id]['method'] extends 'GET' ? never : Id;
+}[EndpointId];
+
+/** Writes that other clients make: docs/api-calls.md says which ones. */
+export const madeElsewhere = [
+  'testToken',
+  'patchEnvironmentVariables',
+  'changeEnvironmentVariables',
+  'createEnvironmentVariable',
+  'deleteEnvironmentVariable',
+  'createDeployToken',
+  'deleteDeployToken',
+  'createCustomDomain',
+  'deleteCustomDomain',
+  'restartCustomDomainSetup',
+  'requestDeviceCode',
+  'exchangeDeviceCode',
+  'joinWaitingList',
+] as const satisfies readonly Changing[];
+
+/** Calls that pages make when they open, with the token of their address: failures.test.tsx makes them fail. */
+type MadeOnOpening = 'verifyInvitation' | 'verifyEmail' | 'verifyUpdateEmail';
+
+/** A write that the console makes when the user asks for it. */
+export type WriteId = Exclude<Changing, (typeof madeElsewhere)[number] | MadeOnOpening>;

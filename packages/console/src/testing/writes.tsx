@@ -1,0 +1,511 @@
+import { endpoints } from '@quayside/api-contract';
+import { page, userEvent } from 'vitest/browser';
+
+import { consentState } from '../data/useConnectIntegration.ts';
+import type { RouteId, RouteParamName } from '../navigation/routes.ts';
+import { createMemorySession } from '../session/createSession.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import type { FailureKind, FaultyPlatform } from './faultyPlatform.tsx';
+import type { WriteId } from './writeIds.ts';
+
+/** How the user makes a write, and how it shows that it succeeded. */
+export interface Write {
+  page: RouteId;
+  /** @default the values that `findPlaces` found */
+  params?: Partial<Record<RouteParamName, string>>;
+  /** Parameters of the query. @default those that `findPlaces` found */
+  search?: Record<string, string>;
+  /** Email of the user. @default 'ada@example.com' */
+  as?: string;
+  /** @default somebody is signed in where the page wants it */
+  session?: (token: string) => SessionStore;
+  /** With rail and top bar. @default false */
+  isWhole?: boolean;
+  /** Changes the platform before the page opens. Returns parameters of the query. */
+  given?: (platform: FaultyPlatform) => Promise<Record<string, string> | void>;
+  /** Fills in and opens everything that comes before the button. */
+  fill?: () => Promise<void>;
+  /** Presses the button. @default the page makes the write when it opens */
+  send?: () => Promise<void>;
+  /** Presses the button that appears after a failure. @default `send` */
+  sendAgain?: () => Promise<void>;
+  /** Milliseconds before the request is sent, in which it can be undone. @default 0 */
+  deferredMs?: number;
+  /** Text that the page shows after success. */
+  done: RegExp;
+  /** Failures that end the matter, and the text that says so. */
+  ends?: Partial<Record<FailureKind, RegExp>>;
+  /** Failures that the console repeats by itself, because the user sees it wait. */
+  repeats?: readonly FailureKind[];
+  /** Why a failure needs no message: the page goes on as after success. */
+  isSilent?: string;
+  /** Whether the archive's upload never ends. @default false */
+  isUploadStuck?: boolean;
+}
+
+// What a button does has come to pass within this time, or it is not there. In milliseconds.
+const timeout = 4000;
+
+const press = (name: string | RegExp, within = page.elementLocator(document.body)) =>
+  within.getByRole('button', { name, exact: true }).click({ timeout });
+const type = (label: string, text: string) =>
+  page.getByLabelText(label, { exact: true }).fill(text, { timeout });
+const choose = async (field: string, option: RegExp) => {
+  await page.getByRole('button', { name: new RegExp(field) }).click({ timeout });
+  await page.getByRole('option', { name: option }).click({ timeout });
+};
+const search = async (field: string, option: RegExp) => {
+  await page.getByRole('combobox', { name: field }).click({ timeout });
+  await page.getByRole('option', { name: option }).click({ timeout });
+};
+const dialog = (name: string | RegExp) => page.getByRole('alertdialog', { name });
+const confirm = (title: string | RegExp, action: string) => press(action, dialog(title));
+const confirmByText = async (title: string, text: string) => {
+  await dialog(title).getByRole('textbox').fill(text, { timeout });
+};
+/** Presses one of several buttons with the same name, by the region that it is in. */
+const saveOf = (title: string) => press('Save', page.getByRole('region', { name: title }));
+
+const chooseFiles = async () => {
+  await press('New Deployment');
+  await page.getByText('Drop a folder, a .zip or a .tar.gz').click({ timeout, trial: true });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]:not([webkitdirectory])');
+  if (input === null) throw new Error('There is no field for files');
+  await userEvent.upload(page.elementLocator(input), [
+    new File(['app = None\n'], 'main.py'),
+    new File(['fastapi[standard]\n'], 'requirements.txt'),
+  ]);
+  await page.getByText(/2 files/).click({ timeout: 15_000, trial: true });
+};
+const deployed = /Build Queued/;
+const permanent = /Trying again does not help/;
+
+const wholeTeam = { teamSlug: 'tidewater-labs' };
+const docsSearch = { ...wholeTeam, appSlug: 'docs-search' };
+const linking = (linkProvider: string | null) => (token: string) => {
+  const session = createMemorySession(linkProvider === null ? {} : { token });
+  session.keepSocialLogin({ codeVerifier: 'v'.repeat(43), linkProvider });
+  return session;
+};
+
+/** Every write of the console, with each way to make it. */
+export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
+  createApp: [
+    {
+      page: 'newApp',
+      fill: () => type('Name', 'Pilot Station'),
+      send: () => press('Create App'),
+      done: /pilot-station/,
+    },
+  ],
+  updateApp: [
+    {
+      page: 'appSettings',
+      fill: () => type('App directory', 'src/api'),
+      send: () => press('Save'),
+      done: /The directory is saved/,
+    },
+  ],
+  deleteApp: [
+    {
+      page: 'appSettings',
+      async fill() {
+        await press('Delete App…');
+        await confirmByText('Delete App', 'Harbour API');
+      },
+      send: () => confirm('Delete App', 'Delete App'),
+      done: /Harbour API is deleted/,
+    },
+  ],
+  batchEnvironmentVariables: [
+    {
+      page: 'environmentVariables',
+      async fill() {
+        await press('Add Variable');
+        await type('Name of the new variable', 'TIDE_API');
+        await type('Value of TIDE_API', 'https://tides.example.com');
+      },
+      send: () => press('Save 1 Variable'),
+      done: /1 Variable saved/,
+    },
+    {
+      page: 'environmentVariables',
+      async send() {
+        await press('Actions for LOG_LEVEL');
+        await page.getByRole('menuitem', { name: 'Delete' }).click({ timeout });
+      },
+      deferredMs: 8000,
+      done: /LOG_LEVEL deleted/,
+    },
+  ],
+  updateEnvironmentVariable: [
+    {
+      page: 'environmentVariables',
+      async fill() {
+        await press('Actions for LOG_LEVEL');
+        await page.getByRole('menuitem', { name: 'Edit' }).click({ timeout });
+        await choose('Kind of LOG_LEVEL', /^Secret/);
+      },
+      send: () => press('Save 1 Variable'),
+      done: /1 Variable saved/,
+    },
+  ],
+  createDeployment: [
+    {
+      page: 'deployments',
+      fill: chooseFiles,
+      send: () => press('Deploy'),
+      sendAgain: () => press('Try Again'),
+      done: deployed,
+      ends: { '404': permanent, '422': permanent },
+    },
+  ],
+  requestUpload: [
+    {
+      page: 'deployments',
+      fill: chooseFiles,
+      send: () => press('Deploy'),
+      sendAgain: () => press('Upload Again'),
+      done: deployed,
+      ends: { '422': permanent },
+    },
+  ],
+  completeUpload: [
+    {
+      page: 'deployments',
+      fill: chooseFiles,
+      send: () => press('Deploy'),
+      sendAgain: () => press('Try Again'),
+      done: deployed,
+      ends: { '422': permanent },
+    },
+  ],
+  cancelUpload: [
+    {
+      page: 'deployments',
+      isUploadStuck: true,
+      async fill() {
+        await chooseFiles();
+        await press('Deploy');
+        await page.getByText('Uploading').click({ timeout: 15_000, trial: true });
+      },
+      send: () => press('Cancel'),
+      isSilent: 'The deployment expires by itself.',
+      done: /1–5 of/,
+    },
+  ],
+  redeploy: [
+    {
+      page: 'deployments',
+      fill: () => press(/^Redeploy/, page.getByRole('row', { name: /Live/ })),
+      send: () => confirm(/Redeploy/, 'Redeploy'),
+      done: deployed,
+    },
+    {
+      page: 'deployment',
+      fill: () => press('Redeploy'),
+      send: () => confirm(/Redeploy/, 'Redeploy'),
+      done: deployed,
+    },
+  ],
+  finalizeIntegration: [
+    {
+      page: 'integrationCallback',
+      session: linking('neon'),
+      given: async () => ({
+        link_code: 'code',
+        state: await consentState('v'.repeat(43), { ...wholeTeam, provider: 'neon' }),
+      }),
+      sendAgain: () => press('Try Again'),
+      // The code is made up.
+      done: /expired/,
+      ends: { '404': /Not Found/ },
+    },
+  ],
+  connectResource: [
+    {
+      page: 'storage',
+      params: docsSearch,
+      search: { connect: '' },
+      async fill() {
+        await search('Integration', /^Neon/);
+        await search('Project', /^production/);
+        await search('Branch', /^main/);
+        await search('Database', /^neondb/);
+        await type('Environment variable', 'TIDES_URL');
+      },
+      send: () => press('Connect'),
+      done: /is connected. It set TIDES_URL/,
+    },
+  ],
+  disconnectResource: [
+    {
+      page: 'storage',
+      params: { ...wholeTeam, appSlug: 'invoice-worker' },
+      fill: () => press('Disconnect job-queue'),
+      send: () => confirm('Disconnect job-queue?', 'Disconnect'),
+      done: /job-queue is disconnected/,
+    },
+  ],
+  createInvitation: [
+    {
+      page: 'teamSettings',
+      fill: () => type('Email addresses', 'hedy@example.org'),
+      send: () => press('Invite'),
+      done: /hedy@example.org: Invited/,
+      repeats: ['429 that asks to wait'],
+    },
+    {
+      page: 'teamSettings',
+      send: () => press('Resend to barbara@example.org'),
+      done: /A new link is on its way to barbara@example.org/,
+    },
+  ],
+  acceptInvitation: [
+    {
+      page: 'invitation',
+      given: invitationOfAda,
+      send: () => press('Accept Invitation'),
+      done: /You are in/,
+      ends: { '422': /not known/ },
+    },
+  ],
+  deleteInvitation: [
+    {
+      page: 'invitation',
+      given: invitationOfAda,
+      send: () => press('Decline'),
+      done: /Invitation declined/,
+      ends: { '422': /not known/ },
+    },
+    {
+      page: 'home',
+      fill: () => press('Decline the invitation to Lighthouse Works'),
+      send: () => confirm(/Decline/, 'Decline'),
+      done: /declined/i,
+    },
+    {
+      page: 'teamSettings',
+      send: () => press('Revoke the invitation of dorothy@example.org'),
+      deferredMs: 8000,
+      done: /Invitation revoked/,
+    },
+    {
+      page: 'teamSettings',
+      send: () => press('Resend to dorothy@example.org'),
+      done: /A new link is on its way to dorothy@example.org/,
+    },
+  ],
+  login: [
+    {
+      page: 'logIn',
+      async fill() {
+        await type('Email', 'ada@example.com');
+        await type('Password', 'quayside-demo');
+      },
+      send: () => press('Log In'),
+      done: /Tidewater Labs/,
+    },
+  ],
+  authorizeDevice: [
+    {
+      page: 'device',
+      fill: () => page.getByText('It matches', { exact: true }).click({ timeout }),
+      send: () => press('Authorize'),
+      done: /You can close this tab/,
+      ends: { '404': /This code is not known/ },
+    },
+  ],
+  denyDevice: [
+    {
+      page: 'device',
+      send: () => press('Deny'),
+      done: /Nothing was authorized/,
+      // A platform without the call lets the code expire.
+      ends: { '404': /Nothing was authorized/ },
+    },
+  ],
+  recoverPassword: [
+    {
+      page: 'recoverPassword',
+      fill: () => type('Email', 'grace@example.com'),
+      send: () => press('Send the Link'),
+      done: /a link is on its way/,
+    },
+  ],
+  resetPassword: [
+    {
+      page: 'resetPassword',
+      async given({ working, control }) {
+        const email = 'grace@example.com';
+        await working.call(endpoints.recoverPassword, { path: { email } });
+        return { token: control.outbox(email)[0]?.token ?? '' };
+      },
+      async fill() {
+        await type('New password', 'compiler-first');
+        await type('Confirm password', 'compiler-first');
+      },
+      send: () => press('Reset Password'),
+      done: /Your password is changed/,
+    },
+  ],
+  logOut: [
+    {
+      page: 'home',
+      isWhole: true,
+      fill: () => press(/Ada Lovelace/),
+      send: () => page.getByRole('menuitem', { name: 'Log Out' }).click({ timeout }),
+      isSilent: 'The session of this browser ends whatever the platform says.',
+      done: /Forgot password/,
+    },
+  ],
+  createTeam: [
+    {
+      page: 'newTeam',
+      fill: () => type('Name', 'Harbour Pilots'),
+      send: () => press('Create Team'),
+      done: /Deploy your first app/,
+    },
+  ],
+  updateTeam: [
+    {
+      page: 'teamSettings',
+      fill: () => type('Team name', 'Tidewater Works'),
+      send: () => saveOf('Profile'),
+      done: /Team name saved/,
+    },
+  ],
+  deleteTeam: [
+    {
+      page: 'teamSettings',
+      async fill() {
+        await press('Delete Team…');
+        await confirmByText('Delete Team', 'Tidewater Labs');
+      },
+      send: () => confirm('Delete Team', 'Delete Team'),
+      done: /Tidewater Labs is deleted/,
+    },
+  ],
+  transferTeamOwnership: [
+    {
+      page: 'teamSettings',
+      async fill() {
+        await choose('New owner', /Katherine/);
+        await press('Transfer Ownership…');
+        await confirmByText('Transfer Ownership', 'Tidewater Labs');
+      },
+      send: () => confirm('Transfer Ownership', 'Transfer Ownership'),
+      done: /Katherine Johnson owns the team now/,
+    },
+  ],
+  updateTeamMember: [
+    {
+      page: 'teamSettings',
+      fill: () => press('Change Role of Grace Hopper'),
+      send: () => confirm('Change Role', 'Make Admin'),
+      done: /Role updated successfully/,
+    },
+  ],
+  removeTeamMember: [
+    {
+      page: 'teamSettings',
+      fill: () => press('Remove User Radia Perlman'),
+      send: () => confirm('Remove User', 'Remove User'),
+      done: /User removed successfully/,
+    },
+  ],
+  deleteMe: [
+    {
+      page: 'accountSettings',
+      as: 'margaret@example.com',
+      async fill() {
+        await press('Delete Account…');
+        await confirmByText('Delete Account', 'margaret@example.com');
+      },
+      send: () => confirm('Delete Account', 'Delete Account'),
+      done: /Your account is deleted/,
+    },
+  ],
+  updateMe: [
+    {
+      page: 'accountSettings',
+      fill: () => type('Full name', 'Ada King'),
+      send: () => saveOf('Profile'),
+      done: /Profile saved/,
+    },
+  ],
+  updateMyEmail: [
+    {
+      page: 'accountSettings',
+      fill: () => type('Email', 'ada@example.org'),
+      send: () => saveOf('Profile'),
+      done: /We sent a link to ada@example.org/,
+    },
+  ],
+  updateMyPassword: [
+    {
+      page: 'accountSettings',
+      async fill() {
+        await type('Current password', 'quayside-demo');
+        await type('New password', 'analytical-engine');
+        await type('Confirm password', 'analytical-engine');
+      },
+      send: () => saveOf('Security'),
+      done: /Password updated successfully/,
+    },
+  ],
+  signup: [
+    {
+      page: 'signUp',
+      async fill() {
+        await type('Full name', 'Hedy Lamarr');
+        await type('Email', 'hedy@example.org');
+        await type('Password', 'frequency-hopping');
+        await type('Confirm password', 'frequency-hopping');
+      },
+      send: () => press('Sign Up'),
+      done: /Check your email/,
+    },
+  ],
+  resendVerification: [
+    {
+      page: 'verifyEmail',
+      session: () => createMemorySession(),
+      fill: () => type('Email', 'hedy@example.org'),
+      send: () => press('Send a New Link'),
+      done: /If that address waits/,
+    },
+  ],
+  exchangeSocialCode: [
+    {
+      page: 'callback',
+      search: { code: 'code' },
+      session: linking(null),
+      sendAgain: () => page.getByRole('link', { name: 'Back to log in' }).click({ timeout }),
+      done: /Forgot password/,
+    },
+  ],
+  finalizeSocialLink: [
+    {
+      page: 'callback',
+      search: { link_code: 'code' },
+      session: linking('github'),
+      sendAgain: () => page.getByRole('link', { name: /^Back to/ }).click({ timeout }),
+      done: /Connected Accounts/,
+    },
+  ],
+  unlinkSocialAccount: [
+    {
+      page: 'accountSettings',
+      as: 'grace@example.com',
+      fill: () => press('Disconnect GitHub'),
+      send: () => confirm('Disconnect GitHub', 'Disconnect'),
+      done: /GitHub is disconnected/,
+    },
+  ],
+};
+
+async function invitationOfAda({ control }: FaultyPlatform) {
+  const mail = control.outbox('ada@example.com').find(({ kind }) => kind === 'invitation');
+  return { token: mail?.token ?? '' };
+}
