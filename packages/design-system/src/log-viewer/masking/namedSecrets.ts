@@ -156,13 +156,14 @@ export function* findNamedSecrets(line: string): Generator<LogSpan, void, void> 
     if (found === null) return;
     const name = nameAround(line, found.index, found.index + found[0].length);
     next = name.to;
-    const header = headerOf(name.text);
-    const strength = strengthOf(name.text);
-    if (header === undefined && strength === 'none') continue;
+    // Most words have no value after them, and reading the name costs more than looking for one.
     const value = valueAfter(line, name);
     // `//x-access-token:…@` is the user of an address, and its password another rule's.
     if (value === undefined || (value.separator === ':' && line.startsWith('//', name.from - 2)))
       continue;
+    const header = headerOf(name.text);
+    const strength = strengthOf(name.text);
+    if (header === undefined && strength === 'none') continue;
     if (header !== undefined) {
       const spans = findInHeader(header, line, name.from, value.at);
       yield* spans;

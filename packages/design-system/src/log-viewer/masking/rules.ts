@@ -42,7 +42,8 @@ export const defaultMaskRules: readonly MaskRule[] = [
       String.raw`(?<![a-z\d+.-])(?:[a-z][a-z\d+.-]{1,20}:)?(?:\\?\/){2}[^\s/?#:@"'<>[\x60]{0,100}:(?!\d{1,5}(?:[/?#,\s"']|$))(?!\$?\{|<|\*{3,}@|%\w?[(s])(?<secret>${userInfo}|[^\s?#"'<>@\\]{1,100})(?=@)`,
       'i',
     ),
-    hint: /\/\\?\/[^\s/:@"']{0,100}:[^\s@"']{0,300}@/,
+    // Looked for backwards from an `@`: from each `//` it would take 300 steps per character of a hostile line.
+    hint: /@(?<=\/\\?\/[^\s/:@"']{0,100}:[^\s@"']{0,300}@)/,
   },
   {
     label: 'Token in a URL',
