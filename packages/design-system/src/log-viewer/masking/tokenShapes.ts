@@ -54,11 +54,11 @@ const prefixed: readonly (readonly [label: string, prefix: string, rest: string]
 ];
 
 /**
- * Matches in every line with such a token. Looking for fifty beginnings at each character would double the time that a
- * line takes, so it stops at the sign after them, and only where much follows it.
+ * Matches in every line with such a token. Looking for fifty prefixes at each character would double the intake time,
+ * so it looks for the end of a prefix with enough text after it, and only then back at the prefix.
  */
 const prefixHint = new RegExp(
-  String.raw`[_.-](?=[\w.+/=-]{10})(?<=\b(?:${prefixed.map(([, prefix]) => prefix).join('|')}))`,
+  String.raw`[_.-][\w.+/=-]{10}(?<=\b(?:${prefixed.map(([, prefix]) => prefix).join('|')})[\w.+/=-]{10})`,
 );
 
 /** Tokens of other forms, each with a hint that begins with something rare. */
