@@ -1,8 +1,7 @@
-import { createLogStore } from '@quayside/design-system/log-viewer';
+import { createLogStore, createPolledLog } from '@quayside/design-system/log-viewer';
 import type { LogLevel, PolledEntry } from '@quayside/design-system/log-viewer';
 import { expect, test } from 'vitest';
 
-import { createAppLogRecorder } from '../screens/logs/appLogRecorder.ts';
 import { histogramOf } from '../screens/logs/logHistogram.ts';
 import { queryLevelOf } from '../screens/logs/queryLevelOf.ts';
 import { logMatcher, parseLogQuery } from './logQuery.ts';
@@ -39,10 +38,9 @@ test('the query, the histogram and the buttons agree about the level of every li
     level: queryLevelOf(platform),
   }));
   const end = entries.length * 1000;
-  const read = () => Promise.resolve({ entries, count: entries.length });
-  const recorder = createAppLogRecorder({ read, start: 0, end });
-  await recorder.readOn(new AbortController().signal);
-  const recorded = recorder.getRecorded().entries;
+  const log = createPolledLog({ fetch: () => Promise.resolve({ entries }), start: 0, end });
+  await log.readNew(new AbortController().signal);
+  const recorded = log.getState().entries;
   expect(recorded.map(({ level }) => level)).toEqual(corpus.map(([, , level]) => level));
 
   for (const level of ['error', 'warning', 'info', 'debug', 'none'] as const) {

@@ -2,7 +2,7 @@ export { createMasker, type MaskerOptions } from './masking/createMasker.ts';
 export { defaultMaskRules } from './masking/rules.ts';
 export type { Masker, MaskRule, SecretSpan } from './masking/types.ts';
 export { createLogStore, type LogStoreOptions } from './store/createLogStore.ts';
-export { levelsOf, maskedLines, plainText } from './store/intake.ts';
+export { maskedLines, plainText } from './store/intake.ts';
 export { guessLevel, levelOf, logLevels, type LogLevel } from './store/levels.ts';
 export type { LogScheduler } from './store/scheduler.ts';
 export type {
@@ -50,11 +50,14 @@ export {
   type FromBuildLogOptions,
 } from './sources/fromBuildLog.ts';
 export {
-  fromPolling,
-  type FromPollingOptions,
+  createPolledLog,
   type PollAnswer,
   type PolledEntry,
-} from './sources/fromPolling.ts';
+  type PolledLog,
+  type PolledLogOptions,
+  type PolledLogState,
+} from './sources/createPolledLog.ts';
+export { fromPolling, type FromPollingOptions } from './sources/fromPolling.ts';
 export type { LogConnection, LogSource } from './sources/types.ts';
 export { fromStore } from './sources/fromStore.ts';
 export { LogLines, type LogLinesProps } from './view/log-lines/LogLines.tsx';

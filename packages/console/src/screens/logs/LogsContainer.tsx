@@ -10,10 +10,10 @@ import { buildPath } from '../../navigation/paths.ts';
 import { useLogView } from '../../preferences/useLogView.ts';
 import { useClient, useNavigation } from '../../provider/useConsole.ts';
 import { throwIfFailed } from '../shared/throwIfFailed.ts';
-import type { AppLogReader } from './appLogRecorder.ts';
 import { readLogRange, writeLogRange } from './logRange.ts';
 import type { LogRange, LogRangeQuery } from './logRange.ts';
 import { LogsScreen } from './LogsScreen.tsx';
+import type { AppLogReader } from './LogsScreen.tsx';
 import { queryLevelOf } from './queryLevelOf.ts';
 
 /** Props of {@link LogsContainer}: what the address says. */

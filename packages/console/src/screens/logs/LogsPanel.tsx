@@ -1,30 +1,22 @@
 import { HttpError } from '@quayside/api-contract';
 import { Button, Card, CardBody, Histogram, Text, useTimeSettings } from '@quayside/design-system';
 import {
+  createPolledLog,
   defaultLogPreferences,
-  fromAsyncIterable,
   fromPolling,
   LiveLogViewer,
 } from '@quayside/design-system/log-viewer';
-import type {
-  LineRange,
-  LogPreferences,
-  LogSource,
-  PolledEntry,
-} from '@quayside/design-system/log-viewer';
+import type { LineRange, LogPreferences, PolledEntry } from '@quayside/design-system/log-viewer';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { logMatcher } from '../../logs-query/logQuery.ts';
 import type { LogTerm } from '../../logs-query/logQuery.ts';
-import type { Messages } from '../../messages/messages.ts';
 import { logsMessages } from '../../messages/en/logs.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { CopyLinkToLines } from '../shared/CopyLinkToLines.tsx';
 import { useLogPreferences } from '../shared/useLogPreferences.ts';
 import type { LogView } from '../shared/useLogPreferences.ts';
-import { createAppLogRecorder, lateMs, maxEntries } from './appLogRecorder.ts';
-import type { AppLogReader, AppLogRecorder, RecordedLog } from './appLogRecorder.ts';
 import { countLines, histogramOf } from './logHistogram.ts';
 import { hasLinkedLines, linkToLines } from './lineLinks.ts';
 import type { LogLineLink } from './lineLinks.ts';
@@ -34,6 +26,7 @@ import { LinkedLinesNotice } from './LinkedLinesNotice.tsx';
 import type { WhyMissing } from './LinkedLinesNotice.tsx';
 import { logSpans } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
+import type { AppLogReader } from './LogsScreen.tsx';
 import * as styles from './LogsScreen.css.ts';
 import { useClockTime } from './useClockTime.ts';
 import { useLinkedLines } from './useLinkedLines.ts';
@@ -97,8 +90,8 @@ export default function LogsPanel({
       : { start: end - logSpans[range.span], end: undefined };
     // oxlint-disable-next-line react/exhaustive-deps -- another range is told by what it says, not by which object says it
   }, [clock, rangeKey]);
-  const recorder = useMemo(() => createAppLogRecorder({ read, ...span }), [read, span]);
-  const recorded = useSyncExternalStore(recorder.subscribe, recorder.getRecorded);
+  const log = useMemo(() => createPolledLog({ fetch: read, ...span }), [read, span]);
+  const { entries, missing, hasLoaded } = useSyncExternalStore(log.subscribe, log.getState);
   const query = JSON.stringify(terms);
   const matches = useMemo(() => {
     const test = logMatcher(terms);
@@ -106,29 +99,36 @@ export default function LogsPanel({
       test({ text, level: level === 'none' ? undefined : level });
     // oxlint-disable-next-line react/exhaustive-deps -- the query says all that the terms say
   }, [query]);
-  const matching = useMemo(() => recorded.entries.filter(matches), [recorded, matches]);
+  const matching = useMemo(() => entries.filter(matches), [entries, matches]);
   const lineCount = useMemo(() => countLines(matching), [matching]);
-  const readLineCount = useMemo(() => countLines(recorded.entries), [recorded]);
+  const readLineCount = useMemo(() => countLines(entries), [entries]);
   const linked = useMemo(() => {
     const references = parseLineReferences(lines ?? '');
     return references && isWithin(references, span) ? references : undefined;
   }, [span, lines]);
   const source = useMemo(
-    () => createSource({ recorder, matches, isLive: span.end === undefined, linked, messages }),
+    () =>
+      fromPolling(log, {
+        matches,
+        readBackTo: linked && Math.min(linked.first.time, linked.last.time),
+        isFinal,
+        gapText: (from, to) => messages.gap(Math.max(1, Math.round((to - from) / 1000))),
+        clock: visibleClock,
+      }),
     // oxlint-disable-next-line react/exhaustive-deps -- older lines stand before the ones that are there: that is another log to the viewer
-    [recorder, matches, messages, span.end, readCount, linked],
+    [log, matches, messages, readCount, linked],
   );
   const found = useLinkedLines(source, linked);
   const viewerMessages = useMemo(() => {
     const empty = query === '[]' ? messages.empty : messages.emptyFiltered;
     return {
       empty,
-      ...(recorded.hasLoaded && { waiting: empty }),
+      ...(hasLoaded && { waiting: empty }),
       unavailable: (error: unknown) => `${messages.unavailable} ${errorText(error)}`,
     };
-  }, [messages, query, recorded.hasLoaded, errorText]);
+  }, [messages, query, hasLoaded, errorText]);
 
-  const newest = recorded.entries.at(-1)?.time ?? 0;
+  const newest = entries.at(-1)?.time ?? 0;
   const end = span.end ?? Math.max(clock.now(), newest + 1);
   const start = span.end === undefined ? end - (clock.now() - span.start) : span.start;
   const histogram = useMemo(() => histogramOf(matching, { start, end }), [matching, start, end]);
@@ -137,8 +137,8 @@ export default function LogsPanel({
   function whyMissing(references: LineReferences): WhyMissing | undefined {
     if (found.state === 'refused') return 'gone';
     if (found.state !== 'missing') return undefined;
-    if (terms.length > 0 && hasLinkedLines(recorded.entries, references)) return 'filtered';
-    if (recorded.missing > 0) return 'unread';
+    if (terms.length > 0 && hasLinkedLines(entries, references)) return 'filtered';
+    if (missing > 0) return 'unread';
     return isOneDeployment ? 'otherDeployment' : 'gone';
   }
 
@@ -155,7 +155,7 @@ export default function LogsPanel({
   async function readOlder() {
     setOlder('reading');
     try {
-      await recorder.readOlder();
+      await log.readOlder();
       setOlder('known');
       setReadCount((count) => count + 1);
     } catch (error) {
@@ -189,7 +189,7 @@ export default function LogsPanel({
             edgeLabels={messages.edges}
             timeLabel={messages.time}
             // Before the answer, and where there is none, nothing is known of this time.
-            empty={recorded.hasLoaded ? messages.nothing : ''}
+            empty={hasLoaded ? messages.nothing : ''}
             title={
               <Text size={13} isNumeric>
                 {terms.length === 0 ? (
@@ -220,10 +220,10 @@ export default function LogsPanel({
       {linkTo !== undefined && selected !== null && (
         <CopyLinkToLines lines={selected} linkTo={linkOf} />
       )}
-      {recorded.missing > 0 && (
+      {missing > 0 && (
         <div className={styles.missing}>
           <Text size={13} tone="muted" isNumeric role="status">
-            {messages.missing(recorded.missing)}
+            {messages.missing(missing)}
             {typeof older === 'object' && ` ${messages.unavailable} ${older.failure}`}
           </Text>
           <Button
@@ -246,50 +246,6 @@ function isWithin({ first, last }: LineReferences, span: { start: number; end?: 
   return [first, last].every(({ time }) => time >= start && time <= end);
 }
 
-/** Whether lines may be among the older ones that are not read yet, and there is room for these. */
-function isUnread({ first, last }: LineReferences, { entries, missing }: RecordedLog): boolean {
-  const oldest = entries[0]?.time ?? 0;
-  return missing > 0 && entries.length < maxEntries && oldest >= Math.min(first.time, last.time);
-}
-
-/** What will not get better by asking again: wrong times, an app that is gone. */
+/** Whether a retry would fail again: wrong times, an app that is gone. */
 const isFinal = (error: unknown) =>
   error instanceof HttpError && error.status < 500 && error.status !== 429;
-
-interface SourceOptions {
-  recorder: AppLogRecorder;
-  matches: (entry: PolledEntry) => boolean;
-  isLive: boolean;
-  /** Lines that have to be there, however many came after them. */
-  linked: LineReferences | undefined;
-  messages: Messages['logs'];
-}
-
-/** The lines that match: what is recorded already at once, then what comes. */
-function createSource({ recorder, matches, isLive, linked, messages }: SourceOptions): LogSource {
-  const known = () => recorder.getRecorded();
-  if (!isLive) {
-    return fromAsyncIterable(async function* read(signal) {
-      if (!known().hasLoaded) await recorder.readOn(signal);
-      // An answer holds the newest lines only.
-      const needsOlder = () => linked !== undefined && isUnread(linked, known());
-      while (!signal.aborted && needsOlder()) await recorder.readOlder();
-      yield* known().entries.filter(matches);
-    });
-  }
-  let isFirst = known().hasLoaded;
-  return fromPolling({
-    async fetch(_, signal) {
-      if (isFirst) {
-        isFirst = false;
-        return { entries: known().entries.filter(matches) };
-      }
-      const { entries, isCut } = await recorder.readOn(signal);
-      return { entries: entries.filter(matches), isCut };
-    },
-    overlap: lateMs,
-    isFinal,
-    gapText: (from, to) => messages.gap(Math.max(1, Math.round((to - from) / 1000))),
-    clock: visibleClock,
-  });
-}

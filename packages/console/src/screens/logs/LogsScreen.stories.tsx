@@ -8,10 +8,9 @@ import { createLogStore } from '@quayside/design-system/log-viewer';
 import { findOpen } from '../../testing/findOpen.ts';
 import { sampleDeployments, storyNow } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
-import type { AppLogReader } from './appLogRecorder.ts';
 import { linkToLines } from './lineLinks.ts';
 import { LogsScreen } from './LogsScreen.tsx';
-import type { LogsScreenProps } from './LogsScreen.tsx';
+import type { AppLogReader, LogsScreenProps } from './LogsScreen.tsx';
 
 const esc = String.fromCodePoint(0x1b);
 

@@ -1,4 +1,5 @@
 import type { Deployment } from '@quayside/api-contract';
+import type { PolledLogOptions } from '@quayside/design-system/log-viewer';
 import {
   Button,
   EmptyState,
@@ -27,7 +28,6 @@ import * as listStyles from '../shared/list.css.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { shortenId } from '../shared/shortenId.ts';
 import { useFetchedAhead } from '../shared/useFetchedAhead.ts';
-import type { AppLogReader } from './appLogRecorder.ts';
 import type { LogLineLink } from './lineLinks.ts';
 import { LogQueryChips, LogQueryField } from './LogQueryField.tsx';
 import { defaultSpan } from './logRange.ts';
@@ -38,6 +38,12 @@ import * as styles from './LogsScreen.css.ts';
 
 /** The log viewer is fetched when a log is looked at, not before. */
 const LogsPanel = lazyWithPreload(() => import('./LogsPanel.tsx'));
+
+/**
+ * Reads a span of an app's log. Times are in milliseconds since the epoch; without an `end`, up to now. Returns the
+ * newest lines of the span, and how many it has in all.
+ */
+export type AppLogReader = PolledLogOptions['fetch'];
 
 /** Props of {@link LogsScreen}. */
 export interface LogsScreenProps {

@@ -3,23 +3,28 @@ import { expect, test } from 'vitest';
 
 import { createLogStore } from '../store/createLogStore.ts';
 import { createSteppedScheduler } from '../testing.fixtures.ts';
+import { createPolledLog } from './createPolledLog.ts';
+import type { PolledEntry, PolledLogOptions } from './createPolledLog.ts';
 import { fromPolling } from './fromPolling.ts';
-import type { FromPollingOptions, PolledEntry } from './fromPolling.ts';
+import type { FromPollingOptions } from './fromPolling.ts';
 import { createSteppedClock, createSwitchedNetwork, settle } from './testing.fixtures.ts';
 
 const start = Date.UTC(2026, 10, 21);
 
-function setup(options: Pick<FromPollingOptions, 'fetch'> & Partial<FromPollingOptions>) {
+type Options = Pick<PolledLogOptions, 'fetch' | 'end'> & FromPollingOptions;
+
+function setup({ fetch, end, ...options }: Options) {
   const clock = createSteppedClock(start);
   const network = createSwitchedNetwork();
   const scheduler = createSteppedScheduler();
   const store = createLogStore({ scheduler, masker: null });
-  const source = fromPolling({ clock, network, store, random: () => 0, ...options });
+  const log = createPolledLog({ fetch, start: start - 3_600_000, end });
+  const source = fromPolling(log, { clock, network, store, random: () => 0, ...options });
   const lines = () => {
     scheduler.settle();
     return Array.from({ length: store.size }, (_, index) => store.text(store.firstRow + index));
   };
-  return { clock, network, source, lines, store };
+  return { clock, network, log, source, lines, store };
 }
 
 const entry = (seconds: number, text: string): PolledEntry => ({
@@ -30,7 +35,7 @@ const entry = (seconds: number, text: string): PolledEntry => ({
 test('asks every 5 seconds, from ten seconds before the newest line', async () => {
   const asked: number[] = [];
   const { clock, source } = setup({
-    fetch: (from) => {
+    fetch: ({ start: from }) => {
       asked.push((from - start) / 1000);
       return Promise.resolve({ entries: [entry(-30, 'a')] });
     },
@@ -52,7 +57,7 @@ test('what overlapping windows share is shown once, what was written twice is sh
         let turn = 0;
         const { clock, source, lines, store } = setup({
           every: 4000,
-          fetch: (from) => {
+          fetch: ({ start: from }) => {
             const how = turns[turn] ?? 'answer';
             turn += 1;
             if (how === 'fail') return Promise.reject(new Error('cut'));
@@ -139,10 +144,7 @@ test('nothing is asked while paused, and all that came is there after', async ()
 });
 
 test('an answer that was cut leaves a gap', async () => {
-  const answers = [
-    { entries: [entry(0, 'before')] },
-    { entries: [entry(12, 'after')], isCut: true },
-  ];
+  const answers = [{ entries: [entry(0, 'before')] }, { entries: [entry(12, 'after')], count: 2 }];
   const { clock, source, lines, store } = setup({
     fetch: () => Promise.resolve(answers.shift() ?? { entries: [] }),
   });
@@ -166,4 +168,85 @@ test('an error that stays is told, and nothing is asked until someone does', asy
   await clock.advance(60_000);
   expect(asked).toBe(1);
   expect(source.connection).toEqual({ status: 'unavailable', error });
+});
+
+test('a source with a filter shows what was read at once, and asks 5 seconds later', async () => {
+  const entries = [entry(0, 'one'), entry(1, 'two')];
+  let asked = 0;
+  const fetch = () => {
+    asked += 1;
+    return Promise.resolve({ entries });
+  };
+  const { clock, network, log, source, lines } = setup({ fetch });
+  source.open()();
+  const leave = source.open();
+  await settle();
+  expect(lines()).toEqual(['one', 'two']);
+  leave();
+
+  const store = createLogStore({ masker: null });
+  const matches = ({ text }: PolledEntry) => text.startsWith('t');
+  fromPolling(log, { clock, network, store, matches }).open();
+  expect(store.size + store.pending).toBe(1);
+  const before = asked;
+  entries.push(entry(2, 'three'), entry(3, 'four'));
+  await clock.advance(4999);
+  expect(asked).toBe(before);
+  await clock.advance(1);
+  expect(asked).toBe(before + 1);
+  expect(store.size + store.pending).toBe(2);
+});
+
+test('each of two open sources of one log shows every line once', async () => {
+  const entries: PolledEntry[] = [];
+  const { clock, network, log, source, lines } = setup({
+    fetch: () => Promise.resolve({ entries: [...entries] }),
+  });
+  const store = createLogStore({ masker: null });
+  source.open();
+  fromPolling(log, { clock, network, store, every: 3000 }).open();
+  for (let second = 0; second < 20; second += 1) {
+    entries.push(entry(second, `line ${second}`));
+    await clock.advance(1000);
+  }
+  await clock.advance(5000);
+  expect(lines()).toEqual(entries.map(({ text }) => text));
+  expect(store.size + store.pending).toBe(entries.length);
+});
+
+test('a log with an end is read once, back to the requested time, and ends', async () => {
+  const entries = Array.from({ length: 10 }, (_, index) => entry(index, `line ${index}`));
+  let asked = 0;
+  const { clock, source, lines } = setup({
+    fetch: ({ start: from, end: to = Infinity }) => {
+      asked += 1;
+      const found = entries.filter(({ time }) => time >= from && time <= to);
+      return Promise.resolve({ entries: found.slice(-4), count: found.length });
+    },
+    end: start + 60_000,
+    readBackTo: start + 5000,
+  });
+  source.open();
+  await clock.advance(60_000);
+  expect(source.connection).toEqual({ status: 'ended', outcome: 'complete' });
+  expect(lines()).toEqual(entries.slice(3).map(({ text }) => text));
+  expect(asked).toBe(2);
+});
+
+test('a failure of a log with an end stays until a retry', async () => {
+  let isDown = true;
+  const error = new Error('down');
+  const { clock, source, lines } = setup({
+    fetch: () =>
+      isDown ? Promise.reject(error) : Promise.resolve({ entries: [entry(0, 'back')] }),
+    end: start + 60_000,
+  });
+  source.open();
+  await clock.advance(60_000);
+  expect(source.connection).toEqual({ status: 'unavailable', error });
+  isDown = false;
+  source.retry();
+  await settle();
+  expect(source.connection).toEqual({ status: 'ended', outcome: 'complete' });
+  expect(lines()).toEqual(['back']);
 });

@@ -1,40 +1,20 @@
 import { createLogStore } from '../store/createLogStore.ts';
-import type { LogEntry } from '../store/types.ts';
 import { browserClock, browserNetwork } from './clock.ts';
 import type { LogClock } from './clock.ts';
-import { createOverlap } from './createOverlap.ts';
+import type { PolledEntry, PolledLog, PolledLogState } from './createPolledLog.ts';
 import { createSource } from './createSource.ts';
 import type { LogSourceOptions, SourceLink, SourceRun } from './createSource.ts';
 import type { LogSource } from './types.ts';
 
-/** An entry with the time it was written, in milliseconds since the epoch: without it, nobody knows it again. */
-export interface PolledEntry extends LogEntry {
-  readonly time: number;
-}
-
-/** Response to a request for a range of a log. */
-export interface PollAnswer {
-  /** In any order. */
-  readonly entries: readonly PolledEntry[];
-  /** Whether older entries of the window were left out, because there are too many. @default false */
-  readonly isCut?: boolean;
-}
-
 /** Options of {@link fromPolling}. */
 export interface FromPollingOptions extends LogSourceOptions {
-  /**
-   * Reads the log from `start`, in milliseconds since the epoch, to now.
-   *
-   * @throws what it likes: it is asked again, later each time, at most a minute later, unless `isFinal`
-   */
-  fetch: (start: number, signal: AbortSignal) => Promise<PollAnswer>;
-  /** From one answer to the next question, in milliseconds. @default 5000 */
+  /** Whether the source shows an entry. @default it shows all */
+  matches?: (entry: PolledEntry) => boolean;
+  /** Reads older entries of a log with an end back to this time. @default what the first response has */
+  readBackTo?: number | undefined;
+  /** From one response to the next request, in milliseconds; longer after a failure. @default 5000 */
   every?: number;
-  /** Range of the first request, in milliseconds. @default 3_600_000, an hour */
-  lookBack?: number;
-  /** Maximum delay of an entry compared with others, in milliseconds. @default 10_000 */
-  overlap?: number;
-  /** Whether another question would get the same error. @default never */
+  /** Whether another request would get the same error. @default never */
   isFinal?: (error: unknown) => boolean;
   /** Text of a gap, given its ends in milliseconds since the epoch. */
   gapText?: (from: number, to: number) => string;
@@ -50,15 +30,14 @@ const secondsBetween = (from: number, to: number) =>
   `${Math.max(1, Math.round((to - from) / 1000)).toLocaleString('en')} s not received`;
 
 /**
- * A log that is asked for again and again. Windows overlap, so that what turns up late is there; what two of them
- * have is shown once. Where an answer was cut, a gap says for how long nothing is known.
+ * A log that is read again and again, or once if it has an end. A source shows the entries that were read before it
+ * opens, then new ones. Where a response was cut, a gap says for how long nothing is known.
  */
-export function fromPolling(options: FromPollingOptions): LogSource {
+export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): LogSource {
   const {
-    fetch,
+    matches = () => true,
+    readBackTo = Infinity,
     every = 5000,
-    lookBack = 3_600_000,
-    overlap: span = 10_000,
     isFinal = () => false,
     gapText = secondsBetween,
     clock = browserClock,
@@ -66,18 +45,20 @@ export function fromPolling(options: FromPollingOptions): LogSource {
     random = Math.random,
     store = createLogStore(),
   } = options;
-  const overlap = createOverlap(span);
-  const begin = clock.now() - lookBack;
+  let shown: PolledLogState | undefined;
 
-  function take(link: SourceLink, { entries, isCut = false }: PollAnswer) {
-    const known = overlap.newest;
-    const fresh = overlap.takeNew(entries);
-    const oldest = entries.reduce((time, entry) => Math.min(time, entry.time), Infinity);
-    if (isCut && known !== undefined && oldest > known && oldest < Infinity) {
-      link.gap({ reason: gapText(known, oldest), time: known });
-    }
-    if (fresh.length > 0) link.append(fresh);
-    link.connect({ status: 'live' });
+  function showAll(link: SourceLink) {
+    if (shown !== undefined) store.clear();
+    shown = log.getState();
+    link.append(shown.entries.filter(matches));
+  }
+
+  function showNew(link: SourceLink) {
+    shown = log.getState();
+    const { added, gap } = shown;
+    if (gap !== undefined) link.gap({ reason: gapText(gap.from, gap.to), time: gap.from });
+    const matching = added.filter(matches);
+    if (matching.length > 0) link.append(matching);
   }
 
   function start(link: SourceLink): SourceRun {
@@ -92,7 +73,7 @@ export function fromPolling(options: FromPollingOptions): LogSource {
     };
 
     function failed(error: unknown) {
-      if (isFinal(error)) {
+      if (!log.isLive || isFinal(error)) {
         link.connect({ status: 'unavailable', error });
         return;
       }
@@ -108,11 +89,18 @@ export function fromPolling(options: FromPollingOptions): LogSource {
       const own = new AbortController();
       asking = own;
       try {
-        const { newest } = overlap;
-        const answer = await fetch(newest === undefined ? begin : newest - span, own.signal);
+        if (log.isLive || !log.getState().hasLoaded) await log.readNew(own.signal);
+        while (!own.signal.aborted && !log.isLive && log.needsOlder(readBackTo)) {
+          await log.readOlder();
+        }
         if (own.signal.aborted) return;
+        if (!log.isLive) {
+          showAll(link);
+          link.connect({ status: 'ended', outcome: 'complete' });
+          return;
+        }
         attempt = 0;
-        take(link, answer);
+        link.connect({ status: 'live' });
         waitFor(every);
       } catch (error) {
         if (!own.signal.aborted) failed(error);
@@ -127,10 +115,19 @@ export function fromPolling(options: FromPollingOptions): LogSource {
     const stopNetwork = network.subscribe(() => {
       if (attempt > 0 && !isPaused && network.isOnline()) void ask();
     });
-    void ask();
+    const stopLog = log.isLive ? log.subscribe(() => showNew(link)) : () => {};
+    const state = log.getState();
+    if (log.isLive && state.hasLoaded && state !== shown) {
+      showAll(link);
+      link.connect({ status: 'live' });
+      waitFor(every);
+    } else {
+      void ask();
+    }
     return {
       stop: () => {
         halt();
+        stopLog();
         stopNetwork();
       },
       pause: () => {

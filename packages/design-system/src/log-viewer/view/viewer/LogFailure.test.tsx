@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../../../theme-provider/index.ts';
 import { fromBuildLog } from '../../sources/fromBuildLog.ts';
 import type { BuildLogEvent } from '../../sources/fromBuildLog.ts';
+import { createPolledLog } from '../../sources/createPolledLog.ts';
 import { fromPolling } from '../../sources/fromPolling.ts';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
@@ -14,14 +15,16 @@ const messages = {
 
 test('a log that fails after its first lines says why, and goes on when it is asked to', async () => {
   let asked = 0;
-  const source = fromPolling({
+  const log = createPolledLog({
+    start: 0,
     fetch: () => {
       asked += 1;
       if (asked === 2) return Promise.reject(new Error('The harbour is closed.'));
       return Promise.resolve({ entries: [{ time: asked, text: `tide ${asked}` }] });
     },
+  });
+  const source = fromPolling(log, {
     clock: { now: () => 0, after: (_, task) => browserTimer(asked === 1 ? 1 : 60_000, task) },
-    lookBack: 1000,
   });
   const screen = await render(
     <ThemeProvider>

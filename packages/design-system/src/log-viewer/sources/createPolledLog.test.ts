@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { createPolledLog } from './createPolledLog.ts';
+import type { PolledEntry, PolledLogOptions } from './createPolledLog.ts';
+
+const { signal } = new AbortController();
+
+/** A server that has these lines, and responds with the newest `most` of a span. */
+function serverOf(lines: readonly PolledEntry[], most: number): PolledLogOptions['fetch'] {
+  return ({ start, end = Infinity }) => {
+    const found = lines.filter(({ time }) => time >= start && time <= end);
+    return Promise.resolve({ entries: found.slice(-most), count: found.length });
+  };
+}
+
+const line = (time: number, text = `line ${time}`): PolledEntry => ({
+  time,
+  text,
+  level: 'none',
+});
+
+test('reads the whole log first, then new entries, each once', async () => {
+  const lines = [line(100), line(200)];
+  const log = createPolledLog({ fetch: serverOf(lines, 9), start: 0 });
+  await log.readNew(signal);
+  expect(log.getState()).toMatchObject({ hasLoaded: true, added: lines });
+  lines.push(line(300), line(300));
+  await log.readNew(signal);
+  expect(log.getState()).toMatchObject({ entries: lines, added: lines.slice(2) });
+});
+
+test('older entries are counted, and read in steps', async () => {
+  const lines = Array.from({ length: 25 }, (_, index) => line(index));
+  const log = createPolledLog({ fetch: serverOf(lines, 10), start: 0 });
+  await log.readNew(signal);
+  expect(log.getState()).toMatchObject({ missing: 15 });
+  await log.readOlder();
+  await log.readOlder();
+  expect(log.getState()).toMatchObject({ missing: 0, entries: lines });
+});
+
+test('older entries of the same instant as the oldest one are read too', async () => {
+  const lines = [line(0), line(1), line(2, 'a'), line(2, 'b'), line(3), line(4)];
+  const log = createPolledLog({ fetch: serverOf(lines, 3), start: 0 });
+  await log.readNew(signal);
+  await log.readOlder();
+  await log.readOlder();
+  expect(log.getState()).toMatchObject({ missing: 0, entries: lines });
+});
+
+test('the oldest entries are dropped beyond the limit, and counted as missing', async () => {
+  const lines = Array.from({ length: 8 }, (_, index) => line(index));
+  const log = createPolledLog({ fetch: serverOf(lines, 9), start: 0, maxEntries: 5 });
+  await log.readNew(signal);
+  expect(log.getState()).toMatchObject({ missing: 3, entries: lines.slice(3) });
+  expect(log.needsOlder(0)).toBe(false);
+});
+
+test('entries lost between two responses leave a gap', async () => {
+  const lines = [line(1)];
+  const log = createPolledLog({ fetch: serverOf(lines, 3), start: 0 });
+  await log.readNew(signal);
+  for (let time = 20_000; time < 20_009; time += 1) lines.push(line(time));
+  await log.readNew(signal);
+  expect(log.getState().gap).toEqual({ from: 1, to: 20_006 });
+  lines.push(line(20_010));
+  await log.readNew(signal);
+  expect(log.getState().gap).toBeUndefined();
+});
+
+test('lines of a traceback that begins in an earlier response are errors', async () => {
+  const lines: PolledEntry[] = [{ time: 0, text: 'Traceback (most recent call last):' }];
+  const log = createPolledLog({ fetch: serverOf(lines, 9), start: 0 });
+  await log.readNew(signal);
+  lines.push({ time: 1, text: '  File "/app/main.py", line 3, in <module>' });
+  await log.readNew(signal);
+  expect(log.getState().entries.map(({ level }) => level)).toEqual(['error', 'error']);
+});
+
+test('holds each entry once and in order, whenever it arrives', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(fc.nat({ max: 3000 }), { maxLength: 20 }), { maxLength: 10 }),
+      async (steps) => {
+        const lines: PolledEntry[] = [];
+        const log = createPolledLog({ fetch: serverOf(lines, 1000), start: 0 });
+        let now = 0;
+        for (const step of steps) {
+          for (const after of step.toSorted((one, other) => one - other)) {
+            lines.push(line(now + after));
+          }
+          now += 3000;
+          await log.readNew(signal);
+        }
+        expect(log.getState().entries).toEqual(lines);
+      },
+    ),
+  );
+});

@@ -1,0 +1,162 @@
+import { levelsOf } from '../store/intake.ts';
+import type { LogEntry } from '../store/types.ts';
+
+/** An entry with the time it was written, in milliseconds since the epoch. */
+export interface PolledEntry extends LogEntry {
+  readonly time: number;
+}
+
+/** Response to a request for a span of a log. */
+export interface PollAnswer {
+  /** The newest entries of the span, in any order. */
+  readonly entries: readonly PolledEntry[];
+  /** Number of entries in the whole span. @default the number of `entries` */
+  readonly count?: number;
+}
+
+/** Options of {@link createPolledLog}. */
+export interface PolledLogOptions {
+  /** Reads the log from `start` to `end`, in milliseconds since the epoch; without an `end`, up to now. */
+  fetch: (span: {
+    start: number;
+    end: number | undefined;
+    signal: AbortSignal;
+  }) => Promise<PollAnswer>;
+  /** Start of the log, in milliseconds since the epoch. */
+  start: number;
+  /** End of the log, in milliseconds since the epoch. @default it goes on */
+  end?: number | undefined;
+  /** How much later than others an entry may turn up, in milliseconds. @default 10_000 */
+  overlap?: number;
+  /** Number of entries kept. The oldest are dropped first. @default 100_000 */
+  maxEntries?: number;
+}
+
+/** The part of a log that was read. */
+export interface PolledLogState {
+  /** Oldest first, each with its level. */
+  readonly entries: readonly PolledEntry[];
+  /** Number of older entries that are not in `entries`. */
+  readonly missing: number;
+  readonly hasLoaded: boolean;
+  /** Entries that the last change added at the end, oldest first. */
+  readonly added: readonly PolledEntry[];
+  /** Span before `added` of which nothing is known, because a response was cut. */
+  readonly gap?: { readonly from: number; readonly to: number } | undefined;
+}
+
+/** Buffer of a log that is read in spans. Sources, filters and counts share it. */
+export interface PolledLog {
+  /** For `useSyncExternalStore`: another object after each change. */
+  getState: () => PolledLogState;
+  subscribe: (listener: () => void) => () => void;
+  /** Reads new entries; the first time, all of them. */
+  readNew: (signal: AbortSignal) => Promise<void>;
+  /** Reads as many older entries as one response holds. */
+  readOlder: () => Promise<void>;
+  /** Whether older entries can be read back to a time, and are not yet. */
+  needsOlder: (time: number) => boolean;
+  /** Whether the log has no `end`. */
+  readonly isLive: boolean;
+}
+
+/** Number of entries before others that may decide their level: a traceback may have begun there. */
+const context = 100;
+
+const byTime = (a: PolledEntry, b: PolledEntry) => a.time - b.time;
+
+/** Sorts entries and gives them the levels that a store would find, so that filters and counts agree with it. */
+function withLevels(
+  entries: readonly PolledEntry[],
+  before: readonly PolledEntry[] = [],
+): PolledEntry[] {
+  const recent = before.slice(-context);
+  const sorted = entries.toSorted(byTime);
+  const levels = levelsOf([...recent, ...sorted]);
+  return sorted.map((entry, index) => ({ ...entry, level: levels[recent.length + index] }));
+}
+
+/**
+ * The entries that are not known yet. Entries are the same if time and text are; one that was written twice counts
+ * twice.
+ */
+function withoutKnown(entries: readonly PolledEntry[], known: readonly PolledEntry[]) {
+  const keyOf = ({ time, text }: PolledEntry) => `${time} ${text}`;
+  const counts = new Map<string, number>();
+  for (const entry of known) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
+  return entries.filter((entry) => {
+    const left = counts.get(keyOf(entry)) ?? 0;
+    counts.set(keyOf(entry), left - 1);
+    return left <= 0;
+  });
+}
+
+/**
+ * Creates a buffer of a log. Spans overlap, so that late entries are found; entries that two spans share are kept
+ * once.
+ */
+export function createPolledLog(options: PolledLogOptions): PolledLog {
+  const { fetch, start, end, overlap = 10_000, maxEntries = 100_000 } = options;
+  const listeners = new Set<() => void>();
+  let state: PolledLogState = { entries: [], missing: 0, hasLoaded: false, added: [] };
+
+  function update({ entries, missing, ...change }: Omit<PolledLogState, 'hasLoaded'>) {
+    const excess = Math.max(0, entries.length - maxEntries);
+    state = {
+      entries: excess > 0 ? entries.slice(excess) : entries,
+      missing: missing + excess,
+      hasLoaded: true,
+      ...change,
+    };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    isLive: end === undefined,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    needsOlder: (time) =>
+      state.missing > 0 &&
+      state.entries.length < maxEntries &&
+      (state.entries[0]?.time ?? 0) >= time,
+    async readNew(signal) {
+      const newest = state.entries.at(-1)?.time;
+      const from = newest === undefined ? start : newest - overlap;
+      const { entries: read, count = read.length } = await fetch({ start: from, end, signal });
+      if (signal.aborted) return;
+      const { entries, missing } = state;
+      const index = entries.findLastIndex(({ time }) => time < from) + 1;
+      const before = entries.slice(0, index);
+      const known = entries.slice(index);
+      // Before the span, nobody can tell whether an entry is new.
+      const inSpan = read.filter(({ time }) => time >= from);
+      const oldest = inSpan.reduce((time, entry) => Math.min(time, entry.time), Infinity);
+      const older = entries.slice(0, entries.findLastIndex(({ time }) => time < oldest) + 1);
+      const added = withoutKnown(withLevels(inSpan, older), known);
+      const isCut = count > read.length && newest !== undefined && added.length > 0;
+      update({
+        entries:
+          added.length === 0 ? entries : [...before, ...[...known, ...added].toSorted(byTime)],
+        missing: newest === undefined ? count - read.length : missing,
+        added,
+        gap: isCut && oldest > newest ? { from: newest, to: oldest } : undefined,
+      });
+    },
+    async readOlder() {
+      const oldest = state.entries[0]?.time;
+      if (oldest === undefined) return;
+      const { signal } = new AbortController();
+      const { entries: read, count = read.length } = await fetch({ start, end: oldest, signal });
+      const known = state.entries.filter(({ time }) => time === oldest);
+      const older = withoutKnown(withLevels(read.filter(({ time }) => time <= oldest)), known);
+      update({
+        entries: [...older, ...state.entries],
+        missing: older.length === 0 ? 0 : count - read.length,
+        added: [],
+      });
+    },
+  };
+}
