@@ -3,45 +3,23 @@ export { defaultMaskRules } from './masking/rules.ts';
 export type { Masker, MaskRule, SecretSpan } from './masking/types.ts';
 export { createLogStore, type LogStoreOptions } from './store/createLogStore.ts';
 export { maskedLines, plainText } from './store/intake.ts';
-export { guessLevel, levelOf, logLevels, type LogLevel } from './store/levels.ts';
+export { levelOf, type LogLevel } from './store/levels.ts';
 export type { LogScheduler } from './store/scheduler.ts';
 export type {
-  AnsiColor,
-  AnsiStyle,
   LogEntry,
   LogFilter,
-  LogFold,
   LogGap,
   LogLine,
-  LogMatch,
   LogQuery,
-  LogQueryError,
-  LogRows,
   LogSearch,
   LogSpan,
   LogStore,
   LogView,
-  MaskedSpan,
-  Observable,
-  StyledSpan,
 } from './store/types.ts';
-export { contrastOf, luminanceOf, readableColor, type Rgb } from './parse/contrast.ts';
-export { defaultDisplayLength, displayLine, type DisplayLine } from './parse/display.ts';
-export type { LineFormat } from './parse/format.ts';
-export type { JsonNode } from './parse/json.ts';
 export { formatLineRange, parseLineRange, type LineRange } from './text/lineRange.ts';
-export { formatTimestamp, type TimestampMode, type TimestampOptions } from './text/timestamp.ts';
-export {
-  collectBlob,
-  jsonLinesChunks,
-  logFileChunks,
-  logText,
-  type LogTextOptions,
-  type RowRange,
-} from './text/writers.ts';
-export { browserClock, browserNetwork, type LogClock, type LogNetwork } from './sources/clock.ts';
+export { browserClock, type LogClock, type LogNetwork } from './sources/clock.ts';
 export type { LogSourceOptions } from './sources/createSource.ts';
-export { fromArray, type FromArrayOptions } from './sources/fromArray.ts';
+export { fromArray } from './sources/fromArray.ts';
 export { fromAsyncIterable } from './sources/fromAsyncIterable.ts';
 export {
   fromBuildLog,
@@ -51,11 +29,9 @@ export {
 } from './sources/fromBuildLog.ts';
 export {
   createPolledLog,
-  type PollAnswer,
   type PolledEntry,
   type PolledLog,
   type PolledLogOptions,
-  type PolledLogState,
 } from './sources/createPolledLog.ts';
 export { fromPolling, type FromPollingOptions } from './sources/fromPolling.ts';
 export type { LogConnection, LogSource } from './sources/types.ts';
