@@ -77,9 +77,8 @@ test('one tab at a time has the demo; a person takes it into another one, and fi
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`a person whose browser keeps a world that cannot be read starts afresh (${colorScheme})`, async ({
-    page,
-  }) => {
+  const title = `a person whose browser keeps a world that cannot be read starts afresh (${colorScheme})`;
+  test(title, { tag: colorScheme === 'light' ? ['@full'] : [] }, async ({ page }) => {
     await leaveNewerWorld(page);
     await page.evaluate((theme) => localStorage.setItem('theme', theme), colorScheme);
     await page.goto(url);

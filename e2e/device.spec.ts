@@ -61,12 +61,9 @@ test('a command line that was not started by oneself is denied', async ({
 });
 
 for (const status of [404, 405]) {
-  test(`denying ends the same way on a platform that answers ${status} to the call`, async ({
-    page,
-    server,
-    signIn,
-    quiet,
-  }) => {
+  const title = `denying ends the same way on a platform that answers ${status} to the call`;
+  const tag = status === 404 ? [] : ['@full'];
+  test(title, { tag }, async ({ page, server, signIn, quiet }) => {
     quiet.allow.push(new RegExp(`Failed to load resource.*${status}`));
     const device = await startDeviceLogin(server.url);
     await signIn();

@@ -4,9 +4,10 @@ import { fastApiProject, packArchive } from './support/archive.ts';
 import { startServer } from './support/server.ts';
 import { expect, fillLogin, people, test } from './support/test.ts';
 
-test('what was answered is still there after the server is killed in the middle of a build', async ({
-  page,
-}) => {
+// In the gate the mock platform's own tests kill a server (packages/api-mocks/src/crash.test.ts).
+const title =
+  'what was answered is still there after the server is killed in the middle of a build';
+test(title, { tag: '@full' }, async ({ page }) => {
   const server = await startServer();
   try {
     let token: string | null = null;

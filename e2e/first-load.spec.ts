@@ -241,10 +241,10 @@ const menus = [
 ] as const;
 
 for (const [what, name, role] of menus) {
-  test(`${what}, asked for before its code is there, opens once it is, and gives the focus back`, async ({
-    page,
-    signIn,
-  }) => {
+  // Of the four, which come in one piece, one opens a dialog and one a menu.
+  const tag = what === 'the palette' || what === 'the menu of themes' ? [] : ['@full'];
+  const title = `${what}, asked for before its code is there, opens once it is, and gives the focus back`;
+  test(title, { tag }, async ({ page, signIn }) => {
     await signIn();
     const arrive = await hold(page, /\/assets\/ShellMenus-[^/]+\.js$/);
     await page.goto('/tidewater-labs/apps');
@@ -263,7 +263,8 @@ for (const [what, name, role] of menus) {
     ['is at', 'stays there'],
     ['presses', 'has it open'],
   ] as const) {
-    test(`who ${doing} the button of ${what} as its code comes ${is}`, async ({ page, signIn }) => {
+    const ofButton = `who ${doing} the button of ${what} as its code comes ${is}`;
+    test(ofButton, { tag }, async ({ page, signIn }) => {
       await signIn();
       const arrive = await hold(page, /\/assets\/ShellMenus-[^/]+\.js$/);
       await page.goto('/tidewater-labs/apps');

@@ -33,7 +33,10 @@ const markup = [
 const unbroken = 'W'.repeat(600);
 const controls =
   '\u0000\u0007\u001B[31m\u202Egnp.exe\u2066\uFEFF\u{1F469}\u200D\u{1F4BB}%00%0d%0aSet-Cookie:a=b';
-const values = [`${markup} ${unbroken}`, controls, `__proto__[isHacked]=true&constructor`, '%'];
+const levels = [
+  { tag: [], values: [`${markup} ${unbroken}`, controls] },
+  { tag: ['@full'], values: [`__proto__[isHacked]=true&constructor`, '%'] },
+];
 
 const takers = [
   '/login?redirect=',
@@ -88,23 +91,24 @@ test.describe('in a narrow window', () => {
     ['nobody', takers],
     ['somebody', signedInTakers],
   ] as const) {
-    test(`whatever a link brings along, with ${who} signed in, it is text`, async ({
-      page,
-      signIn,
-      server,
-    }) => {
-      if (who === 'somebody') await signIn();
-      const expectUnharmed = watchForHarm(page, server.url);
-      for (const path of paths) {
-        for (const value of values) {
-          // oxlint-disable-next-line no-await-in-loop -- one tab follows one link after the other.
-          await test.step(`${path}${JSON.stringify(value).slice(0, 40)}`, async () => {
-            await page.goto(path + encodeURIComponent(value));
-            await expectWhole(page);
-            await expectUnharmed();
-          });
+    for (const { tag, values } of levels) {
+      const kind =
+        tag.length === 0 ? 'markup or controls' : 'words of JavaScript or half an escape';
+      const title = `${kind} that a link brings along are text, with ${who} signed in`;
+      test(title, { tag }, async ({ page, signIn, server }) => {
+        if (who === 'somebody') await signIn();
+        const expectUnharmed = watchForHarm(page, server.url);
+        for (const path of paths) {
+          for (const value of values) {
+            // oxlint-disable-next-line no-await-in-loop -- one tab follows one link after the other.
+            await test.step(`${path}${JSON.stringify(value).slice(0, 40)}`, async () => {
+              await page.goto(path + encodeURIComponent(value));
+              await expectWhole(page);
+              await expectUnharmed();
+            });
+          }
         }
-      }
-    });
+      });
+    }
   }
 });

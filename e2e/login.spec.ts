@@ -24,12 +24,17 @@ test('a wrong password says so, and keeps what was typed', async ({ page, quiet 
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('an empty form names what is missing, and puts the cursor there', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-});
+// A story of Log In holds the same in the gate.
+test(
+  'an empty form names what is missing, and puts the cursor there',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+  },
+);
 
 test('a password manager finds both fields', async ({ page }) => {
   await page.goto('/login');

@@ -2,20 +2,30 @@ import { expectToFit } from './support/fit.ts';
 import { pages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-const looks = [
-  { theme: 'dark', width: 1280 },
-  { theme: 'dark', width: 360 },
-  { theme: 'light', width: 360 },
-  { theme: 'light', width: 1280 },
+/** Both themes and both widths, each once; the other pairs are left to the full level. */
+const levels = [
+  {
+    tag: [],
+    looks: [
+      { theme: 'dark', width: 1280 },
+      { theme: 'light', width: 360 },
+    ],
+  },
+  {
+    tag: ['@full'],
+    looks: [
+      { theme: 'dark', width: 360 },
+      { theme: 'light', width: 1280 },
+    ],
+  },
 ] as const;
 
-for (const { path, signedIn, heading, title } of pages) {
-  test(`${path} is titled, and accessible and fits in both themes, wide and narrow`, async ({
-    page,
-    signIn,
-    expectAccessible,
-    quiet,
-  }) => {
+const cases = pages.flatMap((page) => levels.map((level) => ({ ...page, ...level })));
+
+for (const { path, signedIn, heading, title, tag, looks } of cases) {
+  const seen = looks.map(({ theme, width }) => `${theme} at ${width} px`).join(' and ');
+  const name = `${path} is titled, and accessible and fits, ${seen}`;
+  test(name, { tag: [...tag] }, async ({ page, signIn, expectAccessible, quiet }) => {
     quiet.allow.push(/Failed to load resource.*404/);
     await page.addInitScript(() => localStorage.setItem('theme', 'system'));
     await page.emulateMedia({ colorScheme: 'dark' });

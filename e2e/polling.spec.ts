@@ -22,11 +22,9 @@ const pages = [
 ];
 
 for (const { name, path, asks, perMinute } of pages) {
-  test(`${name}: asked for ${perMinute} times a minute, and not in a hidden tab`, async ({
-    page,
-    signIn,
-    server,
-  }) => {
+  const title = `${name}: asked for ${perMinute} times a minute, and not in a hidden tab`;
+  const tag = name === 'a deployment that waits' ? [] : ['@full'];
+  test(title, { tag }, async ({ page, signIn, server }) => {
     await signIn();
     const token = await logInAs(server.url, people.ada);
     const client = createClient({ baseUrl: server.url, getToken: () => token });

@@ -1,12 +1,8 @@
 import { expect, test } from './support/test.ts';
 import { askedInAMinute, passingTime, stopTime } from './support/time.ts';
 
-test('ten tabs ask the platform no more than 1.2 times what one asks in a minute', async ({
-  page,
-  context,
-  signIn,
-  server,
-}) => {
+const title = 'ten tabs ask the platform no more than 1.2 times what one asks in a minute';
+test(title, { tag: '@full' }, async ({ page, context, signIn, server }) => {
   const pass = passingTime(page, /^\/api\//);
   const minute = () => askedInAMinute(server, { pass, everyMs: 10_000 });
   await context.clock.install();

@@ -2,6 +2,7 @@
 // PORT, QUAYSIDE_SEED and QUAYSIDE_DATA override; QUAYSIDE_API points the app at a real platform instead, and
 // QUAYSIDE_UPLOADS names the origin where that platform takes archives, for the pages' policy. QUAYSIDE_ALLOWED_HOSTS
 // are host names to answer besides localhost, with commas between them, for a forwarded port.
+// QUAYSIDE_DEVICE_INTERVAL is how many seconds a device that logs in waits between two polls.
 import { connect } from 'node:net';
 import { isAbsolute, join } from 'node:path';
 
@@ -29,6 +30,9 @@ const allowedHosts = (process.env['QUAYSIDE_ALLOWED_HOSTS'] ?? '').split(',').fl
   const name = host.trim().toLowerCase();
   return name === '' ? [] : [name];
 });
+const deviceInterval = Number(process.env['QUAYSIDE_DEVICE_INTERVAL'] ?? 5);
+if (!Number.isInteger(deviceInterval) || deviceInterval < 1)
+  fail('QUAYSIDE_DEVICE_INTERVAL must be a whole number of seconds, 1 or more.');
 const api = urlFrom('QUAYSIDE_API');
 const uploads = urlFrom('QUAYSIDE_UPLOADS');
 
@@ -57,6 +61,7 @@ if (api === undefined) {
     dataFile,
     publicUrl: url,
     dashboardUrl: url,
+    deviceInterval,
     control: true,
     allowedHosts,
     fallback: createAppHandler(webFolder, demoConfig),

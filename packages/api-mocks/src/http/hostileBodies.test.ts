@@ -1,5 +1,5 @@
 import { endpoints, type Endpoint, type EndpointId } from '@quayside/api-contract';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
 import { callFor } from './calls.fixtures.ts';
@@ -77,9 +77,12 @@ test.each(withForm)('%s answers deep, long and broken forms', async (id) => {
   expect(faults).toEqual([]);
 });
 
-test.each(['changeEnvironmentVariables', 'batchEnvironmentVariables', 'createApp'] as const)(
-  '%s answers hundreds of thousands of wrong values',
-  async (id) => {
+describe.each([
+  { id: 'createApp', tags: [] },
+  { id: 'changeEnvironmentVariables', tags: ['full'] },
+  { id: 'batchEnvironmentVariables', tags: ['full'] },
+] as const)('$id', ({ id, tags }) => {
+  test('answers hundreds of thousands of wrong values', { tags: [...tags] }, async () => {
     const many = Array.from({ length: 200_000 }, (_, index) => `"N${index}":{}`).join(',');
     const faults = await faultsOf(id, {
       fields: `{${many}}`,
@@ -89,8 +92,8 @@ test.each(['changeEnvironmentVariables', 'batchEnvironmentVariables', 'createApp
       'items in the first field': `{${JSON.stringify(fieldsOf(id)[0])}:[${'0,'.repeat(300_000)}0]}`,
     });
     expect(faults).toEqual([]);
-  },
-);
+  });
+});
 
 test('a control call with a deep body is refused, and the platform stays', async () => {
   const { handle } = world;

@@ -56,12 +56,13 @@ export const playTimeout = wanted === undefined ? 300_000 : 0;
 /**
  * Plays random sequences of steps, and says how many; a failure shrinks to few steps. Always the same ones, unless
  * `QUAYSIDE_MODEL_RUNS` asks for that many fresh sequences.
+ * @returns how many steps were taken
  */
 export async function play<Model extends object, Stage>(
   { open }: Script<Model, Stage>,
   steps: readonly Step<Model, Stage>[],
   { sequences, length }: { sequences: number; length: number },
-): Promise<void> {
+): Promise<number> {
   const runs = wanted === undefined ? { numRuns: sequences, seed: 1 } : { numRuns: Number(wanted) };
   await fc.assert(
     fc.asyncProperty(fc.commands([...steps], { maxCommands: length, size: 'max' }), (commands) =>
@@ -70,6 +71,7 @@ export async function play<Model extends object, Stage>(
     runs,
   );
   process.stdout.write(`${taken} steps in ${runs.numRuns} sequences, no rule broken\n`);
+  return taken;
 }
 
 /** Waits for a call, and gives a refusal back as a value. */

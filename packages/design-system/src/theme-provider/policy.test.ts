@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { buildKitchenSinkPage } from '../../build/kitchenSinkPage.ts';
 import type { BuiltPage } from '../../build/kitchenSinkPage.ts';
@@ -42,9 +42,13 @@ async function visit(page: Page, button: string, role: 'menu' | 'dialog' | 'aler
   await page.getByRole(role).waitFor({ state: 'detached' });
 }
 
-test.each(['?', '?brand', '?brand&light'])(
-  'nothing is refused under a strict policy and Trusted Types, whatever opens: %s',
-  async (search) => {
+describe.each([
+  { search: '?', tags: ['full'] },
+  { search: '?brand', tags: [] },
+  { search: '?brand&light', tags: ['full'] },
+])('$search', ({ search, tags }) => {
+  const options = { tags, timeout: 60_000 };
+  test('nothing is refused under a strict policy and Trusted Types', options, async () => {
     const { page, reports } = await openUnderPolicy(search);
     await visit(page, 'Menu', 'menu');
     await visit(page, 'Dialog', 'dialog');
@@ -59,9 +63,8 @@ test.each(['?', '?brand', '?brand&light'])(
     expect(reports).toEqual([]);
     expect(await page.locator('style').count()).toBe(0);
     await page.close();
-  },
-  60_000,
-);
+  });
+});
 
 test("a brand's theme is drawn all the same, and what is pressed keeps React Aria's rule", async () => {
   const { page } = await openUnderPolicy('?brand');

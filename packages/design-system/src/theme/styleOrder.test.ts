@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { buildInto } from '../../build/buildInto.ts';
 import { buildKitchenSinkPage } from '../../build/kitchenSinkPage.ts';
@@ -74,23 +74,28 @@ const differences = (one: readonly string[], other: readonly string[]) =>
 /** Styles of stories are not published. */
 const ofStories = () => built.stylesheets.filter((name) => /foundations|internal/.test(name));
 
-test.each(['?', '?light'])(
-  'the order in which stylesheets load changes nothing: %s',
-  async (search) => {
+const reversed = () => built.stylesheets.toReversed();
+const random = () => shuffled(built.stylesheets, 1);
+const all = () => ['styles.css', ...ofStories()];
+
+describe.each([
+  { search: '?', orders: [reversed, all], tags: [] },
+  { search: '?', orders: [random], tags: ['full'] },
+  { search: '?light', orders: [reversed, random, all], tags: ['full'] },
+])('$search', ({ search, orders, tags }) => {
+  const options = { tags, timeout: 120_000 };
+  test('the order in which stylesheets load changes nothing', options, async () => {
     const straight = await drawn(built.stylesheets, search);
     expect(straight.length).toBeGreaterThan(500);
-    for (const order of [
-      built.stylesheets.toReversed(),
-      shuffled(built.stylesheets, 1),
-      ['styles.css', ...ofStories()],
-    ]) {
-      expect(differences(straight, await drawn(order, search))).toBe(0);
+    for (const order of orders) {
+      expect(differences(straight, await drawn(order(), search))).toBe(0);
     }
-  },
-  120_000,
-);
+  });
+});
 
-test('without the order that each of them says, it would', async () => {
+const withTime = { tags: ['full'], timeout: 60_000 };
+
+test('without the order that each of them says, it would', withTime, async () => {
   const files = new Map(
     [...built.files].map(([name, content]) => [
       name,
@@ -99,6 +104,5 @@ test('without the order that each of them says, it would', async () => {
   );
   const silent = { ...built, files };
   const straight = await drawn(built.stylesheets, '', silent);
-  const reversed = await drawn(built.stylesheets.toReversed(), '', silent);
-  expect(differences(straight, reversed)).toBeGreaterThan(0);
-}, 60_000);
+  expect(differences(straight, await drawn(reversed(), '', silent))).toBeGreaterThan(0);
+});
