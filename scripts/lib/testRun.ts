@@ -38,17 +38,38 @@ export const inTurn =
     return passed;
   };
 
-/** Runs suites at the same time where there are two processors or more. */
-export const inParallel = (...suites: Suite[]): Suite =>
-  availableParallelism() < 2
-    ? inTurn(...suites)
-    : async () => (await Promise.all(suites.map((suite) => suite()))).every(Boolean);
+/**
+ * Runs two suites at a time where there are two processors or more, each as soon as an earlier one has ended.
+ * With the longest first, both processors are busy to the end, and no third browser slows the other two.
+ */
+export const inTwoLanes =
+  (...suites: Suite[]): Suite =>
+  async () => {
+    const rest = [...suites];
+    let passed = true;
+    const lane = async () => {
+      // oxlint-disable-next-line no-await-in-loop -- a lane runs one suite after the other.
+      for (let suite = rest.shift(); suite !== undefined; suite = rest.shift())
+        passed = (await suite()) && passed;
+    };
+    await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
+    return passed;
+  };
 
-/** Runs a suite only if a condition holds when its turn comes, such as "the build succeeded". */
+/** What Playwright may use of the processors while another suite has the rest. */
+export const halfOfTheWorkers = `--workers=${Math.max(1, Math.floor(availableParallelism() / 2))}`;
+
+/** Runs a suite the first time it is wanted. Whoever wants it again shares that run. */
+export function once(suite: Suite): Suite {
+  let run: Promise<boolean> | undefined;
+  return () => (run ??= suite());
+}
+
+/** Runs a suite only if a condition holds once it is known, such as "the build succeeded". */
 export const onlyIf =
-  (condition: () => boolean, suite: Suite): Suite =>
+  (condition: () => Promise<boolean>, suite: Suite): Suite =>
   async () =>
-    condition() ? suite() : false;
+    (await condition()) ? suite() : false;
 
 /**
  * Prepares a test run: empties the report folder and finds a browser.
@@ -126,7 +147,9 @@ export async function createTestRun(level: TestLevel) {
     playwright(name: string, taskName: string, args: string[] = []): Suite {
       const file = `${name}.json`;
       const gate = level === 'gate' ? ['--grep-invert=@full'] : [];
-      return task(name, taskName, [...args, ...gate], {
+      // A folder of its own: Playwright empties it as it starts, and another run may be using it.
+      const output = `--output=${join('test-results', name)}`;
+      return task(name, taskName, [...args, output, ...gate], {
         counts: () => readPlaywrightReport(file),
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportFolder, file) },
       });

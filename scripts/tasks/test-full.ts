@@ -1,37 +1,36 @@
 // Runs every test there is: before a release, and nightly in the GitHub workflow.
 // Ends with a line per suite, then one of the form `N passed, N failed`.
-import { createTestRun, inParallel, inTurn, onlyIf } from '../lib/testRun.ts';
+import {
+  createTestRun,
+  halfOfTheWorkers,
+  inTurn,
+  inTwoLanes,
+  once,
+  onlyIf,
+  type Suite,
+} from '../lib/testRun.ts';
 
 const run = await createTestRun('full');
-let isBuilt = false;
-const build = run.task('build', 'build');
+const build = once(run.task('build', 'build'));
+const ifBuilt = (...suites: Suite[]) => onlyIf(build, inTurn(...suites));
+const pages = ['--project=pages', '--project=storybook', halfOfTheWorkers];
 
-await run.task('check', 'check')();
-await inParallel(
-  inTurn(
-    async () => (isBuilt = await build()),
-    onlyIf(
-      () => isBuilt,
-      inTurn(
-        run.command('size', 'size-limit'),
-        run.task('packages', 'packages'),
-        run.task('storybook build', 'storybook', ['--build']),
-      ),
-    ),
-    run.countedTask('fuzz', 'test-fuzz', ['--quick']),
+// The builds, on which most of the others wait, then the longest first.
+await inTwoLanes(
+  ifBuilt(
+    run.command('size', 'size-limit'),
+    run.task('packages', 'packages'),
+    run.task('storybook build', 'storybook', ['--build']),
   ),
+  run.task('check', 'check'),
+  run.vitest('stories'),
+  run.vitest('translated'),
+  ifBuilt(run.playwright('e2e-flows', 'e2e', ['--project=app', halfOfTheWorkers])),
+  run.vitest('browser'),
+  ifBuilt(run.playwright('e2e-client', 'e2e-client')),
   run.vitest('node'),
+  ifBuilt(run.playwright('e2e-pages', 'e2e', pages)),
+  run.countedTask('fuzz', 'test-fuzz', ['--quick']),
+  ifBuilt(run.playwright('e2e-portal', 'e2e-portal')),
 )();
-await inParallel(
-  inTurn(run.vitest('browser'), run.vitest('stories'), run.vitest('translated')),
-  onlyIf(
-    () => isBuilt,
-    inTurn(
-      run.playwright('e2e-client', 'e2e-client'),
-      run.playwright('e2e-portal', 'e2e-portal'),
-      run.playwright('e2e-pages', 'e2e', ['--project=pages', '--project=storybook', '--workers=1']),
-    ),
-  ),
-)();
-await onlyIf(() => isBuilt, run.playwright('e2e-flows', 'e2e', ['--project=app']))();
 process.exit(run.finish());
