@@ -14,7 +14,7 @@ async function startLogin(client: Client) {
   return deviceOutput.parse(await client.json('login')).data;
 }
 
-const wait = (code: string) => ['cloud', 'auth', 'wait', '--interval', '1', '--device-code', code];
+const wait = (code: string) => ['cloud', 'auth', 'wait', '--interval', '5', '--device-code', code];
 
 test('a script logs in by a code that a person approves, and out again', async ({
   client,

@@ -43,7 +43,7 @@ test('logging out revokes the token on the platform', async ({ client, truth, se
 test('the login is stored with the time at which the token ends', async ({ client, truth }) => {
   const { data } = deviceOutput.parse(await client.json('login'));
   await truth.api.call(endpoints.authorizeDevice, { body: { user_code: data.user_code } });
-  await client.run('cloud', 'auth', 'wait', '--interval', '1', '--device-code', data.device_code);
+  await client.run('cloud', 'auth', 'wait', '--interval', '5', '--device-code', data.device_code);
   const login = loginFile.parse(JSON.parse(await readFile(client.loginFile, 'utf8')));
   expect(login.expires_at).toBeGreaterThan(Date.now() / 1000 + 7 * 24 * 60 * 60);
 });
