@@ -47,25 +47,6 @@ test('all that Log In needs is named by the page itself, and fits what a browser
   );
 });
 
-test('who logs in where the code of it is out of reach is told so, and logs in once it is not', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow.push(/Failed to load resource/);
-  const calls = /\/assets\/logInCalls-[^/]+\.js$/;
-  await page.route(calls, (route) => route.abort());
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('quayside-demo');
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page.getByText('The platform does not answer.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page.getByText(/There may be a new version/).first()).toBeVisible();
-  await page.unroute(calls);
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page).not.toHaveURL(/login/);
-});
-
 test('a page sets out with six files, as many as a browser fetches at once', async ({
   request,
 }) => {
@@ -233,58 +214,35 @@ test('who is not let in any more is told so, though the first answers came befor
   await expect(page.getByText(/session has ended/)).toBeVisible();
 });
 
-const menus = [
-  ['the palette', 'Search', 'dialog'],
-  ['the menu of themes', /^Theme/, 'menu'],
-  ['the menu of the account', /account menu$/, 'menu'],
-  ['the team switcher', /Tidewater Labs/, 'dialog'],
-] as const;
+test('the palette, requested before its code is there, opens once it is and gives the focus back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const arrive = await hold(page, /\/assets\/PaletteOverlay-[^/]+\.js$/);
+  await page.goto('/tidewater-labs/apps');
+  const button = page.getByRole('button', { name: 'Search', exact: false }).first();
+  await button.click();
+  await expect(button).toHaveAccessibleName(/Loading/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tide Tables' })).toBeVisible();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
 
-for (const [what, name, role] of menus) {
-  // Of the four, which come in one piece, one opens a dialog and one a menu.
-  const tag = what === 'the palette' || what === 'the menu of themes' ? [] : ['@full'];
-  const title = `${what}, asked for before its code is there, opens once it is, and gives the focus back`;
-  test(title, { tag }, async ({ page, signIn }) => {
-    await signIn();
-    const arrive = await hold(page, /\/assets\/ShellMenus-[^/]+\.js$/);
-    await page.goto('/tidewater-labs/apps');
-    const button = page.getByRole('button', { name });
-    await button.click();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Tide Tables' })).toBeVisible();
-    expect(await page.getByRole(role).count()).toBe(0);
-    arrive();
-    await expect(page.getByRole(role).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole(role)).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
-
-  for (const [doing, is] of [
-    ['is at', 'stays there'],
-    ['presses', 'has it open'],
-  ] as const) {
-    const ofButton = `who ${doing} the button of ${what} as its code comes ${is}`;
-    test(ofButton, { tag }, async ({ page, signIn }) => {
-      await signIn();
-      const arrive = await hold(page, /\/assets\/ShellMenus-[^/]+\.js$/);
-      await page.goto('/tidewater-labs/apps');
-      const button = page.getByRole('button', { name });
-      await expect(page.getByRole('main').getByRole('link', { name: 'Tide Tables' })).toBeVisible();
-      if (doing === 'is at') await button.focus();
-      else {
-        await button.hover();
-        await page.mouse.down();
-      }
-      const standIn = await button.elementHandle();
-      arrive();
-      await expect.poll(() => standIn?.evaluate(({ isConnected }) => isConnected)).toBe(false);
-      if (doing === 'is at') {
-        await expect(button).toBeFocused();
-        expect(await page.getByRole(role).count()).toBe(0);
-      } else {
-        await page.mouse.up();
-        await expect(page.getByRole(role).first()).toBeVisible();
-      }
-    });
-  }
-}
+test('keys pressed while the first data loads lead to their page once it is there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const arrive = await hold(page, /\/api\/v1\/users\/me/);
+  await page.goto('/tidewater-labs/apps');
+  await expect(page.getByText('Loading').first()).toBeAttached();
+  await page.keyboard.press('g');
+  await page.keyboard.press('i');
+  arrive();
+  await expect(page).toHaveURL(/\/tidewater-labs\/integrations$/);
+});

@@ -10,7 +10,7 @@ export { deviceQueries, useAuthorizeDevice } from './data/login.ts';
 export { useConsoleWithQueries } from './data/useConsoleWithQueries.ts';
 export type { ConsoleWithQueries } from './data/useConsoleWithQueries.ts';
 export { useLogin } from './data/useLogin.ts';
-export type { Credentials } from './data/useLogInCall.ts';
+export type { Credentials } from './data/useLogin.ts';
 export { NotFoundError } from './data/NotFoundError.ts';
 export { teamQueries } from './data/teams.ts';
 export { useLoadable } from './data/useLoadable.ts';

@@ -1,11 +1,28 @@
+import { loginEndpoints } from '@quayside/api-contract';
 import type { Login } from '@quayside/api-contract';
 import type { UseMutationResult } from '@tanstack/react-query';
 
-import { useLogInCall } from './useLogInCall.ts';
-import type { Credentials } from './useLogInCall.ts';
+import { useConsole } from '../provider/useConsole.ts';
+import { keys } from './keys.ts';
+import { scopedKey } from './scopedKey.ts';
 import { useWrite } from './useWrite.ts';
 
-/** Logs in: keeps the token, and the account it is for. Going on from there is up to the caller. */
+/** The email address and password of an account. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Logs in: stores the token, and caches the account it is for. Navigation is up to the caller. */
 export function useLogin(): UseMutationResult<Login, Error, Credentials> {
-  return useWrite({ mutationFn: useLogInCall() });
+  const console = useConsole();
+  return useWrite({
+    async mutationFn({ email, password }) {
+      const body = { username: email, password };
+      const login = await console.client.call(loginEndpoints.login, { body });
+      console.sessionControl.signIn(login.access_token);
+      console.queries.put(scopedKey(console, keys.me), login.user);
+      return login;
+    },
+  });
 }

@@ -1,9 +1,9 @@
 import { useConsole } from '../provider/useConsole.ts';
+import { startSocialLogin } from './startSocialLogin.ts';
 import type { SocialMode } from './startSocialLogin.ts';
-import { useLogInCalls } from './useLogInCalls.ts';
 import { useReportFailure } from './useReportFailure.ts';
 
-/** Goes to a provider's login, which leads back to Callback. A browser that cannot is told of in a toast. */
+/** Goes to a provider's login, which leads back to Callback. A failure is reported in a toast. */
 export function useSocialLogin(): (
   provider: string,
   mode?: SocialMode,
@@ -11,10 +11,8 @@ export function useSocialLogin(): (
 ) => Promise<void> {
   const console = useConsole();
   const reportFailure = useReportFailure();
-  const calls = useLogInCalls();
   return async (provider, mode = 'login', redirect) => {
     try {
-      const { startSocialLogin } = await calls();
       await startSocialLogin(console, provider, mode, redirect);
     } catch (error) {
       reportFailure(error, 'social login');

@@ -38,7 +38,7 @@ export interface PaletteOverlayProps {
 const maxResults = 24;
 
 /** The palette with all commands of the console, and what follows from them. */
-export const PaletteOverlay = memo(function PaletteOverlay({
+const PaletteOverlay = memo(function PaletteOverlay({
   isOpen,
   onOpenChange,
   buttonRef,
@@ -158,3 +158,5 @@ export const PaletteOverlay = memo(function PaletteOverlay({
     </>
   );
 });
+
+export default PaletteOverlay;

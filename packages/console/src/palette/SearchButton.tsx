@@ -5,14 +5,16 @@ import type { ReactNode, Ref } from 'react';
 
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { EarlyEvents } from '../shell/useEarly.ts';
 import * as styles from './SearchButton.css.ts';
 
-interface SearchButtonProps extends Partial<EarlyEvents> {
+interface SearchButtonProps {
+  onPress: () => void;
+  /** Whether the palette was requested and its code is loading. */
+  isPending: boolean;
   /** What stands at its end: its keys, where they are heard. Keep it the same from one rendering to the next. */
   keys?: ReactNode;
-  /** Called when it is about to be pressed: a moment to fetch what it needs. */
-  onIntent?: () => void;
+  /** Called when it is about to be pressed: a moment to preload the palette. */
+  onIntent: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -32,8 +34,8 @@ export const SearchButton = memo(function SearchButton({
       aria-haspopup="dialog"
       onHoverStart={onIntent}
       onFocus={onIntent}
+      icon={<Search size={16} strokeWidth={1.75} aria-hidden="true" />}
     >
-      <Search size={16} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles.words}>{messages.search}</span>
       {keys}
     </Button>

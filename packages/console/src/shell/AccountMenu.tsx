@@ -10,15 +10,13 @@ import {
 } from '@quayside/design-system';
 import type { TimeZoneChoice } from '@quayside/design-system';
 import { LogOut, UserCog } from 'lucide-react';
-import { useState } from 'react';
+import { memo } from 'react';
 
 import { preferencesMessages } from '../messages/en/preferences.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './AccountMenu.css.ts';
-import { useAfterEarly } from './useAfterEarly.ts';
-import type { Early } from './useEarly.ts';
 
 /** The zone of all times, and how it is chosen. */
 export interface TimeZoneSwitch {
@@ -35,27 +33,22 @@ interface AccountMenuProps {
   /** @default the zone is settled elsewhere */
   timeZoneSwitch?: TimeZoneSwitch | undefined;
   onLogOut: () => void;
-  /** What was done to its button before its code was there. @default nothing */
-  early?: Early | undefined;
 }
 
 /** Who is signed in, and what they can do about it. */
-export function AccountMenu({
+export const AccountMenu = memo(function AccountMenu({
   user,
   settingsHref,
   timeZoneSwitch,
   onLogOut,
-  early,
 }: AccountMenuProps) {
   const messages = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
   const preferences = useMessages(preferencesMessages);
   const name = user.full_name ?? user.email;
-  const [isOpen, setOpen] = useState(false);
-  const button = useAfterEarly(early, setOpen);
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button ref={button} variant="ghost" className={styles.button}>
+    <MenuTrigger>
+      <Button variant="ghost" className={styles.button}>
         <Avatar name={name} />
         <VisuallyHidden>{messages.accountMenu(name)}</VisuallyHidden>
       </Button>
@@ -100,4 +93,4 @@ export function AccountMenu({
       </Menu>
     </MenuTrigger>
   );
-}
+});

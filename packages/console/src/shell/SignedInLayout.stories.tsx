@@ -60,7 +60,6 @@ const ready: SignedInLayoutProps = {
   theme: 'dark',
   onThemeChange: fn(),
   onLogOut: fn(),
-  onUnreachable: fn(),
   ...at('/tidewater-labs/apps', { team: 'Tidewater Labs' }),
 };
 

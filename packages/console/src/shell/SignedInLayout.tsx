@@ -22,13 +22,15 @@ import { pagesMessages } from '../messages/en/pages.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { Links } from '../provider/Console.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import type { TimeZoneSwitch } from './AccountMenu.tsx';
 import type { ShellCrumb } from './breadcrumbs.ts';
-import { LazyAccountMenu, LazyTeamSwitcher, LazyThemeMenu } from './lazyMenus.tsx';
 import { ProductFooter } from './ProductFooter.tsx';
 import type { ShellLink, ShellNavigation } from './shellNavigation.ts';
 import * as styles from './SignedInLayout.css.ts';
+import { TeamSwitcher } from './TeamSwitcher.tsx';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
 import type { ThemeChoice } from '../session/SessionStore.ts';
 
 /** What surrounds every signed-in page. */
@@ -62,11 +64,6 @@ export interface SignedInLayoutProps {
   /** @default the zone is settled elsewhere */
   timeZoneSwitch?: TimeZoneSwitch | undefined;
   onLogOut: () => void;
-  /**
-   * Called when a menu or the narrow page's navigation is asked for, and code cannot be fetched.
-   * @default nothing is said
-   */
-  onUnreachable?: (() => void) | undefined;
   /** A page. */
   children: ReactNode;
 }
@@ -92,7 +89,6 @@ export function SignedInLayout({
   onThemeChange,
   timeZoneSwitch,
   onLogOut,
-  onUnreachable,
   children,
 }: SignedInLayoutProps) {
   const messages = useMessages(shellMessages);
@@ -102,7 +98,6 @@ export function SignedInLayout({
 
   return (
     <AppShell
-      onDrawerUnreachable={onUnreachable}
       brand={
         <Link variant="plain" className={styles.brand} href={homeHref}>
           <QuaysideMark />
@@ -112,8 +107,7 @@ export function SignedInLayout({
       rail={
         <>
           {team && (
-            <LazyTeamSwitcher
-              onUnreachable={onUnreachable}
+            <TeamSwitcher
               teams={teams}
               recent={recentTeams}
               current={team}
@@ -160,14 +154,9 @@ export function SignedInLayout({
         <>
           {search}
           <TopLinks links={links} />
-          <LazyThemeMenu
-            onUnreachable={onUnreachable}
-            theme={theme}
-            onThemeChange={onThemeChange}
-          />
+          <ThemeMenu theme={theme} onThemeChange={onThemeChange} />
           {user ? (
-            <LazyAccountMenu
-              onUnreachable={onUnreachable}
+            <AccountMenu
               user={user}
               settingsHref={accountSettingsHref}
               timeZoneSwitch={timeZoneSwitch}

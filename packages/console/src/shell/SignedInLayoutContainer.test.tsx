@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { createMemoryNavigation } from '../navigation/memory.ts';
@@ -31,12 +31,15 @@ const tidewater = {
 };
 
 /** The layout around a page, with a platform that answers as `fetch` does. */
-function layout(fetch: (url: string) => Promise<Response>) {
+function layout(
+  fetch: (url: string) => Promise<Response>,
+  navigation = createMemoryNavigation('/tidewater/apps'),
+) {
   return (
     <ConsoleProvider
       apiBaseUrl=""
       fetch={fetch}
-      navigation={createMemoryNavigation('/tidewater/apps')}
+      navigation={navigation}
       session={createMemorySession({ token: 'ada' })}
     >
       <SignedInLayoutContainer
@@ -77,6 +80,21 @@ test('the page is there as soon as who looks is known, though its own list takes
     layout((url) => (url.includes('/apps/') ? new Promise(() => {}) : answer(url))),
   );
   await expect.element(screen.getByText('The page')).toBeVisible();
+});
+
+test('keys pressed while the page loads act once it is there', async () => {
+  let arrive = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const navigation = createMemoryNavigation('/tidewater/apps');
+  const screen = await render(layout(async (url) => isThere.then(() => answer(url)), navigation));
+  await expect.element(screen.getByText('Loading').first()).toBeInTheDocument();
+  await userEvent.keyboard('gi');
+  expect(navigation.current()).toBe('/tidewater/apps');
+  arrive();
+  await expect.element(screen.getByText('The page')).toBeVisible();
+  await vi.waitFor(() => expect(navigation.current()).toBe('/tidewater/integrations'));
 });
 
 const fails = () => Promise.resolve(new Response(null, { status: 503 }));

@@ -1,6 +1,7 @@
 import type { Team, UserMe } from '@quayside/api-contract';
 import type { TimeZoneChoice } from '@quayside/design-system';
 import {
+  memo,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import type { ReactNode } from 'react';
 
+import { DeploymentDockContainer } from '../dock/DeploymentDockContainer.tsx';
 import type { WatchedDeployment } from '../dock/WatchedDeployment.ts';
 import { isLasting } from '../data/ApiQuery.ts';
 import { appQueries } from '../data/apps.ts';
@@ -20,28 +22,24 @@ import { userQueries } from '../data/users.ts';
 import type { Loadable } from '../loadable.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import { ReadAheadOfLinks } from '../navigation/intent/ReadAheadOfLinks.tsx';
 import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
 import { buildPath } from '../navigation/paths.ts';
 import type { RouteMatch } from '../navigation/paths.ts';
 import type { RouteId } from '../navigation/routes.ts';
+import { useCommandPalette } from '../palette/useCommandPalette.tsx';
 import { useChangePreferences, usePreferences } from '../preferences/usePreferences.ts';
 import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
 import { standingOf } from '../screens/shared/teamStanding.ts';
-import { useEarlyKeys } from '../shortcuts/useEarlyKeys.ts';
+import { UnsavedGuard } from '../unsaved/UnsavedGuard.tsx';
 import { breadcrumbsOf } from './breadcrumbs.ts';
-import {
-  LazyCommandPalette,
-  LazyConnectionNotice,
-  LazyDeploymentDock,
-  LazyHelpers,
-} from './lazyMenus.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ReadFirstPage } from './ReadFirstPage.tsx';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
 import { useRecentTeams } from './useRecentTeams.ts';
-import { useSayCodeIsMissing } from './useSayCodeIsMissing.ts';
 
 /** What the layout must be told by its host. */
 export interface SignedInLayoutContainerProps {
@@ -73,16 +71,34 @@ const isHydrated = () => true;
  * Throws what trying again would not mend, such as 'Team not found', to the error boundary around. While the platform is
  * down, the page has what is known around it.
  */
-export function SignedInLayoutContainer({
+export function SignedInLayoutContainer(props: SignedInLayoutContainerProps): ReactNode {
+  const [isPageShown, showPage] = useReducer(() => true, false);
+  const { button, overlays } = useCommandPalette({ hasPage: props.hasPage, isPageShown });
+  return (
+    <>
+      <LayoutWithData {...props} search={button} onPageShown={showPage} />
+      {overlays}
+    </>
+  );
+}
+
+interface LayoutWithDataProps extends SignedInLayoutContainerProps {
+  search: ReactNode;
+  onPageShown: () => void;
+}
+
+/** The layout with its data. It does not render again when the palette opens. */
+const LayoutWithData = memo(function LayoutWithData({
   match,
   hasPage,
   onIntent,
   onWatch,
+  search,
+  onPageShown,
   children,
-}: SignedInLayoutContainerProps) {
+}: LayoutWithDataProps) {
   const { features, links, productName, settledByHost } = useConsole();
   const { timeZone } = usePreferences();
-  const earlyKeys = useEarlyKeys();
   const changePreferences = useChangePreferences();
   const session = useSession();
   const pages = useMessages(pagesMessages);
@@ -117,10 +133,12 @@ export function SignedInLayoutContainer({
     }),
     [timeZone, changePreferences],
   );
-  const sayCodeIsMissing = useSayCodeIsMissing();
   const failure = useLastingFailure(reads) ?? failureOf(reads);
   // Once the page is there it stays, whatever is read again: somebody may be typing.
   const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isShown) onPageShown();
+  }, [isShown, onPageShown]);
   // Bars that stand for a blink would hold up the page by the time it takes to draw them (docs/performance.md).
   // Those that a server wrote stand already.
   const isWritten = useSyncExternalStore(neverChanges, isNotHydrated, isHydrated);
@@ -148,8 +166,8 @@ export function SignedInLayoutContainer({
       allTeamsHref={pathOf('allTeams')}
       newTeamHref={features.teamCreation ? pathOf('newTeam') : undefined}
       accountSettingsHref={pathOf('accountSettings')}
-      search={<LazyCommandPalette hasPage={hasPage} earlyKeys={earlyKeys} />}
-      notice={<LazyConnectionNotice failure={failure} />}
+      search={search}
+      notice={<ConnectionNotice failure={failure} />}
       app={app}
       navigation={shellNavigation(
         match,
@@ -161,14 +179,14 @@ export function SignedInLayoutContainer({
       onThemeChange={session.setTheme}
       timeZoneSwitch={settledByHost.timeZone ? undefined : timeZoneSwitch}
       onLogOut={logOut}
-      onUnreachable={sayCodeIsMissing}
     >
       {children}
-      <LazyHelpers onIntent={onIntent} />
-      <LazyDeploymentDock onWatch={onWatch} />
+      <ReadAheadOfLinks onIntent={onIntent} />
+      <UnsavedGuard />
+      <DeploymentDockContainer onWatch={onWatch} />
     </SignedInLayout>
   );
-}
+});
 
 /**
  * The data, as far as it is there. What will not come goes to the error boundary; for what may, the page stays, and says

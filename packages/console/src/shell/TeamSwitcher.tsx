@@ -7,7 +7,7 @@ import {
   SearchField,
 } from '@quayside/design-system';
 import { Plus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { DialogTrigger, Menu, useLocale } from 'react-aria-components';
 
 import { pagesMessages } from '../messages/en/pages.ts';
@@ -18,8 +18,6 @@ import type { TeamStanding } from '../screens/shared/teamStanding.ts';
 import { recentFirst } from './recentFirst.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as styles from './TeamSwitcher.css.ts';
-import { useAfterEarly } from './useAfterEarly.ts';
-import type { Early } from './useEarly.ts';
 
 /** A team as the switcher lists it. */
 export interface SwitchableTeam {
@@ -40,33 +38,31 @@ interface TeamSwitcherProps {
   allTeamsHref?: string | undefined;
   /** Where a team is made. @default teams are made elsewhere */
   newTeamHref?: string | undefined;
-  /** What was done to its button before its code was there. @default nothing */
-  early?: Early | undefined;
 }
 
 /** Says whose pages these are, and leads to those of another team, found by typing a part of its name. */
-export function TeamSwitcher({ current, early, ...props }: TeamSwitcherProps) {
+export const TeamSwitcher = memo(function TeamSwitcher({ current, ...props }: TeamSwitcherProps) {
   const messages = useMessages(shellMessages);
-  const [isOpen, setOpen] = useState(false);
-  const button = useAfterEarly(early, setOpen);
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button ref={button} variant="secondary" className={styles.button}>
-        <TeamButtonContent team={current} />
-      </Button>
-      <Popover
-        aria-label={messages.switchTeam}
-        placement="bottom start"
-        offset={4}
-        className={styles.popover}
-      >
-        {({ close }) => <TeamChoice {...props} current={current} onChosen={close} />}
-      </Popover>
-    </DialogTrigger>
+    <div className={styles.place}>
+      <DialogTrigger>
+        <Button variant="secondary" className={styles.button}>
+          <TeamButtonContent team={current} />
+        </Button>
+        <Popover
+          aria-label={messages.switchTeam}
+          placement="bottom start"
+          offset={4}
+          className={styles.popover}
+        >
+          {({ close }) => <TeamChoice {...props} current={current} onChosen={close} />}
+        </Popover>
+      </DialogTrigger>
+    </div>
   );
-}
+});
 
-interface TeamChoiceProps extends Omit<TeamSwitcherProps, 'early'> {
+interface TeamChoiceProps extends TeamSwitcherProps {
   /** Called as the page is about to change. */
   onChosen: () => void;
 }

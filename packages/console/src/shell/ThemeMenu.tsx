@@ -1,12 +1,10 @@
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
-import { useState } from 'react';
+import { memo } from 'react';
 
 import { shellMessages } from '../messages/en/shell.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { ThemeChoice } from '../session/SessionStore.ts';
-import { useAfterEarly } from './useAfterEarly.ts';
-import type { Early } from './useEarly.ts';
 
 const icons = { dark: Moon, light: Sun, system: Monitor } as const;
 const choices: readonly ThemeChoice[] = ['dark', 'light', 'system'];
@@ -14,18 +12,14 @@ const choices: readonly ThemeChoice[] = ['dark', 'light', 'system'];
 interface ThemeMenuProps {
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
-  /** What was done to its button before its code was there. @default nothing */
-  early?: Early | undefined;
 }
 
 /** Dark, light, or what the device says. */
-export function ThemeMenu({ theme, onThemeChange, early }: ThemeMenuProps) {
+export const ThemeMenu = memo(function ThemeMenu({ theme, onThemeChange }: ThemeMenuProps) {
   const messages = useMessages(shellMessages);
-  const [isOpen, setOpen] = useState(false);
-  const button = useAfterEarly(early, setOpen);
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <IconButton ref={button} label={messages.theme} variant="ghost" size="sm">
+    <MenuTrigger>
+      <IconButton label={messages.theme} variant="ghost" size="sm">
         <SunMoon size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <Menu
@@ -49,4 +43,4 @@ export function ThemeMenu({ theme, onThemeChange, early }: ThemeMenuProps) {
       </Menu>
     </MenuTrigger>
   );
-}
+});

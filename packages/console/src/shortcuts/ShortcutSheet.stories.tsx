@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { findOpen } from '../testing/findOpen.ts';
-import { ShortcutSheet } from './ShortcutSheet.tsx';
+import ShortcutSheet from './ShortcutSheet.tsx';
 import type { ShortcutSheetProps } from './ShortcutSheet.tsx';
 
 const hidden: readonly string[] = ['integrations', 'appSettings'];

@@ -26,7 +26,7 @@ export interface ShortcutSheetProps {
 const groups = ['general', 'team', 'app'] as const satisfies readonly ShortcutGroup[];
 
 /** Every shortcut there is, made of their table, and the switch for those of single keys. */
-export function ShortcutSheet({
+export default function ShortcutSheet({
   isOpen,
   onOpenChange,
   hasPage,

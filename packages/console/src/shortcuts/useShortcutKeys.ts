@@ -1,17 +1,12 @@
+import { useTheme } from '@quayside/design-system';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { RefObject } from 'react';
 
 import { ownershipOf } from './mayTakeKey.ts';
 import { createKeyReader } from './readKeys.ts';
 import type { ShortcutId } from './shortcuts.ts';
 import { useIsApple } from './useIsApple.ts';
-import type { EarlyKeys } from './useEarlyKeys.ts';
 
 interface ShortcutKeysOptions {
-  /** What was pressed before this was there. @default nothing */
-  earlyKeys?: EarlyKeys | undefined;
-  /** Something within the console whose keys are heard. */
-  within: RefObject<Element | null>;
   isOn: boolean;
   /** Whether a key alone is a shortcut. */
   hasSingleKeys: boolean;
@@ -23,40 +18,34 @@ interface ShortcutKeysOptions {
 
 /** Hears the shortcuts of a console, and no key that belongs to a field, a dialog, a log or the host. */
 export function useShortcutKeys({
-  earlyKeys,
-  within,
   isOn,
   hasSingleKeys,
   isPaletteOpen,
   onShortcut,
 }: ShortcutKeysOptions): void {
+  const { root } = useTheme();
   const isApple = useIsApple();
-  const take = useEffectEvent((id: ShortcutId, mayTake: boolean, root: Element) => {
+  const take = useEffectEvent((id: ShortcutId, mayTake: boolean, consoleRoot: Element) => {
     const closesPalette = isPaletteOpen && id === 'palette';
-    return (mayTake || closesPalette) && onShortcut(id, root);
+    return (mayTake || closesPalette) && onShortcut(id, consoleRoot);
   });
   const mayBeSingle = useEffectEvent(() => hasSingleKeys);
 
   // In the layout phase, because the button shows its keys from then on: one pressed at once is heard.
   useLayoutEffect(() => {
-    const root = within.current?.closest('.qs-root');
     if (!isOn || !root) return undefined;
     const { ownerDocument } = root;
     const readKey = createKeyReader(isApple);
     const hear = (event: KeyboardEvent) => {
-      // What had the focus as an early key was pressed may be gone.
-      const isGone = event.target instanceof Element && !event.target.isConnected;
-      const target = isGone ? ownerDocument.body : event.target;
-      const { chords, singleKeys } = ownershipOf(target, root);
+      const { chords, singleKeys } = ownershipOf(event.target, root);
       const id = readKey(event, { hasSingleKeys: singleKeys && mayBeSingle() });
       if (id === undefined || !take(id, chords, root)) return;
       event.preventDefault();
       // Another console of the page does not take it too.
       event.stopImmediatePropagation();
     };
-    earlyKeys?.take().forEach(hear);
     // Before everything else: fields keep what they hear to themselves.
     ownerDocument.addEventListener('keydown', hear, { capture: true });
     return () => ownerDocument.removeEventListener('keydown', hear, { capture: true });
-  }, [within, isOn, isApple, earlyKeys]);
+  }, [root, isOn, isApple]);
 }

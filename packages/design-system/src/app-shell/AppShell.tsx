@@ -1,23 +1,13 @@
 import { Menu, PanelLeft } from 'lucide-react';
-import {
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-aria-components';
 
-import type { DrawerProps } from '../drawer/Drawer.tsx';
+import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { classNames, withClassNames } from '../internal/classNames.ts';
 import { IconsOnlyContext } from '../nav-list/NavList.tsx';
 import * as styles from './AppShell.css.ts';
 import { useOutgrown } from './useOutgrown.ts';
-
-// Only a narrow shell has a drawer, and no page needs it open: its code comes when the button is wanted.
-const fetchDrawer = async () => (await import('../drawer/Drawer.tsx')).Drawer;
 
 /** The shell's own words. */
 export interface AppShellLabels {
@@ -62,8 +52,6 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   isRailCollapsed?: boolean;
   /** Called when someone collapses or expands the rail. */
   onRailCollapsedChange?: (isCollapsed: boolean) => void;
-  /** Called when a narrow shell's drawer is asked for and its code cannot be fetched: say so. */
-  onDrawerUnreachable?: (() => void) | undefined;
   /** Words in another language. */
   labels?: Partial<AppShellLabels>;
 }
@@ -86,7 +74,6 @@ export function AppShell({
   children,
   isRailCollapsed,
   onRailCollapsedChange,
-  onDrawerUnreachable,
   labels,
   className,
   ...props
@@ -141,12 +128,7 @@ export function AppShell({
         </aside>
         <div className={styles.column}>
           <header className={styles.topBar}>
-            <NavigationDrawer
-              words={words}
-              rail={rail}
-              railEnd={railEnd}
-              onUnreachable={onDrawerUnreachable}
-            />
+            <NavigationDrawer words={words} rail={rail} railEnd={railEnd} />
             {breadcrumbs ?? <span className={styles.spacer} />}
             {topBarEnd === undefined ? null : <div className={styles.topBarEnd}>{topBarEnd}</div>}
           </header>
@@ -169,51 +151,31 @@ interface NavigationDrawerProps {
   words: AppShellLabels;
   rail: ReactNode;
   railEnd: ReactNode;
-  onUnreachable: (() => void) | undefined;
 }
 
 /** The rail of a narrow shell, behind a button. */
-function NavigationDrawer({ words, rail, railEnd, onUnreachable }: NavigationDrawerProps) {
+function NavigationDrawer({ words, rail, railEnd }: NavigationDrawerProps) {
   const [isOpen, setOpen] = useState(false);
-  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();
   const button = useRef<HTMLSpanElement>(null);
   useOutgrown(button, isOpen, () => setOpen(false));
 
-  function open() {
-    setOpen(true);
-    // Where it cannot be reached, the next press tries again.
-    fetchDrawer().then(
-      (Fetched) => setDrawer(() => Fetched),
-      () => {
-        setOpen(false);
-        onUnreachable?.();
-      },
-    );
-  }
   return (
     <span ref={button} className={styles.onlyNarrow}>
-      <IconButton
-        label={words.openNavigation}
-        aria-expanded={isOpen}
-        onHoverStart={() => void fetchDrawer().catch(() => {})}
-        onPress={open}
-      >
+      <IconButton label={words.openNavigation} aria-expanded={isOpen} onPress={() => setOpen(true)}>
         <Menu size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-      {Drawer && (
-        <Drawer
-          title={words.navigation}
-          side="start"
-          variant="navigation"
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-        >
-          <CloseOnNavigation onNavigate={() => setOpen(false)}>
-            {rail}
-            {railEnd}
-          </CloseOnNavigation>
-        </Drawer>
-      )}
+      <Drawer
+        title={words.navigation}
+        side="start"
+        variant="navigation"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <CloseOnNavigation onNavigate={() => setOpen(false)}>
+          {rail}
+          {railEnd}
+        </CloseOnNavigation>
+      </Drawer>
     </span>
   );
 }

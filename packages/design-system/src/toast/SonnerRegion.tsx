@@ -3,13 +3,14 @@ import { useFocusWithin, useLocale } from 'react-aria';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 
 import type { ToastRequest, ToastSource } from './createToaster.ts';
-import { defaultDuration } from './defaultDuration.ts';
 import * as styles from './Toast.css.ts';
 import { ToastCard } from './ToastCard.tsx';
 
 /** Pixels. */
 const gap = 14;
 const visibleToasts = 3;
+/** Milliseconds. */
+const defaultDuration = 4000;
 
 type Shown = Extract<ToastRequest, { kind: 'show' }>;
 
@@ -21,7 +22,7 @@ export interface SonnerRegionProps {
 }
 
 /** Shows a toaster's toasts with sonner: its stack, gestures and timers; our cards. */
-export default function SonnerRegion({ toaster, label, dismissLabel }: SonnerRegionProps) {
+export function SonnerRegion({ toaster, label, dismissLabel }: SonnerRegionProps) {
   const region = useId();
   const { direction } = useLocale();
   const shown = useRef(new Map<string, Shown>());

@@ -37,10 +37,6 @@ export interface Toaster {
 
 /** The side of a toaster that its region sees. */
 export interface ToastSource extends Toaster {
-  /** Whether anything was ever asked for. A `useSyncExternalStore` snapshot. */
-  isNeeded: () => boolean;
-  /** Calls back when `isNeeded` changes. */
-  subscribe: (onChange: () => void) => () => void;
   /** Hands over what has waited, then everything new, until the returned function is called. */
   connect: (onRequest: (request: ToastRequest) => void) => () => void;
 }
@@ -51,17 +47,12 @@ export interface ToastSource extends Toaster {
  */
 export function createToaster(): ToastSource {
   const waiting: ToastRequest[] = [];
-  const listeners = new Set<() => void>();
   let deliver: ((request: ToastRequest) => void) | undefined;
   let count = 0;
 
   function send(request: ToastRequest) {
-    if (deliver) {
-      deliver(request);
-      return;
-    }
-    waiting.push(request);
-    for (const listener of listeners) listener();
+    if (deliver) deliver(request);
+    else waiting.push(request);
   }
 
   function raise(tone: ToastTone) {
@@ -77,15 +68,7 @@ export function createToaster(): ToastSource {
     success: raise('success'),
     error: raise('danger'),
     info: raise('neutral'),
-    dismiss(id) {
-      // Nothing was raised, so nothing is shown, and no region has to be fetched for it.
-      if (count > 0) send({ kind: 'dismiss', id });
-    },
-    isNeeded: () => count > 0,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    dismiss: (id) => send({ kind: 'dismiss', id }),
     connect: (onRequest) => {
       deliver = onRequest;
       for (const request of waiting.splice(0)) onRequest(request);

@@ -16,12 +16,7 @@ interface AppsCardsProps {
 }
 
 /** Apps, a card each: for teams with few of them. */
-export default function AppsCards({
-  'aria-label': label,
-  apps,
-  appHref,
-  isRefreshing,
-}: AppsCardsProps) {
+export function AppsCards({ 'aria-label': label, apps, appHref, isRefreshing }: AppsCardsProps) {
   const messages = useMessages(appsMessages);
   return (
     <ul aria-label={label} aria-busy={isRefreshing || undefined} className={styles.cards}>

@@ -10,7 +10,6 @@ import {
   Text,
 } from '@quayside/design-system';
 import { LayoutGrid, Plus, Rows3, SearchX } from 'lucide-react';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { loading } from '../../loadable.ts';
@@ -22,21 +21,14 @@ import { newAppMessages } from '../../messages/en/newApp.ts';
 import { pagesMessages } from '../../messages/en/pages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from '../shared/list.css.ts';
-import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
+import { FirstApp } from '../shared/FirstApp.tsx';
 import { ListSearchField } from '../shared/ListSearchField.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { OrderButton } from '../shared/OrderButton.tsx';
 import { pageRange } from '../shared/pageRange.ts';
 import { PastTheEnd } from '../shared/PastTheEnd.tsx';
+import { AppsCards } from './AppsCards.tsx';
 import { AppsTable } from './AppsTable.tsx';
-
-// Few teams have no apps, and their first sight of it is Home: other pages of apps do without its weight.
-const FirstApp = lazyWithPreload(async () => ({
-  default: (await import('../shared/FirstApp.tsx')).FirstApp,
-}));
-
-/** Rows are what most want; the code of cards comes to those who chose them. */
-const AppsCards = lazyWithPreload(() => import('./AppsCards.tsx'));
 
 /** What one page of Apps shows. */
 export interface AppsPage {
@@ -114,9 +106,7 @@ export function AppsScreen({
           </>
         }
       >
-        <Suspense>
-          <FirstApp />
-        </Suspense>
+        <FirstApp />
       </Page>
     );
   }
@@ -157,14 +147,12 @@ export function AppsScreen({
           </Text>
         )}
         {view === 'cards' && data !== undefined && data.apps.length > 0 ? (
-          <Suspense>
-            <AppsCards
-              aria-label={pages.apps}
-              apps={data.apps}
-              appHref={appHref}
-              isRefreshing={apps.status === 'ready' && apps.isRefreshing}
-            />
-          </Suspense>
+          <AppsCards
+            aria-label={pages.apps}
+            apps={data.apps}
+            appHref={appHref}
+            isRefreshing={apps.status === 'ready' && apps.isRefreshing}
+          />
         ) : (
           <AppsTable
             aria-label={pages.apps}

@@ -1,7 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 import { Button, Card, Page, Section, Skeleton, Truncate } from '@quayside/design-system';
 import { RotateCw } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { canRedeploy } from '../../deploymentStatus.ts';
@@ -16,7 +16,6 @@ import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { findLiveDeployment } from '../deployments/liveDeployment.ts';
 import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
-import { useFetchedAhead } from '../shared/useFetchedAhead.ts';
 import * as logStyles from './BuildLog.css.ts';
 import type { BuildLogProps } from './BuildLog.tsx';
 import * as styles from './DeploymentScreen.css.ts';
@@ -72,7 +71,8 @@ export function DeploymentScreen({
   const messages = useMessages(deploymentMessages);
   const deployments = useMessages(deploymentsMessages);
   const pages = useMessages(pagesMessages);
-  useFetchedAhead(BuildLog.preload);
+  // While the data loads. A failure is thrown to the error boundary when the viewer renders.
+  useEffect(() => void BuildLog.preload().catch(() => {}), []);
   const [isAsking, setAsking] = useState(false);
   const [lines, setLines] = useState(none);
   const data = deployment.status === 'ready' ? deployment.data : undefined;

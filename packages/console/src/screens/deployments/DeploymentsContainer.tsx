@@ -1,5 +1,5 @@
 import type { SortOrder } from '@quayside/api-contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
@@ -9,16 +9,11 @@ import { useRedeploy } from '../../data/useRedeploy.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { useNavigation } from '../../provider/useConsole.ts';
+import { NewDeploymentContainer } from '../new-deployment/NewDeploymentContainer.tsx';
 import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
 import { useRecentDeployments } from './useLiveDeployment.ts';
-
-const NewDeployment = lazyWithPreload(async () => {
-  const { NewDeploymentContainer } = await import('../new-deployment/NewDeploymentContainer.tsx');
-  return { default: NewDeploymentContainer };
-});
 
 /** Props of {@link DeploymentsContainer}: what the address says. */
 export interface DeploymentsContainerProps {
@@ -101,14 +96,12 @@ export function DeploymentsContainer({
       newDeployment={
         isDeploying &&
         appId !== undefined && (
-          <Suspense>
-            <NewDeployment
-              appId={appId}
-              location={location}
-              onStarted={({ id }) => navigate(pathOf(id))}
-              onClose={() => setDeploying(false)}
-            />
-          </Suspense>
+          <NewDeploymentContainer
+            appId={appId}
+            location={location}
+            onStarted={({ id }) => navigate(pathOf(id))}
+            onClose={() => setDeploying(false)}
+          />
         )
       }
     />

@@ -1,7 +1,4 @@
-import { lazy, Suspense } from 'react';
-
-import { fetchPart } from '../../fetchPart.ts';
-import { useLogInCall } from '../../data/useLogInCall.ts';
+import { useLogin } from '../../data/useLogin.ts';
 import { useSocialLogin } from '../../data/useSocialLogin.ts';
 import { buildPath, readSearchParams } from '../../navigation/paths.ts';
 import type { RouteId } from '../../navigation/routes.ts';
@@ -9,8 +6,7 @@ import { useConsole, useLocation, useSessionExpired } from '../../provider/useCo
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import type { Credentials } from './checkCredentials.ts';
 import { LogInScreen } from './LogInScreen.tsx';
-
-const SendNewLink = lazy(() => fetchPart(() => import('./SendNewLink.tsx')));
+import { SendNewLink } from './SendNewLink.tsx';
 
 /** What Log In must be told by its host. */
 export interface LogInContainerProps {
@@ -28,7 +24,7 @@ export function LogInContainer({ hasPage, demoAccount }: LogInContainerProps) {
   const { productName, links } = useConsole();
   const { search } = useLocation();
   const hasSessionEnded = useSessionExpired();
-  const logIn = useLogInCall();
+  const { mutateAsync: logIn } = useLogin();
   const startSocialLogin = useSocialLogin();
   const redirect = readSearchParams(search).get('redirect') ?? undefined;
   return (
@@ -42,11 +38,7 @@ export function LogInContainer({ hasPage, demoAccount }: LogInContainerProps) {
       recoverPasswordHref={
         hasPage('recoverPassword') ? buildPath('recoverPassword', {}, { redirect }) : undefined
       }
-      whenNotVerified={(email) => (
-        <Suspense>
-          <SendNewLink email={email} />
-        </Suspense>
-      )}
+      whenNotVerified={(email) => <SendNewLink email={email} />}
       demoAccount={demoAccount}
       hasSessionEnded={hasSessionEnded}
       footer={<ProductFooter links={links} />}

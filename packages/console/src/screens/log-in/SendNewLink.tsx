@@ -15,7 +15,7 @@ interface SendNewLinkProps {
 }
 
 /** Sends a new link to whoever cannot log in before their address is confirmed. */
-export default function SendNewLink({ email }: SendNewLinkProps) {
+export function SendNewLink({ email }: SendNewLinkProps) {
   const { client } = useConsole();
   const texts = useMessages(verifyEmailMessages);
   const { resendIn } = useMessages(signUpMessages);

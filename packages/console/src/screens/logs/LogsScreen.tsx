@@ -11,7 +11,7 @@ import {
 } from '@quayside/design-system';
 import { Radio, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 
 import { describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { loading } from '../../loadable.ts';
@@ -27,7 +27,6 @@ import { Command } from '../shared/Command.tsx';
 import * as listStyles from '../shared/list.css.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { shortenId } from '../shared/shortenId.ts';
-import { useFetchedAhead } from '../shared/useFetchedAhead.ts';
 import type { LogLineLink } from './lineLinks.ts';
 import { LogQueryChips, LogQueryField } from './LogQueryField.tsx';
 import { defaultSpan } from './logRange.ts';
@@ -98,7 +97,8 @@ export function LogsScreen({
   const statuses = useMessages(deploymentStatusMessages);
   const terms = parseLogQuery(query);
   const filterRef = useRef<HTMLInputElement>(null);
-  useFetchedAhead(LogsPanel.preload);
+  // While the data loads. A failure is thrown to the error boundary when the viewer renders.
+  useEffect(() => void LogsPanel.preload().catch(() => {}), []);
   const known = new Map(deployments.map((each) => [each.id, each]));
   const choices = [...known.keys()];
   if (deploymentId !== undefined && !known.has(deploymentId)) choices.unshift(deploymentId);

@@ -18,6 +18,7 @@ import { FieldRefusal, useForm } from '../../form/useForm.ts';
 import type { Draft } from '../../form/useDraft.ts';
 import { useSecondsUntil } from '../../useSecondsUntil.ts';
 import type { InviteProgress, InviteResult } from './inviteAll.ts';
+import { parseAddresses } from './parseAddresses.ts';
 import * as styles from './TeamSettings.css.ts';
 
 /** What is typed to invite people. */
@@ -48,8 +49,6 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
     }),
     async onSubmit(sent) {
       const { addresses, role } = sent;
-      // The parser is fetched when it is needed.
-      const { parseAddresses } = await import('./parseAddresses.ts');
       const people = parseAddresses(addresses);
       if (people.length === 0) throw new FieldRefusal({ addresses: texts.noAddress });
       const count = people.length;

@@ -10,10 +10,10 @@ const duration = 10_000;
 const reloadPage = () => window.location.reload();
 
 /**
- * Says in a toast that what was asked for cannot be fetched, and offers to reload the page: Firefox keeps to a failed
- * import until then. Always the same function.
+ * Reports in a toast that code failed to load, and offers to reload the page: Firefox repeats a failed import until then.
+ * The function is stable.
  */
-export function useSayCodeIsMissing(): () => void {
+export function useReportMissingCode(): () => void {
   const toast = useToaster();
   const { errorTitle, newVersion, offline, reload } = useMessages(commonMessages);
   return useCallback(() => {

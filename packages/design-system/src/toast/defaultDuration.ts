@@ -1,2 +1,0 @@
-/** Default duration of a toast, in milliseconds. */
-export const defaultDuration = 4000;
