@@ -221,7 +221,7 @@ test('the palette, requested before its code is there, opens once it is and give
   await signIn();
   const arrive = await hold(page, /\/assets\/PaletteOverlay-[^/]+\.js$/);
   await page.goto('/tidewater-labs/apps');
-  const button = page.getByRole('button', { name: 'Search', exact: false }).first();
+  const button = page.getByRole('button', { name: /^Search/ });
   await button.click();
   await expect(button).toHaveAccessibleName(/Loading/);
   await expect(page.getByRole('main').getByRole('link', { name: 'Tide Tables' })).toBeVisible();
@@ -242,7 +242,7 @@ test('keys pressed while the first data loads lead to their page once it is ther
   await page.goto('/tidewater-labs/apps');
   await expect(page.getByText('Loading').first()).toBeAttached();
   await page.keyboard.press('g');
-  await page.keyboard.press('i');
+  await page.keyboard.press('t');
   arrive();
-  await expect(page).toHaveURL(/\/tidewater-labs\/integrations$/);
+  await expect(page).toHaveURL(/\/tidewater-labs\/settings$/);
 });

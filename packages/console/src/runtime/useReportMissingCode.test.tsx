@@ -16,21 +16,21 @@ function ReportButton() {
   );
 }
 
-async function report() {
+async function pressReport() {
   const opened = await openConsole('/login', { isSignedIn: false, beside: <ReportButton /> });
   await render(opened.page);
   await page.getByRole('button', { name: 'Report' }).click();
 }
 
 test('code that fails to load is reported with a button that reloads the page', async () => {
-  await report();
+  await pressReport();
   await expect.element(page.getByText(/There may be a new version/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
 });
 
 test('without a network no reload is offered, because it would lose the page', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await report();
+  await pressReport();
   await expect.element(page.getByText(/^You are offline\. This continues/)).toBeVisible();
   expect(page.getByRole('button', { name: 'Reload Page' }).elements()).toEqual([]);
 });

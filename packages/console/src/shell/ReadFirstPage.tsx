@@ -6,6 +6,7 @@ import { teamQueries } from '../data/teams.ts';
 import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
 import type { ConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
 import { userQueries } from '../data/users.ts';
+import { readInto } from '../navigation/intent/readInto.ts';
 import type { Location } from '../navigation/Navigation.ts';
 import { pageProps } from '../navigation/paths.ts';
 import { useLocation } from '../provider/useConsole.ts';
@@ -45,11 +46,6 @@ async function readFirstPage(console: ConsoleWithQueries, location: Location) {
     // Tried again where they fail: without them there is nothing that would.
     queryClient.fetchQuery(bindQuery(console, userQueries.me())),
     queryClient.fetchQuery(bindQuery(console, teamQueries.list())),
-    // What other pages read is in a chunk of its own: Apps, where most people begin, should not wait for it.
-    apps
-      ? readApps(apps, read)
-      : import('../navigation/intent/readInto.ts').then(({ readInto }) =>
-          readInto(console, location.pathname + location.search),
-        ),
+    apps ? readApps(apps, read) : readInto(console, location.pathname + location.search),
   ]);
 }

@@ -90,11 +90,11 @@ test('keys pressed while the page loads act once it is there', async () => {
   const navigation = createMemoryNavigation('/tidewater/apps');
   const screen = await render(layout(async (url) => isThere.then(() => answer(url)), navigation));
   await expect.element(screen.getByText('Loading').first()).toBeInTheDocument();
-  await userEvent.keyboard('gi');
+  await userEvent.keyboard('gt');
   expect(navigation.current()).toBe('/tidewater/apps');
   arrive();
   await expect.element(screen.getByText('The page')).toBeVisible();
-  await vi.waitFor(() => expect(navigation.current()).toBe('/tidewater/integrations'));
+  await vi.waitFor(() => expect(navigation.current()).toBe('/tidewater/settings'));
 });
 
 const fails = () => Promise.resolve(new Response(null, { status: 503 }));
