@@ -1,6 +1,7 @@
 import { ContractError, HttpError, NetworkError, UserFacingError } from '@quayside/api-contract';
 import { useCallback } from 'react';
 
+import { MissingCodeError } from '../runtime/MissingCodeError.ts';
 import { InsecureContextError } from '../session/pkce.ts';
 import { commonMessages } from './en/common.ts';
 import type { Messages } from './messages.ts';
@@ -10,8 +11,12 @@ import { useMessages } from './useMessages.ts';
  * Words any failure for people, in their language: `errorMessage` of the contract does it in English. What the platform
  * says of a refusal stays as it is. Nothing of an unexpected exception is shown.
  */
-export function errorText(error: unknown, { failures }: Pick<Messages['common'], 'failures'>) {
+export function errorText(
+  error: unknown,
+  { failures, newVersion }: Pick<Messages['common'], 'failures' | 'newVersion'>,
+) {
   if (error instanceof InsecureContextError) return failures.insecure;
+  if (error instanceof MissingCodeError) return newVersion;
   if (error instanceof NetworkError) return failures[error.reason];
   if (error instanceof ContractError) {
     const { endpointId, field } = error;

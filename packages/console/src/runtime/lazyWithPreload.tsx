@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+import { MissingCodeError } from './MissingCodeError.ts';
 import { waitUntilOnline } from './waitUntilOnline.ts';
 
 /** A component whose code is fetched when it is first rendered or preloaded. */
@@ -37,7 +38,12 @@ export function lazyWithPreload<Props extends object>(
     if (loading !== undefined) return loading;
     const fetched = waitUntilOnline()
       .then(load)
-      .then((module) => module.default);
+      .then(
+        (module) => module.default,
+        (cause: unknown) => {
+          throw new MissingCodeError('Code failed to load.', { cause });
+        },
+      );
     loading = fetched;
     fetched.then(
       // React reads these from a promise, and then `use` returns at once.
