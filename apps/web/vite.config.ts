@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { copyFileSync } from 'node:fs';
@@ -6,21 +7,15 @@ import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
-import { compileHints } from './build/compileHints.ts';
-import { fetchAhead } from './build/fetchAhead.ts';
-import { firstPages } from './build/firstPages.ts';
-import { layersFirst } from './build/layersFirst.ts';
-import { ownLanguages } from './build/ownLanguages.ts';
-import { withoutDocumentation } from './build/withoutDocumentation.ts';
 import { demoConfig } from '../../scripts/lib/demo.ts';
 
 // The mock platform of `npm run dev` (scripts/tasks/dev.ts).
 const platform = 'http://localhost:4174';
 
-/** What the platform answers. The others are pages: a team may be called `uploads`. */
+/** Paths of the platform. The others are pages: a team may be called `uploads`. */
 const platformPaths = ['^/api/', '^/__mock__/', '^/uploads/[0-9a-f]+$', '^/__provider__/'];
 
-/** Lays the configuration of the demo beside the app: while developing, and in the static demo. */
+/** Adds the configuration of the demo: while developing, and to the static demo. */
 function demoFiles(isDemo: boolean): Plugin {
   const config = JSON.stringify(demoConfig);
   return {
@@ -49,17 +44,13 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
-      layersFirst(),
-      firstPages(),
-      fetchAhead(),
-      compileHints(),
-      withoutDocumentation(),
-      ownLanguages(),
+      // React Aria's own messages, in the languages of the console (packages/console/src/messages/languages.ts).
+      optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'de-DE', 'ja-JP', 'ar-AE'] }),
       demoFiles(isDemo),
     ],
     resolve: {
       conditions: ['quayside-source', 'module', 'browser', 'development|production'],
-      // wouter brings what React 18 and later have themselves.
+      // React has this hook itself since version 18.
       alias: { 'use-sync-external-store/shim/index.js': 'react' },
     },
     build: {
@@ -67,11 +58,24 @@ export default defineConfig(({ mode }) => {
       // The browsers of docs/embedding.md. For those without oklch() every colour would be written three times.
       cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17.4'],
       outDir: isDemo ? 'dist-demo' : 'dist',
-      // All of them fetch ahead by themselves.
+      // All of them support modulepreload.
       modulePreload: { polyfill: false },
-      // Which files a page needs: the budgets are read from it (.size-limit.mjs).
+      // The budgets are read from it (.size-limit.mjs).
       manifest: !isDemo,
       sourcemap: isDemo ? false : 'hidden',
+      rolldownOptions: {
+        // Log In is the first page of most users: its code is in the same chunk as what every page needs.
+        input: ['index.html', '../../packages/console/src/screens/log-in/LogInContainer.tsx'],
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'base', tags: ['$initial'], priority: 3 },
+              { name: 'signed-in', minShareCount: 10, priority: 2 },
+              { name: 'pages', test: /^(?!.*log-viewer)/, minShareCount: 2, priority: 1 },
+            ],
+          },
+        },
+      },
     },
     server: { proxy: Object.fromEntries(platformPaths.map((path) => [path, platform])) },
   };

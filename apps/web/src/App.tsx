@@ -1,52 +1,112 @@
-import { ConsoleProvider } from '@quayside/console';
+import {
+  ConsoleProvider,
+  ErrorContainer,
+  isSwitchedOn,
+  matchPage,
+  NotFoundPage,
+  PageLayout,
+  PageOutlet,
+  pages,
+  useConsole,
+  useDocumentTitle,
+  useFocusOnArrival,
+  useScrollOnArrival,
+} from '@quayside/console';
+import type {
+  LoadedLanguage,
+  Location,
+  PreferenceStore,
+  SessionStore,
+  WatchedDeployment,
+} from '@quayside/console';
 import { useWouterNavigation } from '@quayside/console/wouter';
-import type { LoadedLanguage, PreferenceStore, SessionStore } from '@quayside/console';
-import { lazy } from 'react';
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { Route, Switch } from 'wouter';
 
-import { AppConfigContext } from './AppConfigContext.ts';
 import type { AppConfig } from './config.ts';
-import { CurrentPage } from './CurrentPage.tsx';
-import { fetchOnceAhead } from './firstAnswers.ts';
 import { useLanguage } from './useLanguage.ts';
 
 const QueryPanel = import.meta.env.DEV ? lazy(() => import('./QueryPanel.tsx')) : () => null;
 
-/** Stays itself when the address changes, and is not rendered again with what follows it. */
+const reload = () => window.location.reload();
+
+/** Stays the same element, so that it does not render again when the address changes. */
 const content = (
   <>
-    <CurrentPage />
+    <PageOutlet Failure={ErrorContainer} onTryAgain={reload} Page={Page} />
     <QueryPanel />
   </>
 );
 
-/** What the app is started with. */
 interface AppProps {
   config: AppConfig;
   session: SessionStore;
   preferences: PreferenceStore;
-  /** The one they chose before. */
+  /** The language at the start. */
   language: LoadedLanguage;
 }
 
 /** The console with wouter as its router, configured for this environment. */
 export function App({ config, session, preferences, language }: AppProps) {
+  const { features, ...settings } = config;
   const { locale, messages } = useLanguage(preferences, language);
+  const theme = useSyncExternalStore(session.subscribe, session.getTheme);
+  useEffect(() => {
+    // `<html>` is outside of the console's root.
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
   return (
-    <AppConfigContext value={config}>
-      <ConsoleProvider
-        apiBaseUrl={config.apiBaseUrl}
-        fetch={fetchOnceAhead}
-        session={session}
-        preferences={preferences}
-        locale={locale}
-        messages={messages}
-        navigation={useWouterNavigation()}
-        features={{ ...config.features, languageChoice: true }}
-        links={config.links}
-        productName={config.productName}
-      >
-        {content}
-      </ConsoleProvider>
-    </AppConfigContext>
+    <ConsoleProvider
+      {...settings}
+      features={{ ...features, languageChoice: true }}
+      session={session}
+      preferences={preferences}
+      locale={locale}
+      messages={messages}
+      navigation={useWouterNavigation()}
+    >
+      {content}
+    </ConsoleProvider>
   );
+}
+
+/** The page at a location, with rail and top bar around it. */
+function Page({ location }: { location: Location }) {
+  const { features } = useConsole();
+  const [watched, setWatched] = useState<WatchedDeployment>();
+  const found = matchPage(location.pathname);
+  const match = found && isSwitchedOn(found.id, features) ? found : undefined;
+  const pageTitle = useDocumentTitle(match);
+  const title = watched?.titleOf(pageTitle) ?? pageTitle;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const icon = iconOf(watched?.outcome);
+  useEffect(() => {
+    document.querySelector('link[rel=icon]')?.setAttribute('href', icon);
+  }, [icon]);
+  useScrollOnArrival(location);
+  useFocusOnArrival(location.pathname);
+  return (
+    <PageLayout match={match} onWatch={setWatched}>
+      <Switch location={location.pathname}>
+        {pages
+          .filter(({ id }) => isSwitchedOn(id, features))
+          .map(({ id, path, render }) => (
+            <Route key={id} path={path}>
+              {() => render(location) ?? <NotFoundPage />}
+            </Route>
+          ))}
+        <Route>
+          <NotFoundPage />
+        </Route>
+      </Switch>
+    </PageLayout>
+  );
+}
+
+/** The product's logo, or the same with the state of the watched deployment. */
+function iconOf(outcome: WatchedDeployment['outcome'] | undefined): string {
+  const state = outcome === undefined ? '' : outcome === 'cancelled' ? '-failure' : `-${outcome}`;
+  return `${import.meta.env.BASE_URL}mark${state}.svg`;
 }

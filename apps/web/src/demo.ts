@@ -6,34 +6,47 @@ import {
 } from '@quayside/api-mocks/browser';
 import type { MockWorker } from '@quayside/api-mocks/browser';
 
-import { askToStartAfresh, askToUseItHere } from './waysOn.tsx';
+import { askToRecover } from './demoRecovery.tsx';
 
 const database = 'quayside-demo';
 
-/**
- * Opens the platform over the world this browser keeps. Where that cannot be had, `place` says why, and it goes on
- * in the way that a person chooses.
- */
-async function openPlatform(place: Element, takeOver = false): Promise<MockWorker> {
+/** Opens the platform over the dataset that this browser stores. When it is unusable, the user chooses in `container` how to continue. */
+async function openPlatform(container: Element, takeOver = false): Promise<MockWorker> {
   try {
-    // The page begins anew, and then says that another tab has the demo.
+    // The page reloads, and then says that another tab has the demo.
     const onTakenOver = () => location.reload();
     const persistence = await openIndexedDb(database, { takeOver, onTakenOver });
     return await createMockWorker({ persistence });
   } catch (error) {
     if (!(error instanceof StoredDataError)) throw error;
-    if (error.reason === 'busy') {
-      await askToUseItHere(place);
-      return openPlatform(place, true);
-    }
-    await askToStartAfresh(place, error.message, () => deleteIndexedDb(database));
-    return openPlatform(place);
+    const isBusy = error.reason === 'busy';
+    await askToRecover(
+      container,
+      isBusy
+        ? {
+            title: 'The demo is open in another tab',
+            texts: [
+              'One tab at a time can use what this browser keeps of it.',
+              'Go on in the other tab, or use it here: nothing is lost, and the other tab stops.',
+            ],
+            action: 'Use it here',
+            onAction: () => Promise.resolve(),
+          }
+        : {
+            title: 'The demo cannot start',
+            texts: [error.message, 'What was made in this demo before goes with it.'],
+            action: 'Start afresh',
+            onAction: () => deleteIndexedDb(database),
+            failure: 'It could not be replaced. Close the other tabs with the demo and try again.',
+          },
+    );
+    return openPlatform(container, isBusy);
   }
 }
 
-/** Starts the platform in this page's service worker. Its world outlives the page. */
-export async function startDemo(place: Element): Promise<void> {
-  const { worker } = await openPlatform(place);
+/** Starts the platform in this page's service worker. Its dataset outlives the page. */
+export async function startDemo(container: Element): Promise<void> {
+  const { worker } = await openPlatform(container);
   await worker.start({
     quiet: true,
     serviceWorker: { url: 'mockServiceWorker.js' },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The page within the hash: `#/tidewater-labs/apps?page=2`. */
-function read(): URL {
+/** The location within the hash: `#/tidewater-labs/apps?page=2`. */
+export function hashLocation(): URL {
   return new URL(window.location.hash.slice(1) || '/', 'https://quayside.invalid');
 }
 
@@ -21,7 +21,7 @@ function navigate(to: string, { replace = false }: { replace?: boolean } = {}): 
 }
 
 const usePath = (): [string, typeof navigate] => [
-  useSyncExternalStore(subscribe, () => read().pathname),
+  useSyncExternalStore(subscribe, () => hashLocation().pathname),
   navigate,
 ];
 
@@ -31,9 +31,6 @@ const usePath = (): [string, typeof navigate] => [
  */
 export const hashRouting = {
   hook: usePath,
-  searchHook: () => useSyncExternalStore(subscribe, () => read().search),
+  searchHook: () => useSyncExternalStore(subscribe, () => hashLocation().search),
   hrefs: (path: string) => `#${path}`,
 };
-
-/** The path of the page that is shown first. */
-export const hashPathname = (): string => read().pathname;

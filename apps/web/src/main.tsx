@@ -4,72 +4,59 @@ import './app.css';
 import {
   createBrowserPreferences,
   createBrowserSession,
-  hasShell,
   isWorded,
   loadLanguage,
-  matchRoute,
-  mayShow,
+  preloadPage,
+  redirectFrom,
 } from '@quayside/console';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 
 import { App } from './App.tsx';
 import { CannotStart } from './CannotStart.tsx';
 import { loadConfig } from './config.ts';
-import { frames } from './CurrentPage.tsx';
-import { hashPathname, hashRouting } from './hashRouting.ts';
-import { pageOf } from './pages.tsx';
+import { hashLocation, hashRouting } from './hashRouting.ts';
 
 const session = createBrowserSession();
 const preferences = createBrowserPreferences();
 
 const isDemo = import.meta.env.MODE === 'demo';
 
-/** What comes before the path of every page: '' unless the app was built for a sub-path. */
+/** Path that the app is served under: '' unless it was built for a sub-path. */
 const base = isDemo ? '' : import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The code of what is shown first, fetched while the configuration is. */
-async function preloadFirstPage(): Promise<void> {
-  const pathname = isDemo ? hashPathname() : window.location.pathname.slice(base.length);
-  const id = mayShow({ pathname }, session.isSignedIn()) ? matchRoute(pathname)?.id : 'logIn';
-  const page = id && pageOf(id);
-  if (id === undefined || page === undefined) await frames.notFound.preload();
-  else await Promise.all([page.preload(), hasShell(id) && frames.shell.preload()]);
+/** Fetches the code of the first page while the configuration loads. */
+function preloadFirstPage(): Promise<void> {
+  const { pathname, search, hash } = isDemo ? hashLocation() : window.location;
+  const location = { pathname: pathname.slice(base.length), search, hash };
+  return preloadPage(redirectFrom(location, session.isSignedIn()) ?? location.pathname);
 }
 
-async function start(place: Element): Promise<void> {
-  // A chunk that cannot be fetched is the error boundary's to tell.
+async function start(container: Element): Promise<void> {
   const [config, language] = await Promise.all([
     loadConfig(),
     loadLanguage(preferences.read().language).catch(() => loadLanguage('en')),
+    // The error boundary reports a chunk that fails to load.
     preloadFirstPage().catch(() => {}),
-    // A constant of the build: without it there is no trace of the platform in what is built.
-    isDemo && import('./demo.ts').then(({ startDemo }) => startDemo(place)),
+    // A constant of the build: other builds hold no trace of the mock platform.
+    isDemo && import('./demo.ts').then(({ startDemo }) => startDemo(container)),
   ]);
-  const reactRoot = createRoot(place, {
-    // What is worded for people is on the error screen already.
-    onCaughtError(error) {
-      if (!isWorded(error)) reportError(error);
-    },
-  });
-  const render = () =>
-    reactRoot.render(
-      <StrictMode>
-        <Router base={base} {...(isDemo ? hashRouting : {})}>
-          <App config={config} session={session} preferences={preferences} language={language} />
-        </Router>
-      </StrictMode>,
-    );
-  // In slices: what the page reads sets out before all of it is rendered. What is shown to who is signed out reads little,
-  // and is there sooner in one piece.
-  if (session.isSignedIn()) startTransition(render);
-  else render();
+  createRoot(container, {
+    // The error screen shows user-facing errors already.
+    onCaughtError: (error) => isWorded(error) || reportError(error),
+  }).render(
+    <StrictMode>
+      <Router base={base} {...(isDemo ? hashRouting : {})}>
+        <App config={config} session={session} preferences={preferences} language={language} />
+      </Router>
+    </StrictMode>,
+  );
 }
 
-const place = document.getElementById('console');
-if (place === null) throw new Error('index.html has no place for the console');
-start(place).catch((error: unknown) => {
+const container = document.getElementById('console');
+if (container === null) throw new Error('index.html has no element for the console');
+start(container).catch((error: unknown) => {
   reportError(error);
-  createRoot(place).render(<CannotStart />);
+  createRoot(container).render(<CannotStart />);
 });

@@ -41,25 +41,35 @@ export type { HistoryNavigationOptions, HistoryWindow } from './navigation/histo
 export { createMemoryNavigation } from './navigation/memory.ts';
 export type { MemoryNavigation } from './navigation/memory.ts';
 export type { Blocker, Location, NavigateOptions, Navigation } from './navigation/Navigation.ts';
-export { buildPath, matchPath, matchRoute, pageProps, parseSearch } from './navigation/paths.ts';
-export type { PageProps, RouteMatch } from './navigation/paths.ts';
-export { hasShell, routeIds, routes } from './navigation/routes.ts';
+export {
+  buildPath,
+  hasShell,
+  isSwitchedOn,
+  matchPage,
+  matchPath,
+  pageIds,
+  pageOf,
+  pageProps,
+  parseSearch,
+} from './navigation/paths.ts';
 export type {
-  Crumb,
-  Guard,
-  RouteId,
-  RouteParamName,
-  RouteParams,
-  RouteSearch,
-} from './navigation/routes.ts';
+  PageId,
+  PageMatch,
+  PageParamName,
+  PageParams,
+  PageProps,
+  PageSearch,
+} from './navigation/paths.ts';
+export { pages } from './pages.ts';
+export type { Breadcrumb, Guard, PageDefinition, Redirect } from './runtime/definePage.tsx';
 export { safeRedirect } from './navigation/safeRedirect.ts';
 export { isWorded } from './page/isWorded.ts';
 export { lazyWithPreload } from './runtime/lazyWithPreload.tsx';
 export type { LazyComponent } from './runtime/lazyWithPreload.tsx';
 export { PageOutlet } from './page/PageOutlet.tsx';
 export type { PageOutletProps } from './page/PageOutlet.tsx';
-export { PageSlot } from './page/PageSlot.tsx';
-export type { PageSlotProps } from './page/PageSlot.tsx';
+export { NotFoundPage, PageLayout, preloadPage } from './page/PageLayout.tsx';
+export type { PageLayoutProps } from './page/PageLayout.tsx';
 export { useFocusOnArrival } from './page/useFocusOnArrival.ts';
 export { useScrollOnArrival } from './page/useScrollOnArrival.ts';
 export { CommandPaletteContainer } from './palette/CommandPaletteContainer.tsx';
@@ -115,10 +125,9 @@ export {
 } from './screens/deployments/DeploymentsScreen.tsx';
 export type { DeploymentsScreenProps } from './screens/deployments/DeploymentsScreen.tsx';
 export { integrationQueries } from './data/integrations.ts';
-export { connectableProviders } from './data/connectableProviders.ts';
+export { connectableProviders } from './runtime/connectableProviders.ts';
 export { isConnectable } from './data/useConnectIntegration.ts';
 export type { ConnectableProvider } from './data/useConnectIntegration.ts';
-export { isSwitchedOn } from './navigation/isSwitchedOn.ts';
 export { IntegrationContainer } from './screens/integration/IntegrationContainer.tsx';
 export type { IntegrationContainerProps } from './screens/integration/IntegrationContainer.tsx';
 export {

@@ -3,7 +3,7 @@ import { integrationEndpoints } from '@quayside/api-contract';
 import { buildPath } from '../navigation/paths.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import { challengeOf, createPkce } from '../session/pkce.ts';
-import { connectableProviders } from './connectableProviders.ts';
+import { connectableProviders } from '../runtime/connectableProviders.ts';
 import { useReportFailure } from './useReportFailure.ts';
 import { callbackUri } from './startSocialLogin.ts';
 

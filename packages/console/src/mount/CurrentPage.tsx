@@ -1,16 +1,18 @@
-import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
 import type { Location } from '../navigation/Navigation.ts';
-import { matchRoute } from '../navigation/paths.ts';
-import type { RouteMatch } from '../navigation/paths.ts';
-import { hasShell, routes } from '../navigation/routes.ts';
+import { isSwitchedOn, matchPage, pageOf } from '../navigation/paths.ts';
+import type { PageMatch } from '../navigation/paths.ts';
+import { NotFoundPage, PageLayout } from '../page/PageLayout.tsx';
 import { PageOutlet } from '../page/PageOutlet.tsx';
-import { PageSlot } from '../page/PageSlot.tsx';
 import { useFocusOnArrival } from '../page/useFocusOnArrival.ts';
 import { useScrollOnArrival } from '../page/useScrollOnArrival.ts';
 import { useConsole } from '../provider/useConsole.ts';
+import { lazyWithPreload } from '../runtime/lazyWithPreload.tsx';
 import { ErrorContainer } from '../screens/error/ErrorContainer.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
-import { hasPage, LoadNotice, NotFound, pageOf, Shell } from './pages.tsx';
+
+const LoadNotice = lazyWithPreload(async () => ({
+  default: (await import('../shell/LoadNotice.tsx')).LoadNotice,
+}));
 
 interface CurrentPageProps {
   /** With rail and top bar, and the page's title in the document. */
@@ -21,53 +23,47 @@ interface PageProps {
   location: Location;
 }
 
-/** The page at the address, or the way to where one has to be instead. */
+/** The page at the console's location, or the one that takes its place. */
 export function CurrentPage({ isWhole }: CurrentPageProps) {
   return <PageOutlet Failure={ErrorContainer} Page={isWhole ? WholePage : PageAlone} />;
 }
 
 function WholePage({ location }: PageProps) {
   useScrollOnArrival(location);
-  return <PageAt location={location} isWhole />;
-}
-
-const PageAlone = ({ location }: PageProps) => <PageAt location={location} isWhole={false} />;
-
-function PageAt({ location, isWhole }: PageProps & CurrentPageProps) {
-  const match = matchRoute(location.pathname);
-  const { features } = useConsole();
-  useFocusOnArrival(location.pathname);
-  const render = match && isSwitchedOn(match.id, features) ? pageOf(match.id) : undefined;
-  if (match === undefined || render === undefined) return <NotFound />;
-  if (!isWhole) {
-    return (
-      <>
-        {routes[match.id].guard === 'signed-in' && <LoadNotice />}
-        {render(location)}
-      </>
-    );
-  }
+  const match = usePageAt(location);
+  if (match === undefined) return <NotFoundPage />;
   return (
     <>
       <Title match={match} />
-      {hasShell(match.id) ? (
-        <Shell match={match} hasPage={hasPage}>
-          <PageSlot location={location} Page={Content} />
-        </Shell>
-      ) : (
-        render(location)
-      )}
+      <PageLayout match={match}>{contentOf(match, location)}</PageLayout>
     </>
   );
 }
 
-/** What is inside rail and top bar. */
-function Content({ location }: PageProps) {
-  const id = matchRoute(location.pathname)?.id;
-  return id && pageOf(id)?.(location);
+function PageAlone({ location }: PageProps) {
+  const match = usePageAt(location);
+  if (match === undefined) return <NotFoundPage />;
+  return (
+    <>
+      {pageOf(match.id).guard === 'signed-in' && <LoadNotice />}
+      {contentOf(match, location)}
+    </>
+  );
 }
 
-/** The whole console is the document's content, and names it. */
-function Title({ match }: { match: RouteMatch }) {
+function contentOf({ id }: PageMatch, location: Location) {
+  return pageOf(id).render(location);
+}
+
+/** The page at a location, unless its feature is off. */
+function usePageAt({ pathname }: Location): PageMatch | undefined {
+  const { features } = useConsole();
+  useFocusOnArrival(pathname);
+  const match = matchPage(pathname);
+  return match && isSwitchedOn(match.id, features) ? match : undefined;
+}
+
+/** The title of the document, where the whole console is its content. */
+function Title({ match }: { match: PageMatch }) {
   return <title>{useDocumentTitle(match)}</title>;
 }

@@ -1,43 +1,42 @@
+import { readSearchParams } from '../runtime/definePage.tsx';
+import { fillPattern } from '../runtime/pathPattern.ts';
 import type { Location } from './Navigation.ts';
-import { buildPath, matchRoute, readSearchParams } from './paths.ts';
-import { routes } from './routes.ts';
+import { buildPath, matchPage, pageOf } from './paths.ts';
+import { pages } from '../pages.ts';
 import { safeRedirect } from './safeRedirect.ts';
 
 /**
- * Where the address leads instead of to a page of its own, or `undefined` when one may stay: some paths stand for
- * another page, those who are signed out go to log in and come back here, and those who are signed in have no use
+ * The path that an address leads to instead of a page of its own, or `undefined` when it is a page that this session may
+ * see. Some paths stand for another page, signed-out users log in first and come back, and signed-in users have no use
  * for the pages of signing in.
  */
 export function redirectFrom(location: Location, isSignedIn: boolean): string | undefined {
-  const match = matchRoute(location.pathname);
+  const match = matchPage(location.pathname);
   if (match === undefined) return undefined;
-  const route = routes[match.id];
-  if ('redirectTo' in route) {
-    const { teamSlug = '', appSlug = '' } = match.params;
-    switch (route.redirectTo) {
-      case 'apps':
-        return buildPath('apps', { teamSlug });
-      case 'general':
-        return buildPath('general', { teamSlug, appSlug });
-      case 'storage': {
-        const search = new URLSearchParams(location.search);
-        if (!search.has('connect')) search.set('connect', '');
-        return `${buildPath('storage', { teamSlug, appSlug })}?${search.toString()}${location.hash}`;
-      }
+  const { guard, redirectTo } = pageOf(match.id);
+  const target = pages.find(({ id }) => id === redirectTo?.id);
+  if (redirectTo !== undefined && target !== undefined) {
+    const search = new URLSearchParams(location.search);
+    for (const [name, value] of Object.entries(redirectTo.search ?? {})) {
+      if (!search.has(name)) search.set(name, value);
     }
+    const query = search.size === 0 ? '' : `?${search.toString()}`;
+    return `${fillPattern(target.path, match.params)}${query}${location.hash}`;
   }
-  if (route.guard === 'signed-in' && !isSignedIn) return logInPath(location);
-  if (route.guard === 'signed-out' && isSignedIn) return wantedPath(location);
+  if (guard === 'signed-in' && !isSignedIn) return logInPath(location);
+  if (guard === 'signed-out' && isSignedIn) return wantedPath(location);
   return undefined;
 }
 
 /**
- * Whether the page at an address may be seen: what is for those who are signed in goes the moment they are not. The
- * pages of signing in may wait for what follows.
+ * Whether a session may see the page at an address. A page for signed-in users goes the moment the session ends; the
+ * pages of signing in stay until the next page is there. A path that stands for another page shows nothing.
  */
 export function mayShow({ pathname }: Pick<Location, 'pathname'>, isSignedIn: boolean): boolean {
-  const id = matchRoute(pathname)?.id;
-  return isSignedIn || id === undefined || routes[id].guard !== 'signed-in';
+  const id = matchPage(pathname)?.id;
+  if (id === undefined) return true;
+  const { guard, redirectTo } = pageOf(id);
+  return redirectTo === undefined && (isSignedIn || guard !== 'signed-in');
 }
 
 /** The log-in page that leads back to a location afterwards. */

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
-import { buildPath, matchPath, matchRoute, parseSearch } from './paths.ts';
-import type { RouteSearch } from './routes.ts';
-import { routeIds, routes } from './routes.ts';
+import { pages } from '../pages.ts';
+import { buildPath, matchPath, matchPage, parseSearch, pageIds, pageOf } from './paths.ts';
+import type { PageSearch } from './paths.ts';
 
 const segment = fc
   .string({ minLength: 1, unit: 'grapheme' })
   .filter((text) => text !== '.' && text !== '..');
 
-describe('the route table', () => {
+describe('the list of pages', () => {
   test.each([
     ['/', 'home'],
     ['/login', 'logIn'],
@@ -41,7 +41,7 @@ describe('the route table', () => {
     ['/tidewater/integrations/0b6f', 'integration'],
     ['/tidewater/integrations/neon/callback', 'integrationCallback'],
   ])('%s is the page %s', (path, id) => {
-    expect(matchRoute(path)?.id).toBe(id);
+    expect(matchPage(path)?.id).toBe(id);
   });
 
   test.each([
@@ -50,15 +50,21 @@ describe('the route table', () => {
     '/%E0%A4%A',
     '/tidewater/integrations/supabase/callback',
   ])('%s is no page', (path) => {
-    expect(matchRoute(path)).toBeUndefined();
+    expect(matchPage(path)).toBeUndefined();
+  });
+
+  test('redirects to pages of the list only', () => {
+    const targets = pages.flatMap(({ redirectTo }) => redirectTo?.id ?? []);
+    expect(pageIds).toEqual(expect.arrayContaining(targets));
+    expect(targets).not.toHaveLength(0);
   });
 
   test('has one path for each page, and no page hides another', () => {
-    for (const id of routeIds) {
-      const example = routes[id].path
-        .replace(':integration/', 'neon/')
+    for (const id of pageIds) {
+      const example = pageOf(id)
+        .path.replace(':integration/', 'neon/')
         .replaceAll(/:(\w+)/g, 'x-$1');
-      expect(matchRoute(example)?.id).toBe(id);
+      expect(matchPage(example)?.id).toBe(id);
     }
   });
 });
@@ -71,7 +77,7 @@ describe('buildPath and matchPath', () => {
         const path = buildPath('deployment', params);
         expect(new URL(path, 'https://console.example.com').pathname).toBe(path);
         expect(matchPath('deployment', path)).toEqual(params);
-        expect(matchRoute(path)).toEqual({ id: 'deployment', params });
+        expect(matchPage(path)).toEqual({ id: 'deployment', params });
       }),
     );
   });
@@ -110,14 +116,9 @@ describe('the query of a page', () => {
     expect(parseSearch('apps', '?page=2&page=3&unknown=1')).toEqual({ page: 3 });
   });
 
-  test.each(['invitation', 'device'] as const)('%s cannot do without its parameter', (id) => {
-    expect(parseSearch(id, '')).toBeUndefined();
-    expect(parseSearch(id, '?token=t&code=c')).toBeDefined();
-  });
-
   test('is typed by its page', () => {
-    expectTypeOf<RouteSearch<'device'>>().toEqualTypeOf<{ code: string }>();
-    expectTypeOf<RouteSearch<'deployments'>['page']>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<PageSearch<'device'>>().toEqualTypeOf<{ readonly code?: string | undefined }>();
+    expectTypeOf<PageSearch<'deployments'>['page']>().toEqualTypeOf<number | undefined>();
   });
 });
 

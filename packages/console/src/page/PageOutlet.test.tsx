@@ -1,6 +1,6 @@
 import { createClient } from '@quayside/api-contract';
 import { Page } from '@quayside/design-system';
-import { use } from 'react';
+import { use, useState } from 'react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react';
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import type { Location } from '../navigation/Navigation.ts';
 import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
+import { useLocation } from '../provider/useConsole.ts';
 import { createMemorySession } from '../session/createSession.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
@@ -106,6 +107,38 @@ test('while the next page is fetched, the one that is left is not rendered once 
   expect(rendered).not.toContain('/teams');
   arrive();
   await expect.element(pageNamed('At /settings')).toBeVisible();
+});
+
+test('while the next page is fetched, the previous one keeps its own location', async () => {
+  const locations: string[] = [];
+  const { navigation, pageNamed } = await open('/teams', {
+    page: function At({ location: { pathname } }) {
+      const { pathname: current } = useLocation();
+      locations.push(`${pathname} ${current}`);
+      return <Place pathname={pathname} />;
+    },
+  });
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toBeVisible();
+  expect(new Set(locations)).toEqual(new Set(['/teams /teams', '/settings /settings']));
+});
+
+test('a page keeps its state when only its parameters change', async () => {
+  function At({ location: { pathname } }: { location: Location }) {
+    const [first] = useState(pathname);
+    return (
+      <>
+        <Place pathname={pathname} />
+        <p>{`Since ${first}`}</p>
+      </>
+    );
+  }
+  const { navigation, screen, pageNamed } = await open('/one/apps', { page: At });
+  await expect.element(pageNamed('At /one/apps')).toBeVisible();
+  navigation.navigate('/two/apps');
+  await expect.element(pageNamed('At /two/apps')).toBeVisible();
+  await expect.element(screen.getByText('Since /one/apps')).toBeVisible();
 });
 
 test('a path that stands for another page leads to it', async () => {

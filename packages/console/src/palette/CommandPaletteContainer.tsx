@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-import type { RouteId } from '../navigation/routes.ts';
+import type { PageId } from '../navigation/paths.ts';
 import { useCommandPalette } from './useCommandPalette.tsx';
 
 /** Props of {@link CommandPaletteContainer}. */
 export interface CommandPaletteContainerProps {
   /** Whether the host shows a page; no command and no key leads to another. */
-  hasPage: (id: RouteId) => boolean;
+  hasPage: (id: PageId) => boolean;
 }
 
 /**

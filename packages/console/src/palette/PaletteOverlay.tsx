@@ -10,7 +10,7 @@ import { userQueries } from '../data/users.ts';
 import { commonMessages } from '../messages/en/common.ts';
 import { paletteMessages } from '../messages/en/palette.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { RouteId } from '../navigation/routes.ts';
+import type { PageId } from '../navigation/paths.ts';
 import { wantField } from '../page/wantedField.ts';
 import { useLogout, useNavigation, useSession, useToaster } from '../provider/useConsole.ts';
 import { useChangePreferences } from '../preferences/usePreferences.ts';
@@ -29,7 +29,7 @@ export interface PaletteOverlayProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Takes the focus when a dialog closes that was opened from here, and nothing had it before. */
   buttonRef: RefObject<HTMLElement | null>;
-  hasPage: (id: RouteId) => boolean;
+  hasPage: (id: PageId) => boolean;
   /** Without it there is no sheet of shortcuts. */
   onShowShortcuts?: (() => void) | undefined;
 }

@@ -3,8 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 
 import type { Messages } from '../messages/messages.ts';
 import { buildPath } from '../navigation/paths.ts';
-import type { RouteMatch } from '../navigation/paths.ts';
-import type { RouteId } from '../navigation/routes.ts';
+import type { PageMatch, PageId } from '../navigation/paths.ts';
 import { shellNavigation } from '../shell/shellNavigation.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
 import { isPageShortcut, shortcuts } from '../shortcuts/shortcuts.ts';
@@ -13,9 +12,9 @@ import type { PaletteCommand } from './PaletteCommand.ts';
 /** What is around the palette when it opens. */
 export interface PageSurroundings {
   /** The page that is shown, if it is one of the console's. */
-  match: RouteMatch | undefined;
+  match: PageMatch | undefined;
   /** Whether the host shows a page. */
-  hasPage: (id: RouteId) => boolean;
+  hasPage: (id: PageId) => boolean;
   /** Whether people may make teams. */
   mayCreateTeams: boolean;
   /** Whether the person may invite others to the team. */
@@ -34,7 +33,7 @@ export function pageCommands(
 ): PaletteCommand[] {
   const around = match ?? { id: 'home', params: {} };
   const links = shellNavigation(around, hasPage, team?.slug);
-  const command = (id: RouteId, Icon: LucideIcon, to: string, group: string): PaletteCommand => ({
+  const command = (id: PageId, Icon: LucideIcon, to: string, group: string): PaletteCommand => ({
     id: `page ${id}`,
     name: pages[id],
     group,

@@ -10,9 +10,8 @@ import {
 } from 'react';
 import type { ReactNode } from 'react';
 
-import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
-import { buildPath, matchRoute } from '../navigation/paths.ts';
-import type { RouteId } from '../navigation/routes.ts';
+import { isSwitchedOn, buildPath, matchPage } from '../navigation/paths.ts';
+import type { PageId } from '../navigation/paths.ts';
 import { useChangePreferences, usePreferences } from '../preferences/usePreferences.ts';
 import { useConsole, useCurrentTeam, useLocation } from '../provider/useConsole.ts';
 import { lazyWithPreload } from '../runtime/lazyWithPreload.tsx';
@@ -45,7 +44,7 @@ const preloadAfterMs = 2000;
 const maxShortcutWaitMs = 3000;
 
 interface CommandPaletteOptions {
-  hasPage: (id: RouteId) => boolean;
+  hasPage: (id: PageId) => boolean;
   /** Whether the page that shortcuts act on is shown. Until then they wait, the palette's and the sheet's aside. @default true */
   isPageShown?: boolean;
 }
@@ -60,14 +59,14 @@ export function useCommandPalette({ hasPage, isPageShown = true }: CommandPalett
   const { singleKeys } = usePreferences();
   const changePreferences = useChangePreferences();
   const reportMissingCode = useReportMissingCode();
-  const match = matchRoute(useLocation().pathname);
+  const match = matchPage(useLocation().pathname);
   const team = useCurrentTeam();
   const buttonRef = useRef<HTMLButtonElement>(null);
   /** The overlay that was requested last. It is open once its code is loaded. */
   const [requested, setRequested] = useState<Overlay>();
   const [loaded, setLoaded] = useState<readonly Overlay[]>([]);
   const isShown = useCallback(
-    (id: RouteId) => hasPage(id) && isSwitchedOn(id, features),
+    (id: PageId) => hasPage(id) && isSwitchedOn(id, features),
     [hasPage, features],
   );
 
@@ -106,7 +105,7 @@ export function useCommandPalette({ hasPage, isPageShown = true }: CommandPalett
     return () => clearTimeout(timer);
   }, [features.palette, preloadPalette]);
 
-  function goTo(page: RouteId): boolean {
+  function goTo(page: PageId): boolean {
     if (!isShown(page)) return false;
     const links = shellNavigation(match ?? { id: 'home', params: {} }, isShown, team ?? undefined);
     const to =

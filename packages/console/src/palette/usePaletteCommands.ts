@@ -11,8 +11,8 @@ import { paletteMessages } from '../messages/en/palette.ts';
 import { shellMessages } from '../messages/en/shell.ts';
 import { shortcutsMessages } from '../messages/en/shortcuts.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { buildPath, matchRoute } from '../navigation/paths.ts';
-import type { RouteId } from '../navigation/routes.ts';
+import { buildPath, matchPage } from '../navigation/paths.ts';
+import type { PageId } from '../navigation/paths.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { useConsole, useCurrentTeam, useLocation, useSession } from '../provider/useConsole.ts';
 import { mayAdminister } from '../screens/shared/teamStanding.ts';
@@ -26,7 +26,7 @@ import { appCommands, deploymentCommands, teamCommands } from './placeCommands.t
 /** What is around the palette. */
 interface PaletteSurroundings {
   isOpen: boolean;
-  hasPage: (id: RouteId) => boolean;
+  hasPage: (id: PageId) => boolean;
   /** Whether there is a sheet of shortcuts. */
   hasSheet: boolean;
   /** Who is signed in, once that is known. */
@@ -100,7 +100,7 @@ export function usePaletteCommands(
     language,
   ]);
   const ofPages = useMemo(() => {
-    const match = matchRoute(pathname);
+    const match = matchPage(pathname);
     const { teamSlug, appSlug } = match?.params ?? {};
     const team = teams.find(({ slug }) => slug === teamSlug) ?? pickTeam(teams, lastTeam);
     const appName = apps.find((app) => app.slug === appSlug && app.team_id === team?.id)?.name;

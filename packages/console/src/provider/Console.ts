@@ -7,7 +7,6 @@ import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
 import type { Listeners } from '../listeners.ts';
 import type { HostCommand } from '../palette/HostCommand.ts';
-import type { Ahead } from '../page/ahead.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -51,6 +50,12 @@ export interface Links {
   social?: readonly SocialLink[];
 }
 
+/** An account that anybody may use. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+}
+
 /** What happens in the console, for analytics. Never holds tokens, secrets or what people typed. */
 export type ConsoleEvent = SessionEvent;
 
@@ -80,8 +85,6 @@ export interface Console {
   drafts: Drafts;
   /** What was typed and would be lost with its page. */
   unsaved: Unsaved;
-  /** The page that somebody is about to open. */
-  ahead: Ahead;
   /** The errors of reads that a page shows itself. */
   shownErrors: ShownErrors;
   /** Notifies before a session ends by logging out, while its token is still valid. */
@@ -97,6 +100,8 @@ export interface Console {
   /** The host's own commands in the palette. */
   commands: readonly HostCommand[];
   links: Links;
+  /** An account that anybody may use, offered on Log In. */
+  demoAccount?: DemoAccount | undefined;
   productName: string;
   /** A BCP 47 tag. */
   locale: string;

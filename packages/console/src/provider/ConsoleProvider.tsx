@@ -25,7 +25,14 @@ import type { PreferenceStore } from '../preferences/preferences.ts';
 import { createBrowserSession } from '../session/createSession.ts';
 import type { SessionStore, ThemeChoice } from '../session/SessionStore.ts';
 import { useJoinTabs } from '../tabs/useJoinTabs.ts';
-import type { Console, ConsoleEvent, ConsoleToaster, Features, Links } from './Console.ts';
+import type {
+  Console,
+  ConsoleEvent,
+  ConsoleToaster,
+  DemoAccount,
+  Features,
+  Links,
+} from './Console.ts';
 import { createConsoleRuntime } from './createConsoleRuntime.ts';
 import { ConsoleContext, useLocationOf } from './useConsole.ts';
 
@@ -89,6 +96,8 @@ export type ConsoleProviderProps = Api & {
   productName?: string;
   /** Where the links of top bar and footer lead. @default none */
   links?: Links;
+  /** An account that anybody may use, offered on Log In. @default none */
+  demoAccount?: DemoAccount;
   /** The host's own toaster. @default the console's, at the foot of its root */
   toast?: ConsoleToaster;
   /** Told of what happens, for analytics. */
@@ -126,6 +135,7 @@ export function ConsoleProvider({
   nonce,
   productName = 'Quayside',
   links = nothing,
+  demoAccount,
   toast,
   onEvent,
   children,
@@ -186,6 +196,7 @@ export function ConsoleProvider({
       features: { teamCreation, integrations, palette, shortcuts, languageChoice },
       commands,
       links,
+      demoAccount,
       productName,
       locale,
       toast: toast ?? ownToaster,
@@ -205,6 +216,7 @@ export function ConsoleProvider({
       commands,
       languageChoice,
       links,
+      demoAccount,
       productName,
       locale,
       toast,

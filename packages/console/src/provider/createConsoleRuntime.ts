@@ -10,7 +10,6 @@ import { createShownErrors } from '../data/shownErrors.ts';
 import { createDrafts } from '../form/drafts.ts';
 import { isRecord } from '../isRecord.ts';
 import { createListeners } from '../listeners.ts';
-import { createAhead } from '../page/ahead.ts';
 import { createSessionControl } from '../session/sessionControl.ts';
 import { revokeToken } from '../session/revokeToken.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -44,7 +43,6 @@ export interface ConsoleRuntimeOptions {
 /** The parts of a console that live as long as it does. */
 export interface ConsoleRuntime extends Pick<
   Console,
-  | 'ahead'
   | 'beforeSignOut'
   | 'client'
   | 'calls'
@@ -124,7 +122,6 @@ export function createConsoleRuntime({
       onEnd: calls.notify,
     }),
     calls,
-    ahead: createAhead(),
     beforeSignOut,
     clock: createClock(time.now),
     drafts,

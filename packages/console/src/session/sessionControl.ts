@@ -1,8 +1,8 @@
 import { createListeners } from '../listeners.ts';
-import { buildPath, matchRoute } from '../navigation/paths.ts';
+import { buildPath, matchPage } from '../navigation/paths.ts';
 import { logInPath } from '../navigation/guard.ts';
 import type { Location, Navigation } from '../navigation/Navigation.ts';
-import type { RouteId } from '../navigation/routes.ts';
+import type { PageId } from '../navigation/paths.ts';
 import type { SessionStore } from './SessionStore.ts';
 
 /** What happens to a session, for analytics. Holds nothing about the person. */
@@ -53,7 +53,7 @@ export interface SessionControl {
 }
 
 /** Pages on which a refusal is about what was typed, not about the session. */
-const pagesWithoutExpiry: ReadonlySet<RouteId | undefined> = new Set(['logIn', 'resetPassword']);
+const pagesWithoutExpiry: ReadonlySet<PageId | undefined> = new Set(['logIn', 'resetPassword']);
 
 /** Ties a session store to a console, as the specification's section 4 says. */
 export function createSessionControl({
@@ -99,7 +99,7 @@ export function createSessionControl({
 
   const expire = () => {
     const { location, navigation } = place();
-    if (!session.isSignedIn() || pagesWithoutExpiry.has(matchRoute(location.pathname)?.id)) return;
+    if (!session.isSignedIn() || pagesWithoutExpiry.has(matchPage(location.pathname)?.id)) return;
     session.clear();
     catchUp();
     setExpired(true);

@@ -3,7 +3,7 @@ import { expect, fn, screen, within, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { en } from '../messages/en/index.ts';
-import { matchRoute } from '../navigation/paths.ts';
+import { matchPage } from '../navigation/paths.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import type { CrumbNames } from './breadcrumbs.ts';
 import { shellNavigation } from './shellNavigation.ts';
@@ -41,7 +41,7 @@ const pilots = {
 
 /** Rail and breadcrumbs as they are at a path. */
 function at(path: string, names: CrumbNames) {
-  const match = matchRoute(path);
+  const match = matchPage(path);
   if (match === undefined) throw new Error(`No page at ${path}`);
   return {
     navigation: shellNavigation(match, () => true),

@@ -22,11 +22,9 @@ import { userQueries } from '../data/users.ts';
 import type { Loadable } from '../loadable.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { ReadAheadOfLinks } from '../navigation/intent/ReadAheadOfLinks.tsx';
-import { isSwitchedOn } from '../navigation/isSwitchedOn.ts';
-import { buildPath } from '../navigation/paths.ts';
-import type { RouteMatch } from '../navigation/paths.ts';
-import type { RouteId } from '../navigation/routes.ts';
+import { LinkPrefetcher } from '../navigation/intent/LinkPrefetcher.tsx';
+import { isSwitchedOn, buildPath } from '../navigation/paths.ts';
+import type { PageMatch, PageId } from '../navigation/paths.ts';
 import { useCommandPalette } from '../palette/useCommandPalette.tsx';
 import { useChangePreferences, usePreferences } from '../preferences/usePreferences.ts';
 import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
@@ -41,26 +39,22 @@ import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
 import { useRecentTeams } from './useRecentTeams.ts';
 
-/** What the layout must be told by its host. */
+/** Props of {@link SignedInLayoutContainer}. */
 export interface SignedInLayoutContainerProps {
   /** The page that is shown. */
-  match: RouteMatch;
-  /** Whether the host shows a page; the navigation leads to no other. */
-  hasPage: (id: RouteId) => boolean;
-  /**
-   * Called when a person is about to follow a link: a moment to fetch the code of its page. The data is the console's
-   * to fetch.
-   */
-  onIntent?: (to: string) => unknown;
+  match: PageMatch;
+  /** Whether the host shows a page; the navigation leads to no other. @default it shows all of them */
+  hasPage?: ((id: PageId) => boolean) | undefined;
   /**
    * Called with the followed deployment that the tab's title and icon should tell of, and with `undefined` when
    * there is none any more. Keep it the same from one rendering to the next.
    */
-  onWatch?: (watched: WatchedDeployment | undefined) => void;
+  onWatch?: ((watched: WatchedDeployment | undefined) => void) | undefined;
   /** The page. */
   children: ReactNode;
 }
 
+const hasEveryPage = () => true;
 const neverChanges = () => () => {};
 const isNotHydrated = () => false;
 /** On a server, and while what it wrote is taken over. */
@@ -71,18 +65,22 @@ const isHydrated = () => true;
  * Throws what trying again would not mend, such as 'Team not found', to the error boundary around. While the platform is
  * down, the page has what is known around it.
  */
-export function SignedInLayoutContainer(props: SignedInLayoutContainerProps): ReactNode {
+export function SignedInLayoutContainer({
+  hasPage = hasEveryPage,
+  ...props
+}: SignedInLayoutContainerProps): ReactNode {
   const [isPageShown, showPage] = useReducer(() => true, false);
-  const { button, overlays } = useCommandPalette({ hasPage: props.hasPage, isPageShown });
+  const { button, overlays } = useCommandPalette({ hasPage, isPageShown });
   return (
     <>
-      <LayoutWithData {...props} search={button} onPageShown={showPage} />
+      <LayoutWithData {...props} hasPage={hasPage} search={button} onPageShown={showPage} />
       {overlays}
     </>
   );
 }
 
 interface LayoutWithDataProps extends SignedInLayoutContainerProps {
+  hasPage: (id: PageId) => boolean;
   search: ReactNode;
   onPageShown: () => void;
 }
@@ -91,7 +89,6 @@ interface LayoutWithDataProps extends SignedInLayoutContainerProps {
 const LayoutWithData = memo(function LayoutWithData({
   match,
   hasPage,
-  onIntent,
   onWatch,
   search,
   onPageShown,
@@ -181,7 +178,7 @@ const LayoutWithData = memo(function LayoutWithData({
       onLogOut={logOut}
     >
       {children}
-      <ReadAheadOfLinks onIntent={onIntent} />
+      <LinkPrefetcher />
       <UnsavedGuard />
       <DeploymentDockContainer onWatch={onWatch} />
     </SignedInLayout>
@@ -234,3 +231,5 @@ function switchable(team: Team, me: UserMe): SwitchableTeam {
     href: buildPath('apps', { teamSlug: team.slug }),
   };
 }
+
+export default SignedInLayoutContainer;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../messages/en/index.ts';
-import { matchRoute } from '../navigation/paths.ts';
+import { matchPage } from '../navigation/paths.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import type { CrumbNames } from './breadcrumbs.ts';
 
@@ -9,7 +9,7 @@ function labelsAt(
   path: string,
   names: CrumbNames = { team: 'Tidewater Labs', app: 'Harbour API' },
 ) {
-  const match = matchRoute(path);
+  const match = matchPage(path);
   if (match === undefined) throw new Error(`No page at ${path}`);
   return breadcrumbsOf(match, names, en.pages).map(({ label }) => label);
 }
@@ -43,7 +43,7 @@ describe('breadcrumbs', () => {
   });
 
   test('end with the page itself, which is no link', () => {
-    const match = matchRoute('/teams/new');
+    const match = matchPage('/teams/new');
     if (match === undefined) throw new Error('No page');
     expect(breadcrumbsOf(match, {}, en.pages)).toEqual([
       { label: 'All Teams', to: '/teams' },

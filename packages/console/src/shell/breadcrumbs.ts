@@ -1,8 +1,7 @@
 import type { Messages } from '../messages/messages.ts';
-import { buildPath } from '../navigation/paths.ts';
-import type { RouteMatch } from '../navigation/paths.ts';
-import { routes } from '../navigation/routes.ts';
-import type { Crumb } from '../navigation/routes.ts';
+import { buildPath, pageOf } from '../navigation/paths.ts';
+import type { PageMatch } from '../navigation/paths.ts';
+import type { Breadcrumb } from '../runtime/definePage.tsx';
 
 /** A step of the breadcrumbs. */
 export interface ShellCrumb {
@@ -19,15 +18,14 @@ export interface CrumbNames {
 
 /** The way to a page, from the top down, ending with the page itself. */
 export function breadcrumbsOf(
-  match: RouteMatch,
+  match: PageMatch,
   names: CrumbNames,
   pages: Messages['pages'],
 ): ShellCrumb[] {
-  const route = routes[match.id];
-  const trail: readonly Crumb[] = 'trail' in route ? route.trail : [];
+  const { breadcrumbs = [] } = pageOf(match.id);
   const { teamSlug = '', appSlug = '', deploymentId } = match.params;
 
-  const crumbOf = (crumb: Crumb): ShellCrumb => {
+  const crumbOf = (crumb: Breadcrumb): ShellCrumb => {
     switch (crumb) {
       case 'team':
         return { label: names.team ?? teamSlug, to: buildPath('apps', { teamSlug }) };
@@ -44,7 +42,7 @@ export function breadcrumbsOf(
   };
 
   const own = deploymentId === undefined ? pages[match.id] : shortened(deploymentId);
-  return [...trail.map(crumbOf), { label: own }];
+  return [...breadcrumbs.map(crumbOf), { label: own }];
 }
 
 /** An id by its first and last five characters, as the breadcrumb of a deployment shows it. */

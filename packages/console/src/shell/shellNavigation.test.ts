@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { matchRoute } from '../navigation/paths.ts';
+import { matchPage } from '../navigation/paths.ts';
 import { shellNavigation } from './shellNavigation.ts';
 
 function railAt(path: string, hasPage = (_id: string) => true) {
-  const match = matchRoute(path);
+  const match = matchPage(path);
   if (match === undefined) throw new Error(`No page at ${path}`);
   const { team, app } = shellNavigation(match, hasPage);
   const current = [...team, ...app].filter(({ isCurrent }) => isCurrent);

@@ -12,12 +12,11 @@ import {
 import type { LucideIcon } from 'lucide-react';
 
 import { buildPath } from '../navigation/paths.ts';
-import type { RouteMatch } from '../navigation/paths.ts';
-import type { RouteId } from '../navigation/routes.ts';
+import type { PageMatch, PageId } from '../navigation/paths.ts';
 
 /** A page of the team or of the app, as the rail lists it. */
 export interface ShellLink {
-  id: RouteId;
+  id: PageId;
   Icon: LucideIcon;
   /** A path of the console. */
   to: string;
@@ -34,7 +33,7 @@ const teamPages = [
   ['apps', LayoutGrid],
   ['integrations', Blocks],
   ['teamSettings', Users],
-] as const satisfies readonly (readonly [RouteId, LucideIcon])[];
+] as const satisfies readonly (readonly [PageId, LucideIcon])[];
 
 const appPages = [
   ['general', Info],
@@ -43,10 +42,10 @@ const appPages = [
   ['environmentVariables', Braces],
   ['storage', Database],
   ['appSettings', SlidersHorizontal],
-] as const satisfies readonly (readonly [RouteId, LucideIcon])[];
+] as const satisfies readonly (readonly [PageId, LucideIcon])[];
 
 /** Pages that have no entry of their own belong to the entry of another. */
-const homeOf: Partial<Record<RouteId, RouteId>> = {
+const homeOf: Partial<Record<PageId, PageId>> = {
   deployment: 'deployments',
   integration: 'integrations',
   integrationCallback: 'integrations',
@@ -59,8 +58,8 @@ const homeOf: Partial<Record<RouteId, RouteId>> = {
  * @param teamAround the slug of the team to offer on a page that is of none
  */
 export function shellNavigation(
-  match: RouteMatch,
-  hasPage: (id: RouteId) => boolean,
+  match: PageMatch,
+  hasPage: (id: PageId) => boolean,
   teamAround?: string,
 ): ShellNavigation {
   const { teamSlug = teamAround, appSlug } = match.params;

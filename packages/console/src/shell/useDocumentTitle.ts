@@ -6,12 +6,12 @@ import { keys } from '../data/keys.ts';
 import { notFoundMessages } from '../messages/en/notFound.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { RouteMatch } from '../navigation/paths.ts';
+import type { PageMatch } from '../navigation/paths.ts';
 import { useConsole } from '../provider/useConsole.ts';
 import { documentTitle } from './documentTitle.ts';
 
 /** The title for a page, with the name of its team once that is known. Without a page, that of Not Found. */
-export function useDocumentTitle(match: RouteMatch | undefined): string {
+export function useDocumentTitle(match: PageMatch | undefined): string {
   const console = useConsole();
   const pages = useMessages(pagesMessages);
   const notFound = useMessages(notFoundMessages);

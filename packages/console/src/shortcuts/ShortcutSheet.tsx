@@ -6,7 +6,7 @@ import { preferencesMessages } from '../messages/en/preferences.ts';
 import { shortcutsMessages } from '../messages/en/shortcuts.ts';
 import type { Messages } from '../messages/messages.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { RouteId } from '../navigation/routes.ts';
+import type { PageId } from '../navigation/paths.ts';
 import { ShortcutKeys } from './ShortcutKeys.tsx';
 import * as styles from './ShortcutSheet.css.ts';
 import { isPageShortcut, logKeys, shortcutIds, shortcuts } from './shortcuts.ts';
@@ -17,7 +17,7 @@ export interface ShortcutSheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Whether the host shows a page; keys that lead to others are not listed. */
-  hasPage: (id: RouteId) => boolean;
+  hasPage: (id: PageId) => boolean;
   /** Whether a key alone is a shortcut. */
   hasSingleKeys: boolean;
   onSingleKeysChange: (hasSingleKeys: boolean) => void;

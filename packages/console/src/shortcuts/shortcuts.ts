@@ -1,4 +1,4 @@
-import type { RouteId } from '../navigation/routes.ts';
+import type { PageId } from '../navigation/paths.ts';
 
 /**
  * Keys as they are pressed: one chord, or keys one after the other. A chord is modifiers and a key with `+`
@@ -34,7 +34,7 @@ const pages = {
   // Databases: `s` is for settings.
   storage: { keys: ['g', 'b'], group: 'app' },
   appSettings: { keys: ['g', 's'], group: 'app' },
-} as const satisfies Readonly<Partial<Record<RouteId, ShortcutEntry>>>;
+} as const satisfies Readonly<Partial<Record<PageId, ShortcutEntry>>>;
 
 /**
  * Every shortcut of the console: what it does, or the page it goes to. Texts are in the catalogue under the same
@@ -51,7 +51,7 @@ export const shortcutIds: readonly ShortcutId[] = Object.keys(shortcuts).filter(
 );
 
 /** Whether a name is that of a page a shortcut goes to. */
-export function isPageShortcut(id: ShortcutId | RouteId): id is keyof typeof pages {
+export function isPageShortcut(id: ShortcutId | PageId): id is keyof typeof pages {
   return Object.hasOwn(pages, id);
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { routeIds, routes } from '../navigation/routes.ts';
-import type { RouteId } from '../navigation/routes.ts';
+import { pageIds, pageOf } from '../navigation/paths.ts';
+import type { PageId } from '../navigation/paths.ts';
 import {
   createFaultyPlatform,
   failureKinds,
@@ -27,13 +27,13 @@ afterEach(() => {
 const realTimeout = globalThis.setTimeout.bind(globalThis);
 
 /** Reads of chunks that are loaded last. */
-const lateReads: Partial<Record<RouteId, string>> = {
+const lateReads: Partial<Record<PageId, string>> = {
   deployment: 'readBuildLogs',
   logs: 'readAppLogs',
 };
 
 /** Waits until the chunks of a page, which come over a real network, are there and it asks for nothing more. */
-async function settle(id: RouteId) {
+async function settle(id: PageId) {
   for (let quiet = 0; quiet < 8; quiet += 1) {
     const before = `${shown()} ${calls.length}`;
     await pass(100);
@@ -46,7 +46,7 @@ async function settle(id: RouteId) {
   }
 }
 
-async function open(id: RouteId) {
+async function open(id: PageId) {
   calls.length = 0;
   return await openPage(platform, id, places);
 }
@@ -83,7 +83,7 @@ const isRefusal = (kind: string) => kind === '404' || kind === '422';
 
 /** What is wrong with how a page takes the failure of one of its reads. */
 async function problemsWith(
-  id: RouteId,
+  id: PageId,
   read: string,
   kind: FailureKind,
   { heading, isWaiting }: { heading: string | undefined; isWaiting: boolean },
@@ -121,14 +121,14 @@ async function problemsWith(
   return problems.map((problem) => `${id} · ${read} · ${kind} · ${problem}`);
 }
 
-const pages = routeIds.filter((id) => !('redirectTo' in routes[id]));
+const pages = pageIds.filter((id) => pageOf(id).redirectTo === undefined);
 
 /** One kind for each of the ways in which a read recovers: not by itself, after some tries, and once online. */
 const gateKinds: readonly FailureKind[] = ['422', '500', 'no network'];
 const otherKinds = failureKinds.filter((kind) => !gateKinds.includes(kind));
 
 /** What is wrong with how a page takes failures of its reads. */
-async function problemsOf(id: RouteId, kinds: readonly FailureKind[]): Promise<string[]> {
+async function problemsOf(id: PageId, kinds: readonly FailureKind[]): Promise<string[]> {
   const healthy = await open(id);
   await settle(id);
   const problems = isSaid() ? [`${id} · says something without a failure`] : [];

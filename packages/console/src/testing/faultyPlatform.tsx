@@ -11,9 +11,8 @@ import { uploadForm } from '../deploying/uploadArchive.ts';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import { CurrentPage } from '../mount/CurrentPage.tsx';
 import { createMemoryNavigation } from '../navigation/memory.ts';
-import { pathOf } from '../navigation/paths.ts';
-import { routes } from '../navigation/routes.ts';
-import type { RouteId, RouteParamName } from '../navigation/routes.ts';
+import { pageOf, pathOf } from '../navigation/paths.ts';
+import type { PageId, PageParamName } from '../navigation/paths.ts';
 import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
 import { createMemorySession } from '../session/createSession.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -132,8 +131,8 @@ export async function createFaultyPlatform(email = 'ada@example.com'): Promise<F
 
 /** Values for the parameters of every path, and for the query of the pages that need one. */
 export interface Places {
-  params: Record<RouteParamName, string>;
-  search: Partial<Record<RouteId, Record<string, string>>>;
+  params: Record<PageParamName, string>;
+  search: Partial<Record<PageId, Record<string, string>>>;
 }
 
 /** Finds in the demo dataset what the addresses of pages name. */
@@ -178,10 +177,10 @@ interface OpenOptions extends Places {
 /** Renders a page over a platform. */
 export function openPage(
   { client, upload, token }: FaultyPlatform,
-  id: RouteId,
+  id: PageId,
   { params, search, session, isWhole = false }: OpenOptions,
 ) {
-  const isSignedIn = routes[id].guard !== 'signed-out';
+  const isSignedIn = pageOf(id).guard !== 'signed-out';
   return render(
     <ConsoleProvider
       client={client}

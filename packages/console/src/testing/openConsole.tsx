@@ -8,51 +8,24 @@ import {
 } from '@quayside/api-mocks';
 import type { Control, Platform } from '@quayside/api-mocks';
 import { createStoppedClock } from '@quayside/design-system';
+import { Suspense } from 'react';
 import type { JSX } from 'react';
 
 import { uploadForm } from '../deploying/uploadArchive.ts';
 import { loadLanguage } from '../messages/languages.ts';
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import type { MemoryNavigation } from '../navigation/memory.ts';
-import type { Location } from '../navigation/Navigation.ts';
-import { matchRoute, pageProps } from '../navigation/paths.ts';
-import type { PageProps } from '../navigation/paths.ts';
-import type { RouteId } from '../navigation/routes.ts';
+import { matchPage, pageOf } from '../navigation/paths.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
+import { NotFoundPage } from '../page/PageLayout.tsx';
+import { pages } from '../pages.ts';
 import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
 import type { Features } from '../provider/Console.ts';
 import type { HostCommand } from '../palette/HostCommand.ts';
 import { createMemoryPreferences } from '../preferences/preferences.ts';
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import { useLocation } from '../provider/useConsole.ts';
-import { AccountSettingsContainer } from '../screens/account-settings/AccountSettingsContainer.tsx';
-import { AllTeamsContainer } from '../screens/all-teams/AllTeamsContainer.tsx';
-import { AppSettingsContainer } from '../screens/app-settings/AppSettingsContainer.tsx';
-import { AppsContainer } from '../screens/apps/AppsContainer.tsx';
-import { DeploymentContainer } from '../screens/deployment/DeploymentContainer.tsx';
-import { DeploymentsContainer } from '../screens/deployments/DeploymentsContainer.tsx';
-import { DeviceAuthorizationContainer } from '../screens/device-authorization/DeviceAuthorizationContainer.tsx';
-import { EnvironmentVariablesContainer } from '../screens/environment-variables/EnvironmentVariablesContainer.tsx';
 import { ErrorContainer } from '../screens/error/ErrorContainer.tsx';
-import { GeneralContainer } from '../screens/general/GeneralContainer.tsx';
-import { CallbackContainer } from '../screens/callback/CallbackContainer.tsx';
-import { HomeContainer } from '../screens/home/HomeContainer.tsx';
-import { IntegrationContainer } from '../screens/integration/IntegrationContainer.tsx';
-import { IntegrationCallbackContainer } from '../screens/integration-callback/IntegrationCallbackContainer.tsx';
-import { IntegrationsContainer } from '../screens/integrations/IntegrationsContainer.tsx';
-import { InvitationContainer } from '../screens/invitation/InvitationContainer.tsx';
-import { LogsContainer } from '../screens/logs/LogsContainer.tsx';
-import { NewAppContainer } from '../screens/new-app/NewAppContainer.tsx';
-import { NewTeamContainer } from '../screens/new-team/NewTeamContainer.tsx';
-import { NotFoundContainer } from '../screens/not-found/NotFoundContainer.tsx';
-import { RecoverPasswordContainer } from '../screens/recover-password/RecoverPasswordContainer.tsx';
-import { ResetPasswordContainer } from '../screens/reset-password/ResetPasswordContainer.tsx';
-import { SignUpContainer } from '../screens/sign-up/SignUpContainer.tsx';
-import { StorageContainer } from '../screens/storage/StorageContainer.tsx';
-import { VerifyEmailContainer } from '../screens/verify-email/VerifyEmailContainer.tsx';
-import { VerifyUpdateEmailContainer } from '../screens/verify-update-email/VerifyUpdateEmailContainer.tsx';
-import { LogInContainer } from '../screens/log-in/LogInContainer.tsx';
-import { TeamSettingsContainer } from '../screens/team-settings/TeamSettingsContainer.tsx';
 import { createMemorySession } from '../session/createSession.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { pathInWorld } from './pathInWorld.ts';
@@ -118,6 +91,8 @@ export async function openConsole(
     seed === 'default' || !isSignedIn ? path : await pathInWorld(client, path),
   );
   handle.control.setFaults(storyFaults[fault]);
+  // A story shows a page at once, and the next one as soon as it is opened.
+  await Promise.all([...pages, NotFoundPage].map((page) => page.preload()));
 
   return {
     navigation,
@@ -155,59 +130,12 @@ export async function openConsole(
   };
 }
 
-/** The pages that stories over the platform open. */
-const pages = [
-  page('accountSettings', () => <AccountSettingsContainer />),
-  page('allTeams', (props) => <AllTeamsContainer {...props} />),
-  page('apps', (props) => <AppsContainer {...props} />),
-  page('deployment', (props) => <DeploymentContainer {...props} />),
-  page('deployments', (props) => <DeploymentsContainer {...props} />),
-  page('device', ({ code = '' }) => <DeviceAuthorizationContainer userCode={code} />),
-  page('general', (props) => <GeneralContainer {...props} />),
-  page('callback', (props) => <CallbackContainer {...props} />),
-  page('home', () => <HomeContainer />),
-  page('integration', (props) => <IntegrationContainer {...props} />),
-  page('integrationCallback', (props) => <IntegrationCallbackContainer {...props} />),
-  page('integrations', (props) => <IntegrationsContainer {...props} />),
-  page('invitation', ({ token = '' }) => <InvitationContainer token={token} />),
-  page('environmentVariables', (props) => <EnvironmentVariablesContainer {...props} />),
-  page('appSettings', (props) => <AppSettingsContainer {...props} />),
-  page('logs', (props) => <LogsContainer {...props} />),
-  page('logIn', () => <LogInContainer hasPage={() => true} />),
-  page('newApp', (props) => <NewAppContainer {...props} />),
-  page('newTeam', () => <NewTeamContainer />),
-  page('recoverPassword', (props) => <RecoverPasswordContainer {...props} />),
-  page('resetPassword', (props) => <ResetPasswordContainer {...props} />),
-  page('signUp', (props) => <SignUpContainer {...props} />),
-  page('teamSettings', (props) => <TeamSettingsContainer {...props} />),
-  page('storage', (props) => <StorageContainer {...props} />),
-  page('verifyEmail', (props) => <VerifyEmailContainer {...props} />),
-  page('verifyUpdateEmail', (props) => <VerifyUpdateEmailContainer {...props} />),
-];
-
-function page<Id extends RouteId>(id: Id, render: (props: PageProps<Id>) => JSX.Element) {
-  return {
-    id,
-    at(location: Location) {
-      const props = pageProps(id, location);
-      return props && render(props);
-    },
-  };
-}
-
 function CurrentPage() {
   const location = useLocation();
+  const { id } = matchPage(location.pathname) ?? {};
   return (
     <ErrorBoundary Fallback={ErrorContainer} page={location.pathname}>
-      <PageAt location={location} />
+      <Suspense>{id === undefined ? <NotFoundPage /> : pageOf(id).render(location)}</Suspense>
     </ErrorBoundary>
   );
-}
-
-function PageAt({ location }: { location: Location }) {
-  const id = matchRoute(location.pathname)?.id;
-  const content = pages.find((known) => known.id === id)?.at(location);
-  if (content) return content;
-  if (id === undefined) return <NotFoundContainer onGoBack={() => {}} />;
-  throw new Error(`No page of these stories is at ${location.pathname}`);
 }

@@ -1,11 +1,11 @@
 import { appEndpoints, deploymentEndpoints, teamEndpoints } from '@quayside/api-contract';
 import type { App, Client, Team } from '@quayside/api-contract';
 
-import { matchRoute } from '../navigation/paths.ts';
-import type { RouteId } from '../navigation/routes.ts';
+import { matchPage } from '../navigation/paths.ts';
+import type { PageId } from '../navigation/paths.ts';
 
 /** The slug of the app that has the most to show on a page, in the world of hard cases. */
-const tellingApps: Partial<Record<RouteId, string>> = {
+const tellingApps: Partial<Record<PageId, string>> = {
   deployment: 'every-failure',
   deployments: 'every-status',
   environmentVariables: 'hard-variables',
@@ -19,7 +19,7 @@ const tellingApps: Partial<Record<RouteId, string>> = {
  */
 export async function pathInWorld(client: Client, path: string): Promise<string> {
   const [pathname = '', query] = path.split('?');
-  const match = matchRoute(pathname);
+  const match = matchPage(pathname);
   const params = match?.params;
   if (match === undefined || params?.teamSlug === undefined) return path;
   const team = await teamInWorld(client, params.teamSlug);
@@ -47,7 +47,7 @@ async function teamInWorld(client: Client, slug: string): Promise<Team | undefin
 
 async function appInWorld(
   client: Client,
-  { id, params: { appSlug } }: { id: RouteId; params: { appSlug?: string } },
+  { id, params: { appSlug } }: { id: PageId; params: { appSlug?: string } },
   team: Team | undefined,
 ): Promise<App | undefined> {
   if (team === undefined) return undefined;

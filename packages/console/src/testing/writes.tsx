@@ -2,7 +2,7 @@ import { endpoints } from '@quayside/api-contract';
 import { page, userEvent } from 'vitest/browser';
 
 import { consentState } from '../data/useConnectIntegration.ts';
-import type { RouteId, RouteParamName } from '../navigation/routes.ts';
+import type { PageId, PageParamName } from '../navigation/paths.ts';
 import { createMemorySession } from '../session/createSession.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { FailureKind, FaultyPlatform } from './faultyPlatform.tsx';
@@ -10,9 +10,9 @@ import type { WriteId } from './writeIds.ts';
 
 /** How the user makes a write, and how it shows that it succeeded. */
 export interface Write {
-  page: RouteId;
+  page: PageId;
   /** @default the values that `findPlaces` found */
-  params?: Partial<Record<RouteParamName, string>>;
+  params?: Partial<Record<PageParamName, string>>;
   /** Parameters of the query. @default those that `findPlaces` found */
   search?: Record<string, string>;
   /** Email of the user. @default 'ada@example.com' */

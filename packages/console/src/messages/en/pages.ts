@@ -1,4 +1,4 @@
-import type { RouteId } from '../../navigation/routes.ts';
+import type { PageId } from '../../navigation/paths.ts';
 import { catalogue } from './catalogue.ts';
 
 /** The title of each page; also its name in the breadcrumbs. */
@@ -32,4 +32,4 @@ export const pagesMessages = catalogue('pages', {
   integrations: 'Integrations',
   integration: 'Integration',
   integrationCallback: 'Connecting Integration',
-} satisfies Record<RouteId, string>);
+} satisfies Record<PageId, string>);

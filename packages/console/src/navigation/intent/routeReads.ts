@@ -13,9 +13,8 @@ import { userQueries } from '../../data/users.ts';
 import { readApps } from '../../screens/apps/appsPage.ts';
 import { mayAdminister } from '../../screens/shared/teamStanding.ts';
 import type { Location } from '../Navigation.ts';
-import { locationOf, matchRoute, pageProps } from '../paths.ts';
-import type { PageProps } from '../paths.ts';
-import type { RouteId, RouteParams } from '../routes.ts';
+import { locationOf, matchPage, pageProps } from '../paths.ts';
+import type { PageId, PageParams, PageProps } from '../paths.ts';
 
 /** What the reads of a page go by. */
 export interface ReadAhead {
@@ -26,9 +25,9 @@ export interface ReadAhead {
   currentTeam: string | null;
 }
 
-type AppPath = RouteParams<'general'>;
+type AppPath = PageParams<'general'>;
 
-type AheadOf<Id extends RouteId> = (at: PageProps<Id>, ahead: ReadAhead) => Promise<unknown>;
+type AheadOf<Id extends PageId> = (at: PageProps<Id>, ahead: ReadAhead) => Promise<unknown>;
 
 /** What a page of an app shows, once the app is known. */
 async function ofApp(
@@ -47,7 +46,7 @@ type ReadPage = (
   ahead: ReadAhead,
 ) => Promise<unknown>;
 
-function page<Id extends RouteId>(id: Id, reads: AheadOf<Id>): ReadPage {
+function page<Id extends PageId>(id: Id, reads: AheadOf<Id>): ReadPage {
   return async (location, ahead) => {
     const props = pageProps(id, location);
     if (props !== undefined) await reads(props, ahead);
@@ -55,7 +54,7 @@ function page<Id extends RouteId>(id: Id, reads: AheadOf<Id>): ReadPage {
 }
 
 /** The same reads that the container of each page makes. */
-const pages: { [Id in RouteId]?: ReadPage } = {
+const pages: { [Id in PageId]?: ReadPage } = {
   home: page('home', async (_, { read, currentTeam }) => {
     const [{ data }] = await Promise.all([
       read(teamQueries.list()),
@@ -143,6 +142,6 @@ const pages: { [Id in RouteId]?: ReadPage } = {
  */
 export async function readAhead(to: string, ahead: ReadAhead): Promise<void> {
   const location = locationOf(to);
-  const id = matchRoute(location.pathname)?.id;
+  const id = matchPage(location.pathname)?.id;
   await (id && pages[id]?.(location, ahead));
 }

@@ -1,6 +1,7 @@
 import { HttpError, loginEndpoints, socialEndpoints, userEndpoints } from '@quayside/api-contract';
 import type { UserMe } from '@quayside/api-contract';
 import * as z from 'zod/mini';
+import type { ReactNode } from 'react';
 
 import { accountSettingsMessages } from '../../messages/en/account.ts';
 import { commonMessages } from '../../messages/en/common.ts';
@@ -32,7 +33,7 @@ const profileSchema = /* @__PURE__ */ z.object({
 const pendingPollMs = 10_000;
 
 /** Account Settings over the platform. */
-export function AccountSettingsContainer() {
+export function AccountSettingsContainer(): ReactNode {
   const cached = useLoadable(userQueries.me());
   const currentEmail = cached.status === 'ready' ? cached.data.email : undefined;
   const { pendingEmail, remember } = usePendingEmail(currentEmail);
@@ -179,3 +180,5 @@ async function onField(field: string, work: Promise<void>): Promise<void> {
       : error;
   }
 }
+
+export default AccountSettingsContainer;

@@ -1,4 +1,5 @@
 import type { SortOrder } from '@quayside/api-contract';
+import type { ReactNode } from 'react';
 
 import { teamQueries } from '../../data/teams.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
@@ -18,7 +19,7 @@ export interface AllTeamsContainerProps {
 }
 
 /** All Teams over the platform. */
-export function AllTeamsContainer({ q = '', order = 'asc' }: AllTeamsContainerProps) {
+export function AllTeamsContainer({ q = '', order = 'asc' }: AllTeamsContainerProps): ReactNode {
   const { features, locale, navigation } = useConsole();
   const teams = useLoadable(teamQueries.list());
   const me = useLoadable(userQueries.me());
@@ -47,3 +48,5 @@ export function AllTeamsContainer({ q = '', order = 'asc' }: AllTeamsContainerPr
     />
   );
 }
+
+export default AllTeamsContainer;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ReactNode } from 'react';
 
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries } from '../../data/deployments.ts';
@@ -29,7 +30,7 @@ export interface AppSettingsContainerProps {
 }
 
 /** An app's settings, of the platform. Throws what is not found to the error boundary around. */
-export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainerProps) {
+export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainerProps): ReactNode {
   const reported = useReportedWrite();
   const { navigate } = useNavigation();
   const toast = useToaster();
@@ -81,3 +82,5 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
     />
   );
 }
+
+export default AppSettingsContainer;

@@ -1,4 +1,5 @@
 import type { SortOrder } from '@quayside/api-contract';
+import type { ReactNode } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { teamQueries } from '../../data/teams.ts';
@@ -23,7 +24,7 @@ export interface AppsContainerProps {
 }
 
 /** A team's apps, of the platform. Throws what is not found to the error boundary around. */
-export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: AppsContainerProps) {
+export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: AppsContainerProps): ReactNode {
   const { navigate } = useNavigation();
   const { appsView: view } = usePreferences();
   const changePreferences = useChangePreferences();
@@ -80,3 +81,5 @@ export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: Ap
     />
   );
 }
+
+export default AppsContainer;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { scopedKey } from '../../data/scopedKey.ts';
 import { useOnce } from '../../data/useOnce.ts';
@@ -16,7 +17,7 @@ import { finishSocialLogin } from './finishSocialLogin.ts';
 import type { CallbackQuery } from './finishSocialLogin.ts';
 
 /** The return address of a login elsewhere: finishes it, once, and goes on. */
-export function CallbackContainer(query: CallbackQuery) {
+export function CallbackContainer(query: CallbackQuery): ReactNode {
   const console = useConsoleWithQueries();
   const { session, sessionControl, navigation, queryClient, links } = console;
   const errors = useMessages(errorsMessages);
@@ -60,3 +61,5 @@ export function CallbackContainer(query: CallbackQuery) {
     />
   );
 }
+
+export default CallbackContainer;

@@ -1,6 +1,7 @@
 import { readBuildLog } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
@@ -27,7 +28,7 @@ export interface DeploymentContainerProps {
 }
 
 /** One deployment and its build log, of the platform. Throws what is not found to the error boundary around. */
-export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: DeploymentContainerProps) {
+export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: DeploymentContainerProps): ReactNode {
   const { mutateAsync: redeploy } = useRedeploy();
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const deployment = useLoadable(
@@ -137,3 +138,5 @@ function startLogQuery(appId: string, { id, status, created_at, updated_at }: De
   const end = new Date(Date.parse(updated_at ?? created_at) + afterwardsMs).toISOString();
   return appQueries.logs({ appId, deploymentId: id, start: created_at, end });
 }
+
+export default DeploymentContainer;

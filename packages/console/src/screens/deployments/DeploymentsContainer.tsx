@@ -1,5 +1,6 @@
 import type { SortOrder } from '@quayside/api-contract';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
@@ -31,7 +32,7 @@ export function DeploymentsContainer({
   appSlug,
   page = 1,
   order = 'desc',
-}: DeploymentsContainerProps) {
+}: DeploymentsContainerProps): ReactNode {
   const reported = useReportedWrite();
   const { navigate } = useNavigation();
   const { mutateAsync: redeploy } = useRedeploy();
@@ -107,3 +108,5 @@ export function DeploymentsContainer({
     />
   );
 }
+
+export default DeploymentsContainer;

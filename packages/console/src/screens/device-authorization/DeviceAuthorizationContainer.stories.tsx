@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Device Authorization/Over the platform',
   component: DeviceAuthorizationContainer,
   parameters: { hasLandmarks: true },
-  args: { userCode: '' },
+  args: { code: '' },
 });
 
 /** A console at the address that a command line shows. */

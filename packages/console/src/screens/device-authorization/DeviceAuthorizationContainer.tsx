@@ -2,6 +2,7 @@ import type { DeviceAuthorization } from '@quayside/api-contract';
 import { HttpError } from '@quayside/api-contract';
 import { focusPageHeading, useTheme } from '@quayside/design-system';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { deviceQueries, useAuthorizeDevice, useDenyDevice } from '../../data/login.ts';
 import { useErrorIsShown } from '../../data/useErrorIsShown.ts';
@@ -21,20 +22,20 @@ import type { DeviceOutcome } from './DeviceOutcomeView.tsx';
 
 /** Which authorization it is about. */
 export interface DeviceAuthorizationContainerProps {
-  /** The `code` of the address: what the command line shows. Empty when the address has none. */
-  userCode: string;
+  /** The `code` of the address: what the command line shows. @default '' */
+  code?: string | undefined;
 }
 
 /** Device Authorization with what the platform knows of the code. */
 export function DeviceAuthorizationContainer({
-  userCode: given,
-}: DeviceAuthorizationContainerProps) {
+  code = '',
+}: DeviceAuthorizationContainerProps): ReactNode {
   const { links } = useConsole();
   return (
     <>
       <LoadNotice />
       <DeviceAuthorizationScreen
-        view={useDeviceAuthorization(toPlainLetters(given))}
+        view={useDeviceAuthorization(toPlainLetters(code))}
         homeHref={buildPath('home')}
         footer={<ProductFooter links={links} />}
       />
@@ -140,3 +141,5 @@ function outcomeOfRefusal(error: unknown): DeviceOutcome | undefined {
   };
   return outcomes[error.status];
 }
+
+export default DeviceAuthorizationContainer;

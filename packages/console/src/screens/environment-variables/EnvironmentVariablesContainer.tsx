@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
@@ -46,7 +47,7 @@ export interface EnvironmentVariablesContainerProps {
 }
 
 /** An app's variables, of the platform. Throws what is not found to the error boundary around. */
-export function EnvironmentVariablesContainer(props: EnvironmentVariablesContainerProps) {
+export function EnvironmentVariablesContainer(props: EnvironmentVariablesContainerProps): ReactNode {
   // What was typed, revealed or deleted of one app must not carry over to another.
   return <VariablesOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
 }
@@ -166,3 +167,5 @@ function VariablesOfApp({
     />
   );
 }
+
+export default EnvironmentVariablesContainer;

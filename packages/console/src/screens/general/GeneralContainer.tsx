@@ -1,5 +1,6 @@
 import type { App, Deployment } from '@quayside/api-contract';
 import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 
 import { appQueries } from '../../data/apps.ts';
 import { deploymentQueries } from '../../data/deployments.ts';
@@ -24,7 +25,7 @@ export interface GeneralContainerProps {
 }
 
 /** One app, of the platform. Throws what is not found to the error boundary around. */
-export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps) {
+export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): ReactNode {
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const deployments = useLoadable(appId === undefined ? null : deploymentQueries.list({ appId }));
@@ -87,3 +88,5 @@ function useAppWithNews(app: App | undefined, newest: Deployment | undefined) {
     if (isKnown && news !== undefined) compare();
   }, [isKnown, news]);
 }
+
+export default GeneralContainer;

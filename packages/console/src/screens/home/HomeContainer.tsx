@@ -1,4 +1,5 @@
 import { maxPageSize } from '@quayside/api-contract';
+import type { ReactNode } from 'react';
 
 import { homeMessages } from '../../messages/en/home.ts';
 import { commonMessages } from '../../messages/en/common.ts';
@@ -15,7 +16,7 @@ import { useConsole, useCurrentTeam } from '../../provider/useConsole.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 /** Home over the platform: what happens in the team last looked at, else in a shared one, else in one's own. */
-export function HomeContainer() {
+export function HomeContainer(): ReactNode {
   const reported = useReportedWrite();
   const { toast } = useConsole();
   const common = useMessages(commonMessages);
@@ -58,3 +59,5 @@ export function HomeContainer() {
     />
   );
 }
+
+export default HomeContainer;

@@ -1,5 +1,6 @@
 import { UserFacingError } from '@quayside/api-contract';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { teamQueries } from '../../data/teams.ts';
 import { isConnectable, useConnectIntegration } from '../../data/useConnectIntegration.ts';
@@ -28,7 +29,7 @@ export function IntegrationCallbackContainer({
   teamSlug,
   integration,
   ...query
-}: IntegrationCallbackContainerProps) {
+}: IntegrationCallbackContainerProps): ReactNode {
   const { navigation, session } = useConsole();
   const { navigate } = navigation;
   const refresh = useRefresh();
@@ -91,3 +92,5 @@ function outcomeOf(
   if (finished.status === 'loading' || finished.data.kind === 'connected') return undefined;
   return finished.data;
 }
+
+export default IntegrationCallbackContainer;

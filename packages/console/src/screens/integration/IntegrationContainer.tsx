@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { integrationQueries } from '../../data/integrations.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { mapLoadable } from '../../loadable.ts';
@@ -13,7 +15,7 @@ export interface IntegrationContainerProps {
 }
 
 /** One integration, of the platform. Throws what is not found to the error boundary around. */
-export function IntegrationContainer({ teamSlug, integrationId }: IntegrationContainerProps) {
+export function IntegrationContainer({ teamSlug, integrationId }: IntegrationContainerProps): ReactNode {
   const integration = useLoadable(integrationQueries.detail({ integrationId }));
   const usage = useLoadable(integrationQueries.usage({ integrationId }));
   const type = integration.status === 'ready' ? integration.data.type : undefined;
@@ -44,3 +46,5 @@ function useVisibleResources(
   if (type === 'redis') return { type, list: mapLoadable(subscriptions, ({ data }) => data) };
   return undefined;
 }
+
+export default IntegrationContainer;

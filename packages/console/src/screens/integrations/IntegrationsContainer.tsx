@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { integrationQueries } from '../../data/integrations.ts';
 import { teamQueries } from '../../data/teams.ts';
 import { isConnectable, useConnectIntegration } from '../../data/useConnectIntegration.ts';
@@ -15,7 +17,7 @@ export interface IntegrationsContainerProps {
 }
 
 /** A team's integrations, of the platform. Throws what is not found to the error boundary around. */
-export function IntegrationsContainer({ teamSlug }: IntegrationsContainerProps) {
+export function IntegrationsContainer({ teamSlug }: IntegrationsContainerProps): ReactNode {
   const team = useLoadable(teamQueries.bySlug(teamSlug));
   const me = useLoadable(userQueries.me());
   const view = mapLoadable(bothLoadable(team, me), ([known, { id }]) => viewOf(known, id));
@@ -42,3 +44,5 @@ export function IntegrationsContainer({ teamSlug }: IntegrationsContainerProps) 
     />
   );
 }
+
+export default IntegrationsContainer;

@@ -1,6 +1,7 @@
 import { HttpError } from '@quayside/api-contract';
 import type { Invitation } from '@quayside/api-contract';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import {
   invitationQueries,
@@ -22,12 +23,12 @@ import type { InvitationView } from './InvitationScreen.tsx';
 
 /** Which invitation it is about. */
 export interface InvitationContainerProps {
-  /** The `token` of the mailed link. Empty when the address has none. */
-  token: string;
+  /** The `token` of the mailed link. @default '' */
+  token?: string | undefined;
 }
 
 /** Team Invitation over the platform: verified before it renders. */
-export function InvitationContainer({ token }: InvitationContainerProps) {
+export function InvitationContainer({ token = '' }: InvitationContainerProps): ReactNode {
   const { links } = useConsole();
   return (
     <>
@@ -135,3 +136,5 @@ function outcomeOf(error: unknown): Refusal | undefined {
   if (error.status === 422) return 'unknown';
   return error.status === 400 ? refusals[error.detail ?? ''] : undefined;
 }
+
+export default InvitationContainer;

@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Screens/Log In/Over the platform',
   component: LogInContainer,
   parameters: { hasLandmarks: true },
-  args: { hasPage: () => false },
 });
 
 export const RefusesThenLogsIn = meta.story({

@@ -1,32 +1,36 @@
+import type { ReactNode } from 'react';
+
 import { useLogin } from '../../data/useLogin.ts';
 import { useSocialLogin } from '../../data/useSocialLogin.ts';
-import { buildPath, readSearchParams } from '../../navigation/paths.ts';
-import type { RouteId } from '../../navigation/routes.ts';
-import { useConsole, useLocation, useSessionExpired } from '../../provider/useConsole.ts';
+import { buildPath } from '../../navigation/paths.ts';
+import type { PageId } from '../../navigation/paths.ts';
+import { useConsole, useSessionExpired } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
-import type { Credentials } from './checkCredentials.ts';
 import { LogInScreen } from './LogInScreen.tsx';
 import { SendNewLink } from './SendNewLink.tsx';
 
-/** What Log In must be told by its host. */
+/** Props of {@link LogInContainer}. */
 export interface LogInContainerProps {
-  /** Whether the host shows a page; links lead to no other. */
-  hasPage: (id: RouteId) => boolean;
-  /** An account anybody may use. @default none */
-  demoAccount?: Credentials | undefined;
+  /** Path to go to after logging in. @default home */
+  redirect?: string | undefined;
+  /** Whether the host shows a page; links lead to no other. @default it shows all of them */
+  hasPage?: ((id: PageId) => boolean) | undefined;
 }
 
+const hasEveryPage = () => true;
+
 /**
- * Log In with the console's session. Whoever is signed in has no use for this page, so it leads nowhere
- * itself: the host's guard does (`redirectOf`), to where the person wanted to go.
+ * Log In with the console's session. It does not navigate afterwards: the guard of the pages leads signed-in users to
+ * where they wanted to go (`redirectFrom`).
  */
-export function LogInContainer({ hasPage, demoAccount }: LogInContainerProps) {
-  const { productName, links } = useConsole();
-  const { search } = useLocation();
+export function LogInContainer({
+  redirect,
+  hasPage = hasEveryPage,
+}: LogInContainerProps): ReactNode {
+  const { productName, links, demoAccount } = useConsole();
   const hasSessionEnded = useSessionExpired();
   const { mutateAsync: logIn } = useLogin();
   const startSocialLogin = useSocialLogin();
-  const redirect = readSearchParams(search).get('redirect') ?? undefined;
   return (
     <LogInScreen
       productName={productName}
@@ -45,3 +49,5 @@ export function LogInContainer({ hasPage, demoAccount }: LogInContainerProps) {
     />
   );
 }
+
+export default LogInContainer;

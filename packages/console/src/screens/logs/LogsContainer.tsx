@@ -1,5 +1,6 @@
 import { appEndpoints } from '@quayside/api-contract';
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { appQueries } from '../../data/apps.ts';
@@ -36,7 +37,7 @@ export function LogsContainer({
   q = '',
   lines,
   ...rangeQuery
-}: LogsContainerProps) {
+}: LogsContainerProps): ReactNode {
   const navigation = useNavigation();
   const client = useClient();
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
@@ -116,3 +117,5 @@ export function LogsContainer({
     />
   );
 }
+
+export default LogsContainer;

@@ -1,5 +1,6 @@
 import { appEndpoints } from '@quayside/api-contract';
 import * as z from 'zod/mini';
+import type { ReactNode } from 'react';
 
 import { bindQuery } from '../../data/ApiQuery.ts';
 import { scopedKey } from '../../data/scopedKey.ts';
@@ -27,7 +28,7 @@ export interface NewAppContainerProps {
 const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 
 /** Create New App over the platform. */
-export function NewAppContainer({ teamSlug }: NewAppContainerProps) {
+export function NewAppContainer({ teamSlug }: NewAppContainerProps): ReactNode {
   const console = useConsoleWithQueries();
   const { client, navigation, queryClient, toast } = console;
   const reported = useReportedWrite();
@@ -63,3 +64,5 @@ export function NewAppContainer({ teamSlug }: NewAppContainerProps) {
     />
   );
 }
+
+export default NewAppContainer;

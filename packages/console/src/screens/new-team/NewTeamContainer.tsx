@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ReactNode } from 'react';
 
 import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { useTeamChanges } from '../../data/useTeamChanges.ts';
@@ -15,7 +16,7 @@ import type { NameFormValues } from '../shared/NameForm.tsx';
 const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 
 /** New Team over the platform, where the feature `teamCreation` is on. */
-export function NewTeamContainer() {
+export function NewTeamContainer(): ReactNode {
   const { features, navigation, toast } = useConsole();
   const isHere = useIsHere();
   const common = useMessages(commonMessages);
@@ -39,3 +40,5 @@ export function NewTeamContainer() {
     />
   );
 }
+
+export default NewTeamContainer;

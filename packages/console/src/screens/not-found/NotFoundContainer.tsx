@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
+
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useLocation } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-/** What Not Found must be told by its host. */
+/** Props of {@link NotFoundContainer}. */
 export interface NotFoundContainerProps {
-  /** Goes back in the browser's history. */
-  onGoBack: () => void;
+  /** Goes back to where the user came from. @default in the browser's history */
+  onGoBack?: (() => void) | undefined;
 }
 
+const goBack = () => window.history.back();
+
 /** Not Found for the address the console is at. */
-export function NotFoundContainer({ onGoBack }: NotFoundContainerProps) {
+export function NotFoundContainer({ onGoBack = goBack }: NotFoundContainerProps): ReactNode {
   const { links } = useConsole();
   const { pathname } = useLocation();
   return (
@@ -22,3 +26,5 @@ export function NotFoundContainer({ onGoBack }: NotFoundContainerProps) {
     />
   );
 }
+
+export default NotFoundContainer;

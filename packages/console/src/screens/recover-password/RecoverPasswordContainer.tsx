@@ -1,4 +1,5 @@
 import { loginEndpoints } from '@quayside/api-contract';
+import type { ReactNode } from 'react';
 
 import { useReportedWrite } from '../../data/useReportedWrite.ts';
 import { buildPath } from '../../navigation/paths.ts';
@@ -13,7 +14,7 @@ export interface RecoverPasswordContainerProps {
 }
 
 /** Recover Password over the platform. */
-export function RecoverPasswordContainer({ redirect }: RecoverPasswordContainerProps) {
+export function RecoverPasswordContainer({ redirect }: RecoverPasswordContainerProps): ReactNode {
   const { client, links } = useConsole();
   const reported = useReportedWrite();
   const recover = async (email: string) =>
@@ -27,3 +28,5 @@ export function RecoverPasswordContainer({ redirect }: RecoverPasswordContainerP
     />
   );
 }
+
+export default RecoverPasswordContainer;

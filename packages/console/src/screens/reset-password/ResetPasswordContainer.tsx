@@ -1,4 +1,5 @@
 import { loginEndpoints } from '@quayside/api-contract';
+import type { ReactNode } from 'react';
 
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
@@ -12,7 +13,7 @@ export interface ResetPasswordContainerProps {
 }
 
 /** Reset Password over the platform. */
-export function ResetPasswordContainer({ token = '' }: ResetPasswordContainerProps) {
+export function ResetPasswordContainer({ token = '' }: ResetPasswordContainerProps): ReactNode {
   const { client, links } = useConsole();
   return (
     <ResetPasswordScreen
@@ -28,3 +29,5 @@ export function ResetPasswordContainer({ token = '' }: ResetPasswordContainerPro
     />
   );
 }
+
+export default ResetPasswordContainer;

@@ -1,4 +1,5 @@
 import { userEndpoints } from '@quayside/api-contract';
+import type { ReactNode } from 'react';
 
 import { useReportFailure } from '../../data/useReportFailure.ts';
 import { useReportedWrite } from '../../data/useReportedWrite.ts';
@@ -20,7 +21,7 @@ export interface SignUpContainerProps {
 const refusal = 'sign up';
 
 /** Sign Up over the platform. */
-export function SignUpContainer({ email, redirect }: SignUpContainerProps) {
+export function SignUpContainer({ email, redirect }: SignUpContainerProps): ReactNode {
   const { client, links, productName } = useConsole();
   const reportFailure = useReportFailure();
   const toast = useToaster();
@@ -46,3 +47,5 @@ export function SignUpContainer({ email, redirect }: SignUpContainerProps) {
     />
   );
 }
+
+export default SignUpContainer;

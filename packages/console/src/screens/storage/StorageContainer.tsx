@@ -1,6 +1,7 @@
 import type { App, ConnectedResource, EnvironmentVariable } from '@quayside/api-contract';
 import { focusPageHeading, useTheme } from '@quayside/design-system';
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { appQueries } from '../../data/apps.ts';
 import { environmentVariableQueries } from '../../data/environmentVariables.ts';
@@ -29,7 +30,7 @@ export interface StorageContainerProps extends WizardChoice {
 }
 
 /** An app's storage, of the platform. Throws what is not found to the error boundary around. */
-export function StorageContainer({ teamSlug, appSlug, ...choice }: StorageContainerProps) {
+export function StorageContainer({ teamSlug, appSlug, ...choice }: StorageContainerProps): ReactNode {
   const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
   throwIfFailed(app);
   const known = app.status === 'ready' ? app.data : undefined;
@@ -155,3 +156,5 @@ function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: Wi
     />
   );
 }
+
+export default StorageContainer;

@@ -2,6 +2,7 @@ import { isTeamRole, UserFacingError } from '@quayside/api-contract';
 import type { Invitation, TeamLink, TeamRole, UserPublic } from '@quayside/api-contract';
 import { useTimeSettings } from '@quayside/design-system';
 import * as z from 'zod/mini';
+import type { ReactNode } from 'react';
 
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { scopedKey } from '../../data/scopedKey.ts';
@@ -43,7 +44,7 @@ const inviteSchema = /* @__PURE__ */ z.object({
 });
 
 /** Team Settings over the platform. Throws what is not found to the error boundary around. */
-export function TeamSettingsContainer({ teamSlug }: TeamSettingsContainerProps) {
+export function TeamSettingsContainer({ teamSlug }: TeamSettingsContainerProps): ReactNode {
   // What waits to be done to one team must not be done to another.
   return <SettingsOfTeam key={teamSlug} teamSlug={teamSlug} />;
 }
@@ -216,3 +217,5 @@ function useInviting(team: KnownTeam | undefined) {
 function isMember(team: KnownTeam | undefined, email: string): boolean {
   return team?.user_links.some(({ user }) => user.email === email) ?? false;
 }
+
+export default TeamSettingsContainer;

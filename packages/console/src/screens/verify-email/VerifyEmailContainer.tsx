@@ -1,4 +1,5 @@
 import { HttpError, userEndpoints } from '@quayside/api-contract';
+import type { ReactNode } from 'react';
 
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useOnce } from '../../data/useOnce.ts';
@@ -20,7 +21,7 @@ export interface VerifyEmailContainerProps {
 }
 
 /** Confirms an address with the token of the link, once. */
-export function VerifyEmailContainer({ token = '' }: VerifyEmailContainerProps) {
+export function VerifyEmailContainer({ token = '' }: VerifyEmailContainerProps): ReactNode {
   const { client, links } = useConsole();
   const messages = useMessages(verifyEmailMessages);
   const isSignedIn = useSignedIn();
@@ -70,3 +71,5 @@ function useVerification(token: string): VerifyEmailView {
   const isVerified = me.status === 'ready' && me.data.email_verified;
   return { kind: isVerified ? 'alreadyDone' : 'lapsed' };
 }
+
+export default VerifyEmailContainer;

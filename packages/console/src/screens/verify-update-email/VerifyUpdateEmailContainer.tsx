@@ -1,5 +1,6 @@
 import { HttpError, userEndpoints } from '@quayside/api-contract';
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 
 import { scopedKey } from '../../data/scopedKey.ts';
 import { useOnce } from '../../data/useOnce.ts';
@@ -19,7 +20,7 @@ export interface VerifyUpdateEmailContainerProps {
 }
 
 /** Changes an account's address with the token of the link, once. */
-export function VerifyUpdateEmailContainer({ token = '' }: VerifyUpdateEmailContainerProps) {
+export function VerifyUpdateEmailContainer({ token = '' }: VerifyUpdateEmailContainerProps): ReactNode {
   const console = useConsoleWithQueries();
   const errorText = useErrorText();
   const change = useOnce(token === '' ? null : ['verifyUpdateEmail', token], (client) =>
@@ -55,3 +56,5 @@ function viewOf(
   if (status === 409) return { kind: 'taken' };
   return { kind: 'failed', message: errorText(change.error), onRetry: change.retry };
 }
+
+export default VerifyUpdateEmailContainer;

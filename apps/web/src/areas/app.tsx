@@ -1,4 +1,0 @@
-export {
-  DeploymentsContainer as Deployments,
-  GeneralContainer as General,
-} from '@quayside/console';

@@ -1,1 +1,0 @@
-export { DeploymentContainer as default } from '@quayside/console';

@@ -1,1 +1,0 @@
-export { EnvironmentVariablesContainer as default } from '@quayside/console';

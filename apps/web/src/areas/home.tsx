@@ -1,1 +1,0 @@
-export { HomeContainer as default } from '@quayside/console';

@@ -1,8 +1,0 @@
-import { LogInContainer } from '@quayside/console';
-
-import { useAppConfig } from '../AppConfigContext.ts';
-import { hasPage } from '../pages.tsx';
-
-export default function LogIn() {
-  return <LogInContainer hasPage={hasPage} demoAccount={useAppConfig().demoAccount} />;
-}

@@ -1,1 +1,0 @@
-export { LogsContainer as default } from '@quayside/console';

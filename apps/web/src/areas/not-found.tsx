@@ -1,5 +1,0 @@
-import { NotFoundContainer } from '@quayside/console';
-
-export default function NotFound() {
-  return <NotFoundContainer onGoBack={() => history.back()} />;
-}

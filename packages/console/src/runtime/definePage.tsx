@@ -1,0 +1,143 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import type { Location } from '../navigation/Navigation.ts';
+import type { Features } from '../provider/Console.ts';
+import { lazyWithPreload } from './lazyWithPreload.tsx';
+import { matchPattern } from './pathPattern.ts';
+import type { ParamValues, PathParams } from './pathPattern.ts';
+
+/** Sessions that may see a page. */
+export type Guard = 'signed-in' | 'signed-out' | 'none';
+
+/** A step of the breadcrumbs before the page's own: a name from the data, or another page. */
+export type Breadcrumb = 'team' | 'app' | 'allTeams' | 'apps' | 'deployments' | 'integrations';
+
+/** Parses a query parameter. Returns `undefined` for a value that is missing or invalid. */
+type SearchParser = (given: string | undefined) => string | number | undefined;
+type SearchParsers = Readonly<Record<string, SearchParser>>;
+
+/** The values of a query, as its parsers return them. */
+export type SearchValues<Search extends SearchParsers> = {
+  [Name in keyof Search]?: ReturnType<Search[Name]>;
+};
+
+/** Any text. */
+export const text = (given: string | undefined): string | undefined => given;
+
+/** A sort order. */
+export const sortOrder = (given: string | undefined): 'asc' | 'desc' | undefined =>
+  given === 'asc' || given === 'desc' ? given : undefined;
+
+/** The number of a page in a list, from 1. */
+export const pageNumber = (given: string | undefined): number | undefined => {
+  const number = Number(given);
+  return Number.isInteger(number) && number >= 1 && number <= 1_000_000 ? number : undefined;
+};
+
+interface PageOptions<Id extends string, Path extends `/${string}`, Search extends SearchParsers> {
+  /** Name of the page in code, and of its title in the message catalogue. */
+  readonly id: Id;
+  /** Segments that begin with `:` are parameters. */
+  readonly path: Path;
+  /** Values that a parameter is restricted to. @default any */
+  readonly paramValues?: ParamValues;
+  /** Parsers of the query parameters. Invalid values are left out. @default no parameters */
+  readonly search?: Search;
+  readonly guard: Guard;
+  /** Steps before the page in the breadcrumbs. A page without the list is outside of rail and top bar. */
+  readonly breadcrumbs?: readonly Breadcrumb[];
+  /** The feature that the page belongs to. @default none: it is always there */
+  readonly feature?: keyof Features;
+}
+
+interface PageWithContent<
+  Id extends string,
+  Path extends `/${string}`,
+  Search extends SearchParsers,
+> extends PageOptions<Id, Path, Search> {
+  /** Imports the page's component. Its props are the path's parameters and the query. */
+  readonly load: () => Promise<{
+    default: ComponentType<NoInfer<PathParams<Path> & SearchValues<Search>>>;
+  }>;
+}
+
+/** A page that another one takes the place of, with the same parameters, query and hash. */
+export interface Redirect {
+  readonly id: string;
+  /** Query parameters that are added unless they are there. */
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+interface PageWithRedirect<
+  Id extends string,
+  Path extends `/${string}`,
+  Search extends SearchParsers,
+> extends PageOptions<Id, Path, Search> {
+  readonly redirectTo: Redirect;
+}
+
+/** A page of the console. */
+export interface PageDefinition<
+  Id extends string = string,
+  Path extends `/${string}` = `/${string}`,
+  Search extends SearchParsers = SearchParsers,
+> extends PageOptions<Id, Path, Search> {
+  readonly search: Search;
+  readonly redirectTo?: Redirect;
+  /** Fetches the code of the page. */
+  readonly preload: () => Promise<void>;
+  /** Renders the page at a location, or `undefined` when the location is not the page's. It suspends until its code is there. */
+  readonly render: (location: Pick<Location, 'pathname' | 'search'>) => ReactNode;
+}
+
+/** Defines a page of the console, or a path that stands for another page. `pages.ts` lists it. */
+export function definePage<
+  const Id extends string,
+  const Path extends `/${string}`,
+  const Search extends SearchParsers = Record<never, SearchParser>,
+>(
+  page: PageWithContent<Id, Path, Search> | PageWithRedirect<Id, Path, Search>,
+): PageDefinition<Id, Path, Search>;
+export function definePage(
+  page:
+    | PageWithContent<string, `/${string}`, SearchParsers>
+    | PageWithRedirect<string, `/${string}`, SearchParsers>,
+): PageDefinition {
+  const { search = {} } = page;
+  if ('redirectTo' in page) {
+    return { ...page, search, preload: () => Promise.resolve(), render: () => undefined };
+  }
+  const Content = lazyWithPreload(page.load);
+  return {
+    ...page,
+    search,
+    preload: Content.preload,
+    render(location) {
+      const params = matchPattern(page.path, location.pathname, page.paramValues);
+      return params && <Content {...params} {...parseQuery(search, location.search)} />;
+    },
+  };
+}
+
+/** The values of a query. */
+export function parseQuery<Search extends SearchParsers>(
+  parsers: Search,
+  query: string,
+): SearchValues<Search>;
+export function parseQuery(parsers: SearchParsers, query: string): Record<string, unknown> {
+  const given: Readonly<Record<string, string>> = Object.fromEntries(readSearchParams(query));
+  const values = Object.entries(parsers).map(([name, parse]) => [name, parse(given[name])] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/**
+ * The parameters of a query. A plus in an address or in a path stays one, though forms write a space so: neither holds
+ * a space, and mail programs write links such as `/signup?email=ada+work@example.com`.
+ */
+export function readSearchParams(search: string): URLSearchParams {
+  return new URLSearchParams(
+    search.replaceAll(/(?<=^\??|&)(?:email|redirect)=[^&]*/g, (pair) =>
+      pair.replaceAll('+', '%2B'),
+    ),
+  );
+}

@@ -1,0 +1,18 @@
+import { definePage, pageNumber, sortOrder, text } from '../../runtime/definePage.tsx';
+
+export const appsPage = definePage({
+  id: 'apps',
+  path: '/:teamSlug/apps',
+  search: { page: pageNumber, order: sortOrder, q: text },
+  guard: 'signed-in',
+  breadcrumbs: ['team'],
+  load: () => import('./AppsContainer.tsx'),
+});
+
+/** The address of a team. */
+export const teamPage = definePage({
+  id: 'team',
+  path: '/:teamSlug',
+  guard: 'signed-in',
+  redirectTo: { id: 'apps' },
+});

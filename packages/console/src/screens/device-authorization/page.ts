@@ -1,0 +1,9 @@
+import { definePage, text } from '../../runtime/definePage.tsx';
+
+export const devicePage = definePage({
+  id: 'device',
+  path: '/device',
+  search: { code: text },
+  guard: 'signed-in',
+  load: () => import('./DeviceAuthorizationContainer.tsx'),
+});

@@ -1,0 +1,17 @@
+import { definePage } from '../../runtime/definePage.tsx';
+
+export const generalPage = definePage({
+  id: 'general',
+  path: '/:teamSlug/apps/:appSlug/general',
+  guard: 'signed-in',
+  breadcrumbs: ['team', 'apps', 'app'],
+  load: () => import('./GeneralContainer.tsx'),
+});
+
+/** The address of an app. */
+export const appPage = definePage({
+  id: 'app',
+  path: '/:teamSlug/apps/:appSlug',
+  guard: 'signed-in',
+  redirectTo: { id: 'general' },
+});

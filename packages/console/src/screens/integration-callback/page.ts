@@ -1,0 +1,13 @@
+import { connectableProviders } from '../../runtime/connectableProviders.ts';
+import { definePage, text } from '../../runtime/definePage.tsx';
+
+export const integrationCallbackPage = definePage({
+  id: 'integrationCallback',
+  path: '/:teamSlug/integrations/:integration/callback',
+  paramValues: { integration: connectableProviders },
+  search: { link_code: text, error: text, error_description: text, state: text },
+  guard: 'signed-in',
+  breadcrumbs: ['team', 'integrations'],
+  feature: 'integrations',
+  load: () => import('./IntegrationCallbackContainer.tsx'),
+});

@@ -1,0 +1,9 @@
+import { definePage, text } from '../../runtime/definePage.tsx';
+
+export const invitationPage = definePage({
+  id: 'invitation',
+  path: '/invitation',
+  search: { token: text },
+  guard: 'none',
+  load: () => import('./InvitationContainer.tsx'),
+});

@@ -1,0 +1,9 @@
+import { definePage, text } from '../../runtime/definePage.tsx';
+
+export const logInPage = definePage({
+  id: 'logIn',
+  path: '/login',
+  search: { redirect: text },
+  guard: 'signed-out',
+  load: () => import('./LogInContainer.tsx'),
+});

@@ -1,0 +1,9 @@
+import { definePage, text } from '../../runtime/definePage.tsx';
+
+export const recoverPasswordPage = definePage({
+  id: 'recoverPassword',
+  path: '/recover-password',
+  search: { redirect: text },
+  guard: 'signed-out',
+  load: () => import('./RecoverPasswordContainer.tsx'),
+});

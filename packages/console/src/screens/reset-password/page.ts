@@ -1,0 +1,9 @@
+import { definePage, text } from '../../runtime/definePage.tsx';
+
+export const resetPasswordPage = definePage({
+  id: 'resetPassword',
+  path: '/reset-password',
+  search: { token: text },
+  guard: 'signed-out',
+  load: () => import('./ResetPasswordContainer.tsx'),
+});

@@ -1,0 +1,9 @@
+import { definePage, text } from '../../runtime/definePage.tsx';
+
+export const signUpPage = definePage({
+  id: 'signUp',
+  path: '/signup',
+  search: { email: text, redirect: text },
+  guard: 'signed-out',
+  load: () => import('./SignUpContainer.tsx'),
+});

@@ -1,0 +1,9 @@
+import { definePage, text } from '../../runtime/definePage.tsx';
+
+export const verifyEmailPage = definePage({
+  id: 'verifyEmail',
+  path: '/verify-email',
+  search: { token: text },
+  guard: 'none',
+  load: () => import('./VerifyEmailContainer.tsx'),
+});

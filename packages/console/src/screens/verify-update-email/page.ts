@@ -1,0 +1,9 @@
+import { definePage, text } from '../../runtime/definePage.tsx';
+
+export const verifyUpdateEmailPage = definePage({
+  id: 'verifyUpdateEmail',
+  path: '/verify-update-email',
+  search: { token: text },
+  guard: 'none',
+  load: () => import('./VerifyUpdateEmailContainer.tsx'),
+});
