@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { apiPrefix } from './apiPrefix.ts';
 import { pathParamSchemas } from './endpoints/pathParamSchemas.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
+import { endpointDescriptions } from './endpointDescriptions.ts';
+import type { EndpointDescription } from './endpointDescriptions.ts';
 import { endpoints } from './endpoints/index.ts';
 import { statusMessages } from './errors.ts';
 import * as contract from './index.ts';
@@ -17,13 +19,17 @@ type Write = (schema: Schema) => Json;
 
 /** The whole API as an OpenAPI 3.1 document. Operation ids are endpoint ids. */
 export function createOpenApiDocument(): Json {
-  const all = Object.values<Endpoint>(endpoints);
+  const all = Object.values(endpoints);
   const { components, write } = writeSchemas(all);
   const paths: Record<string, Json> = {};
   for (const endpoint of all) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operation(endpoint, write),
+      [endpoint.method.toLowerCase()]: operation(
+        endpoint,
+        endpointDescriptions[endpoint.id],
+        write,
+      ),
     };
   }
   return {
@@ -115,17 +121,17 @@ function tidy({ zodSchema, jsonSchema }: Written): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 }
 
-function operation(endpoint: Endpoint, write: Write): Json {
+function operation(endpoint: Endpoint, description: EndpointDescription, write: Write): Json {
   const parameters = [...pathParameters(endpoint), ...queryParameters(endpoint)];
   return {
     operationId: endpoint.id,
-    summary: endpoint.summary,
+    summary: description.summary,
     security: security(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body !== undefined && { requestBody: requestBody(endpoint.body, write) }),
     responses: {
       ...success(endpoint, write),
-      ...failures(endpoint, write),
+      ...failures(endpoint, description, write),
     },
   };
 }
@@ -188,9 +194,9 @@ function success({ response }: Endpoint, write: Write): Json {
   }
 }
 
-function failures(endpoint: Endpoint, write: Write): Json {
+function failures(endpoint: Endpoint, description: EndpointDescription, write: Write): Json {
   const answers: Json = {};
-  for (const [status, details] of Object.entries(endpoint.errors ?? {})) {
+  for (const [status, details] of Object.entries(description.errors ?? {})) {
     answers[status] = failure(Number(status), write(contract.errorBodySchema), details);
   }
   if (endpoint.oauthErrors !== undefined) {

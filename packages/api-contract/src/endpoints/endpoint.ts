@@ -78,16 +78,9 @@ export interface EndpointSpec {
   readonly path: `/${string}`;
   /** Permitted callers: a user, a user or an app's deploy token, or anyone. */
   readonly auth: 'user' | 'user-or-deploy-token' | 'public';
-  /** Summary in one line. */
-  readonly summary: string;
   readonly query?: ObjectSchema;
   readonly body?: JsonBody | FormBody;
   readonly response: JsonResponse | EmptyResponse | StreamResponse | RedirectResponse;
-  /**
-   * The exact `detail` of each refusal, by status. A `{name}` in a text stands for a value. The 401 of
-   * a call that needs a token and the 422 of a call that has input are understood.
-   */
-  readonly errors?: { readonly [Status in ErrorStatus]?: readonly string[] };
   /** The codes this call refuses with, in the OAuth form, with status 400. */
   readonly oauthErrors?: readonly OAuthErrorCode[];
   /** A call the browser makes by going there, not by fetch. */

@@ -6,7 +6,6 @@ export const sessionEndpoints = /* @__PURE__ */ defineEndpoints({
     method: 'POST',
     path: '/logout',
     auth: 'user',
-    summary: 'Revoke the token of this call; a platform without this call answers 404',
     response: noContent,
   },
 });
