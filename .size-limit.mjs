@@ -26,15 +26,21 @@ function filesOf(entries) {
   return [...files];
 }
 
-/** @param {string} name of a piece that areas are part of (apps/web/build/firstPages.ts) */
-function piece(name) {
-  const key = Object.keys(manifest).find((one) => manifest[one].name === name);
-  if (key === undefined) throw new Error(`The build has no piece ${name}`);
+/** @param {string} name of a chunk, or the end of the path of a lazily loaded module */
+function entry(name) {
+  const key = Object.keys(manifest).find(
+    (one) => manifest[one].name === name || manifest[one].src?.endsWith(name),
+  );
+  if (key === undefined) throw new Error(`The build has no ${name}`);
   return key;
 }
 
-const logIn = filesOf(['index.html']);
-const apps = filesOf(['index.html', piece('signed-in')]);
+const logIn = filesOf([entry('base'), entry('/LogInContainer.tsx')]);
+const apps = filesOf([
+  entry('base'),
+  entry('/SignedInLayoutContainer.tsx'),
+  entry('/AppsContainer.tsx'),
+]);
 const isScript = (file) => file.endsWith('.js');
 const isStyle = (file) => file.endsWith('.css');
 

@@ -9,6 +9,7 @@ import { keyStories } from '../e2e/visual/keyStories.ts';
 import { screenStates } from '../.storybook/screens/screenStates.ts';
 import { screens, storyOf } from '../.storybook/screens/screens.ts';
 import type { Screen } from '../.storybook/screens/screens.ts';
+import { pages } from '../packages/console/src/pages.ts';
 import { root } from './lib/run.ts';
 import { readStoryFiles } from './lib/stories.ts';
 
@@ -22,6 +23,16 @@ test('the table has every Screen of the console, and no other', () => {
     (file) => basename(file, '.tsx'),
   );
   expect(table.map(([, { component }]) => component).toSorted()).toEqual(written.toSorted());
+});
+
+test('the table has the container of every page, and the list of pages every page', () => {
+  const definitions = globSync('packages/console/src/screens/*/page.ts', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('');
+  const containers = [...definitions.matchAll(/import\('\.\/(\w+)\.tsx'\)/g)].map(([, name]) => name);
+  const embedded = table.map(([, { embedding }]) => embedding.container);
+  expect(embedded).toEqual(expect.arrayContaining(containers));
+  expect(definitions.match(/= definePage\(/g)).toHaveLength(pages.length);
 });
 
 test('a designer finds every Screen in every state', () => {
@@ -77,11 +88,11 @@ test('every story that has pictures is there', () => {
 });
 
 test('every flow has a page', () => {
-  const pages = globSync('.storybook/flows/*.mdx', { cwd: root })
+  const flowPages = globSync('.storybook/flows/*.mdx', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .toSorted();
   const wanted = Object.entries(flows).map(([name, { title }]) => flowPage(name, title));
-  expect(pages).toEqual(wanted.toSorted());
+  expect(flowPages).toEqual(wanted.toSorted());
 });
 
 test('what there is to see, in numbers', () => {

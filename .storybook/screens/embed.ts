@@ -19,6 +19,8 @@ type Printed<Props> = {
         ? never
         : Name
   ]: Code;
+} & {
+  [Name in keyof Props as object extends Pick<Props, Name> ? Name : never]?: string | Code;
 };
 
 /** Embedding code of a screen: the container's export name and its props. */

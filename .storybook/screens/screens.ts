@@ -35,7 +35,7 @@ export const screens = {
   'Log In': {
     component: 'LogInScreen',
     says: 'Log in with email and password, or with a code-hosting account.',
-    embedding: embed('LogInContainer', { hasPage: { code: '() => true' } }),
+    embedding: embed('LogInContainer', {}),
     states: { loading: aForm, empty: aForm, error: 'Refused', forbidden: forAnybody },
   },
   'Sign Up': {
@@ -95,7 +95,7 @@ export const screens = {
   'Device Authorization': {
     component: 'DeviceAuthorizationScreen',
     says: 'Authorize a command line in two deliberate steps.',
-    embedding: embed('DeviceAuthorizationContainer', { userCode: 'WDJB-MJHT' }),
+    embedding: embed('DeviceAuthorizationContainer', { code: 'WDJB-MJHT' }),
     states: { ready: 'Question', empty: 'Unknown', forbidden: 'AlreadyUsed' },
   },
   Callback: {
@@ -250,7 +250,7 @@ export const screens = {
   'Not Found': {
     component: 'NotFoundScreen',
     says: 'For a URL without a page.',
-    embedding: embed('NotFoundContainer', { onGoBack: { code: '() => history.back()' } }),
+    embedding: embed('NotFoundContainer', {}),
     states: { loading: asksNothing, empty: asksNothing, error: asksNothing, forbidden: forAnybody },
   },
   Error: {

@@ -1,88 +1,66 @@
-const app = '/tidewater-labs/apps/harbour-api';
+import { pagesMessages } from '../../packages/console/src/messages/en/pages.ts';
+import { pageOf, pathOf } from '../../packages/console/src/navigation/paths.ts';
+import type { PageId } from '../../packages/console/src/navigation/paths.ts';
+import { pages as definitions } from '../../packages/console/src/pages.ts';
 
-/** Every page a person can reach, the start of its heading, and its title. */
+const params = { teamSlug: 'tidewater-labs', appSlug: 'harbour-api', integration: 'neon' };
+
+interface Sample {
+  /** Start of the page's heading. */
+  heading: RegExp;
+  search?: Record<string, string>;
+}
+
+/** Sample addresses of every page. A page without one has a test of its own, as its address holds an id. */
+const samples: Readonly<Record<PageId, readonly Sample[]>> = {
+  home: [{ heading: /^Home/ }],
+  logIn: [{ heading: /^Log in to Quayside$/ }],
+  signUp: [{ heading: /^Sign up for Quayside$/ }],
+  recoverPassword: [{ heading: /^Recover Password$/ }],
+  resetPassword: [{ heading: /^Reset Password$/ }],
+  verifyEmail: [{ heading: /^Verifying Email$/ }],
+  verifyUpdateEmail: [{ heading: /^Verifying Email Update$/ }],
+  invitation: [{ heading: /^Team Invitation$/ }],
+  device: [{ search: { code: 'BCDF-GHJK' }, heading: /^Device Authorization$/ }],
+  callback: [{ heading: /^Logging In$/ }],
+  accountSettings: [{ heading: /^Account Settings$/ }],
+  allTeams: [{ heading: /^All Teams/ }],
+  newTeam: [{ heading: /^New Team$/ }],
+  team: [{ heading: /^Apps/ }],
+  teamSettings: [{ heading: /^Team Settings$/ }],
+  newApp: [{ heading: /^Create New App$/ }],
+  apps: [{ heading: /^Apps/ }],
+  app: [{ heading: /^Harbour API/ }],
+  general: [{ heading: /^Harbour API/ }],
+  logs: [{ heading: /^Logs/ }],
+  environmentVariables: [{ heading: /^Environment Variables/ }],
+  storage: [
+    { heading: /^Storage/ },
+    { search: { connect: '' }, heading: /^Connect Storage/ },
+  ],
+  connectResource: [{ heading: /^Connect Storage/ }],
+  appSettings: [{ heading: /^Settings/ }],
+  deployments: [{ heading: /^Deployments/ }],
+  deployment: [],
+  integrations: [{ heading: /^Integrations/ }],
+  integration: [],
+  integrationCallback: [{ search: { link_code: 'x' }, heading: /^Connecting Neon/ }],
+};
+
+function titleOf(id: PageId): string {
+  const team = pageOf(id).path.startsWith('/:teamSlug') ? ' - Tidewater Labs' : '';
+  return `${pagesMessages.english[id]}${team} - Quayside`;
+}
+
+/** Every page at its sample addresses, with the start of its heading and its title. */
 export const pages = [
-  { path: '/login', signedIn: false, heading: /^Log in to Quayside$/, title: 'Log In - Quayside' },
-  {
-    path: '/device?code=BCDF-GHJK',
-    signedIn: true,
-    heading: /^Device Authorization$/,
-    title: 'Device Authorization - Quayside',
-  },
+  ...definitions.flatMap(({ id, guard }) =>
+    samples[id].map(({ search = {}, heading }) => ({
+      path: pathOf({ id, params, search }),
+      signedIn: guard === 'signed-in',
+      heading,
+      title: titleOf(id),
+    })),
+  ),
   { path: '/no/such/page/here', signedIn: false, heading: /^Oops!$/, title: '404 - Quayside' },
-  { path: '/', signedIn: true, heading: /^Home/, title: 'Home - Quayside' },
-  { path: '/teams', signedIn: true, heading: /^All Teams/, title: 'All Teams - Quayside' },
-  { path: '/teams/new', signedIn: true, heading: /^New Team$/, title: 'New Team - Quayside' },
-  {
-    path: '/settings',
-    signedIn: true,
-    heading: /^Account Settings$/,
-    title: 'Account Settings - Quayside',
-  },
-  {
-    path: '/tidewater-labs/settings',
-    signedIn: true,
-    heading: /^Team Settings$/,
-    title: 'Team Settings - Tidewater Labs - Quayside',
-  },
-  {
-    path: '/tidewater-labs/apps',
-    signedIn: true,
-    heading: /^Apps/,
-    title: 'Apps - Tidewater Labs - Quayside',
-  },
-  {
-    path: `${app}/general`,
-    signedIn: true,
-    heading: /^Harbour API/,
-    title: 'General - Tidewater Labs - Quayside',
-  },
-  {
-    path: `${app}/deployments`,
-    signedIn: true,
-    heading: /^Deployments/,
-    title: 'Deployments - Tidewater Labs - Quayside',
-  },
-  {
-    path: `${app}/settings`,
-    signedIn: true,
-    heading: /^Settings/,
-    title: 'Settings - Tidewater Labs - Quayside',
-  },
-  {
-    path: `${app}/logs`,
-    signedIn: true,
-    heading: /^Logs/,
-    title: 'Logs - Tidewater Labs - Quayside',
-  },
-  {
-    path: `${app}/environment-variables`,
-    signedIn: true,
-    heading: /^Environment Variables/,
-    title: 'Environment Variables - Tidewater Labs - Quayside',
-  },
-  {
-    path: `${app}/storage`,
-    signedIn: true,
-    heading: /^Storage/,
-    title: 'Storage - Tidewater Labs - Quayside',
-  },
-  {
-    path: `${app}/storage?connect=`,
-    signedIn: true,
-    heading: /^Connect Storage/,
-    title: 'Storage - Tidewater Labs - Quayside',
-  },
-  {
-    path: '/tidewater-labs/integrations',
-    signedIn: true,
-    heading: /^Integrations/,
-    title: 'Integrations - Tidewater Labs - Quayside',
-  },
-  {
-    path: '/tidewater-labs/integrations/neon/callback?link_code=x',
-    signedIn: true,
-    heading: /^Connecting Neon/,
-    title: 'Connecting Integration - Tidewater Labs - Quayside',
-  },
-] as const;
+];

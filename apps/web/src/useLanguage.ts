@@ -11,9 +11,11 @@ export function useLanguage(
   const [loaded, setLoaded] = useState(first);
   useEffect(() => {
     let isCurrent = true;
-    loadLanguage(choice).then((next) => {
+    const load = async () => {
+      const next = await loadLanguage(choice);
       if (isCurrent) setLoaded((last) => (last.locale === next.locale ? last : next));
-    }, reportError);
+    };
+    load().catch(reportError);
     return () => {
       isCurrent = false;
     };

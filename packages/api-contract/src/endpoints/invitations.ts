@@ -8,13 +8,6 @@ import {
 import { tokenBodySchema } from '../schemas/users.ts';
 import { created, defineEndpoints, json, noContent, ok } from './endpoint.ts';
 
-const unusable = [
-  'Invalid invitation token',
-  'This invitation has expired',
-  'This invitation has already been accepted',
-  'This invitation was cancelled',
-] as const;
-
 /** Offers to join a team. */
 export const invitationEndpoints = /* @__PURE__ */ defineEndpoints({
   listMyInvitations: {

@@ -16,6 +16,8 @@ export type Breadcrumb = 'team' | 'app' | 'allTeams' | 'apps' | 'deployments' | 
 type SearchParser = (given: string | undefined) => string | number | undefined;
 type SearchParsers = Readonly<Record<string, SearchParser>>;
 
+const noParameters = {} satisfies SearchParsers;
+
 /** The values of a query, as its parsers return them. */
 export type SearchValues<Search extends SearchParsers> = {
   [Name in keyof Search]?: ReturnType<Search[Name]>;
@@ -94,7 +96,7 @@ export interface PageDefinition<
 export function definePage<
   const Id extends string,
   const Path extends `/${string}`,
-  const Search extends SearchParsers = Record<never, SearchParser>,
+  const Search extends SearchParsers = typeof noParameters,
 >(
   page: PageWithContent<Id, Path, Search> | PageWithRedirect<Id, Path, Search>,
 ): PageDefinition<Id, Path, Search>;
@@ -103,7 +105,7 @@ export function definePage(
     | PageWithContent<string, `/${string}`, SearchParsers>
     | PageWithRedirect<string, `/${string}`, SearchParsers>,
 ): PageDefinition {
-  const { search = {} } = page;
+  const { search = noParameters } = page;
   if ('redirectTo' in page) {
     return { ...page, search, preload: () => Promise.resolve(), render: () => undefined };
   }
