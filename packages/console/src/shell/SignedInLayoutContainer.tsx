@@ -32,7 +32,7 @@ import { standingOf } from '../screens/shared/teamStanding.ts';
 import { UnsavedGuard } from '../unsaved/UnsavedGuard.tsx';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { ReadFirstPage } from './ReadFirstPage.tsx';
+import { InitialPrefetch } from './InitialPrefetch.tsx';
 import { shellNavigation } from './shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
@@ -144,7 +144,7 @@ const LayoutWithData = memo(function LayoutWithData({
     if ((hasWaited && me && teams) || failure !== undefined) setShown(true);
     return (
       <>
-        <ReadFirstPage onWaited={waited} />
+        <InitialPrefetch onWaited={waited} />
         {hasWaited && <SignedInLayoutSkeleton productName={productName} links={links} />}
       </>
     );

@@ -1,0 +1,45 @@
+import { startTransition, useEffect, useState } from 'react';
+
+import { bindQuery } from '../data/ApiQuery.ts';
+import { teamQueries } from '../data/teams.ts';
+import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
+import type { ConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
+import { userQueries } from '../data/users.ts';
+import { readInto } from '../navigation/intent/readInto.ts';
+import type { Location } from '../navigation/Navigation.ts';
+import { useLocation } from '../provider/useConsole.ts';
+
+/** How long the first data is waited for before the skeleton is shown, in milliseconds. */
+const skeletonDelayMs = 150;
+
+interface InitialPrefetchProps {
+  /** Called when the first data is there, has failed, or takes its time. Keep it the same from one rendering to the next. */
+  onWaited: () => void;
+}
+
+/**
+ * Prefetches the data of the first page and of the layout around it: otherwise a page requests its list only once its
+ * team has loaded and rendered. Renders nothing.
+ */
+export function InitialPrefetch({ onWaited }: InitialPrefetchProps) {
+  const console = useConsoleWithQueries();
+  const location = useLocation();
+  // The layout and the page report what fails.
+  const [prefetching] = useState(() => prefetch(console, location).catch(() => {}));
+  useEffect(() => {
+    const timer = setTimeout(onWaited, skeletonDelayMs);
+    void prefetching.then(() => startTransition(onWaited));
+    return () => clearTimeout(timer);
+  }, [prefetching, onWaited]);
+  return null;
+}
+
+async function prefetch(console: ConsoleWithQueries, { pathname, search }: Location) {
+  const { queryClient } = console;
+  await Promise.all([
+    // Retried when they fail, as the layout cannot do without them.
+    queryClient.fetchQuery(bindQuery(console, userQueries.me())),
+    queryClient.fetchQuery(bindQuery(console, teamQueries.list())),
+    readInto(console, pathname + search),
+  ]);
+}
