@@ -39,14 +39,6 @@ test('the address of the API is enough, and what nobody knows is passed over', a
   expect(await loadConfig()).toEqual({ apiBaseUrl: '', links: {}, features: {} });
 });
 
-test('what was read ahead is not asked for again', async () => {
-  const asked = answer('{}');
-  const config = Promise.resolve(new Response('{"apiBaseUrl":"/ahead"}'));
-  vi.stubGlobal('firstAnswers', { config, take: () => undefined });
-  expect(await loadConfig()).toEqual({ apiBaseUrl: '/ahead' });
-  expect(asked).not.toHaveBeenCalled();
-});
-
 test.each([
   {},
   [],
