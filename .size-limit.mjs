@@ -26,21 +26,15 @@ function filesOf(entries) {
   return [...files];
 }
 
-/** @param {string} name of a chunk, or the end of the path of a lazily loaded module */
-function entry(name) {
-  const key = Object.keys(manifest).find(
-    (one) => manifest[one].name === name || manifest[one].src?.endsWith(name),
-  );
-  if (key === undefined) throw new Error(`The build has no ${name}`);
+/** @param {string} name of a chunk group (apps/web/vite.config.ts) */
+function chunk(name) {
+  const key = Object.keys(manifest).find((one) => manifest[one].name === name);
+  if (key === undefined) throw new Error(`The build has no chunk ${name}`);
   return key;
 }
 
-const logIn = filesOf([entry('base'), entry('/LogInContainer.tsx')]);
-const apps = filesOf([
-  entry('base'),
-  entry('/SignedInLayoutContainer.tsx'),
-  entry('/AppsContainer.tsx'),
-]);
+const logIn = filesOf([chunk('base')]);
+const apps = filesOf([chunk('base'), chunk('signed-in')]);
 const isScript = (file) => file.endsWith('.js');
 const isStyle = (file) => file.endsWith('.css');
 

@@ -64,13 +64,12 @@ export default defineConfig(({ mode }) => {
       manifest: !isDemo,
       sourcemap: isDemo ? false : 'hidden',
       rolldownOptions: {
-        // Log In is the first page of most users: its code is in the same chunk as what every page needs.
-        input: ['index.html', '../../packages/console/src/screens/log-in/LogInContainer.tsx'],
         output: {
           codeSplitting: {
+            // Each group holds the modules that match and all that they import. A browser fetches six files at a time.
             groups: [
-              { name: 'base', tags: ['$initial'], priority: 3 },
-              { name: 'signed-in', minShareCount: 10, priority: 2 },
+              { name: 'base', test: /\/(main|LogInContainer)\.tsx$/, priority: 3 },
+              { name: 'signed-in', test: /\/(SignedInLayout|Apps)Container\.tsx$/, priority: 2 },
               { name: 'pages', test: /^(?!.*log-viewer)/, minShareCount: 2, priority: 1 },
             ],
           },
