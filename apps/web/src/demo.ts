@@ -6,7 +6,7 @@ import {
 } from '@quayside/api-mocks/browser';
 import type { MockWorker } from '@quayside/api-mocks/browser';
 
-import { askToRecover } from './demoRecovery.tsx';
+import { showStartProblem } from './StartProblem.tsx';
 
 const database = 'quayside-demo';
 
@@ -20,7 +20,7 @@ async function openPlatform(container: Element, takeOver = false): Promise<MockW
   } catch (error) {
     if (!(error instanceof StoredDataError)) throw error;
     const isBusy = error.reason === 'busy';
-    await askToRecover(
+    await showStartProblem(
       container,
       isBusy
         ? {
@@ -30,7 +30,7 @@ async function openPlatform(container: Element, takeOver = false): Promise<MockW
               'Go on in the other tab, or use it here: nothing is lost, and the other tab stops.',
             ],
             action: 'Use it here',
-            onAction: () => Promise.resolve(),
+            onAction: () => {},
           }
         : {
             title: 'The demo cannot start',

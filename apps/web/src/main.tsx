@@ -14,9 +14,9 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 
 import { App } from './App.tsx';
-import { CannotStart } from './CannotStart.tsx';
 import { loadConfig } from './config.ts';
 import { hashLocation, hashRouting } from './hashRouting.ts';
+import { showStartProblem } from './StartProblem.tsx';
 
 const session = createBrowserSession();
 const preferences = createBrowserPreferences();
@@ -58,5 +58,13 @@ const container = document.getElementById('console');
 if (container === null) throw new Error('index.html has no element for the console');
 start(container).catch((error: unknown) => {
   reportError(error);
-  createRoot(container).render(<CannotStart />);
+  void showStartProblem(container, {
+    title: 'The console cannot start',
+    texts: [
+      'Its configuration did not come, or cannot be read. Check your connection and try again.',
+      'If that does not help, tell the people who run this console.',
+    ],
+    action: 'Try Again',
+    onAction: () => window.location.reload(),
+  });
 });
