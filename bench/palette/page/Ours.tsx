@@ -1,15 +1,12 @@
 // The console's palette as an embedding host mounts it, over a cache that holds every app.
 import {
-  appQueries,
-  bindQuery,
   CommandPaletteContainer,
   ConsoleProvider,
   createMemoryNavigation,
-  teamQueries,
-  useConsoleWithQueries,
-  userQueries,
+  useQueries,
 } from '@quayside/console';
 import { createClient } from '@quayside/api-contract';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { apps, me, team } from './apps.ts';
@@ -33,13 +30,13 @@ export function Ours() {
 
 /** Puts into the cache what the pages before would have read. */
 function Filled({ children }: { children: ReactNode }) {
-  const console = useConsoleWithQueries();
-  const { queryClient } = console;
+  const queryClient = useQueryClient();
+  const queries = useQueries();
   const fill = (key: readonly unknown[], data: unknown) => {
     if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data);
   };
-  fill(bindQuery(console, userQueries.me()).queryKey, me);
-  fill(bindQuery(console, teamQueries.list()).queryKey, { data: [team], count: 1 });
-  fill(bindQuery(console, appQueries.all()).queryKey, apps);
+  fill(queries.users.me().queryKey, me);
+  fill(queries.teams.list().queryKey, { data: [team], count: 1 });
+  fill(queries.apps.all().queryKey, apps);
   return children;
 }

@@ -1,22 +1,19 @@
-export { bindQuery } from './data/ApiQuery.ts';
-export type { ApiQuery, QueryScope, ReadContext } from './data/ApiQuery.ts';
-export { appQueries } from './data/apps.ts';
-export type { AppListInput, AppLogsInput } from './data/apps.ts';
-export { deploymentPageSize, deploymentQueries } from './data/deployments.ts';
-export { useRedeploy } from './data/useRedeploy.ts';
-export type { DeploymentListInput } from './data/deployments.ts';
-export { environmentVariableQueries } from './data/environmentVariables.ts';
-export { deviceQueries, useAuthorizeDevice } from './data/login.ts';
-export { useConsoleWithQueries } from './data/useConsoleWithQueries.ts';
-export type { ConsoleWithQueries } from './data/useConsoleWithQueries.ts';
-export { useLogin } from './data/useLogin.ts';
-export type { Credentials } from './data/useLogin.ts';
-export { NotFoundError } from './data/NotFoundError.ts';
-export { teamQueries } from './data/teams.ts';
-export { useLoadable } from './data/useLoadable.ts';
+export type { Api } from './api/Api.ts';
+export type { AppListInput, AppLogsInput } from './api/apps.ts';
+export type { Queries } from './api/createQueries.ts';
+export { deploymentPageSize } from './api/deployments.ts';
+export type { DeploymentListInput, DeploymentPageInput } from './api/deployments.ts';
+export type { VariableChanges } from './api/environmentVariables.ts';
+export type { Followed, FollowedDeployment } from './api/followed.ts';
+export type { NewConnection } from './api/integrations.ts';
+export type { Credentials } from './api/login.ts';
+export { NameTakenError } from './api/NameTakenError.ts';
+export { NotFoundError } from './api/NotFoundError.ts';
+export { toLoadable } from './api/toLoadable.ts';
+export { useMutations } from './api/useMutations.ts';
+export type { Mutations } from './api/useMutations.ts';
+export { useQueries } from './api/useQueries.ts';
 export type { WatchedDeployment } from './dock/WatchedDeployment.ts';
-export { usePrefetch } from './data/usePrefetch.ts';
-export { userQueries } from './data/users.ts';
 export { canRedeploy, deploymentSteps, describeDeploymentStatus } from './deploymentStatus.ts';
 export type {
   DeploymentBadge,
@@ -83,7 +80,6 @@ export type {
   Links,
   SocialLink,
 } from './provider/Console.ts';
-export type { Queries } from './provider/queries.ts';
 export { ConsoleProvider } from './provider/ConsoleProvider.tsx';
 export type { Appearance, ConsoleProviderProps } from './provider/ConsoleProvider.tsx';
 export {
@@ -124,10 +120,9 @@ export {
   DeploymentsSkeleton,
 } from './screens/deployments/DeploymentsScreen.tsx';
 export type { DeploymentsScreenProps } from './screens/deployments/DeploymentsScreen.tsx';
-export { integrationQueries } from './data/integrations.ts';
 export { connectableProviders } from './runtime/connectableProviders.ts';
-export { isConnectable } from './data/useConnectIntegration.ts';
-export type { ConnectableProvider } from './data/useConnectIntegration.ts';
+export { isConnectable } from './api/useConnectIntegration.ts';
+export type { ConnectableProvider } from './api/useConnectIntegration.ts';
 export { IntegrationContainer } from './screens/integration/IntegrationContainer.tsx';
 export type { IntegrationContainerProps } from './screens/integration/IntegrationContainer.tsx';
 export {
@@ -136,7 +131,7 @@ export {
 } from './screens/integration/IntegrationScreen.tsx';
 export type { IntegrationScreenProps } from './screens/integration/IntegrationScreen.tsx';
 export type { IntegrationUse, VisibleResources } from './screens/integration/VisibleResources.ts';
-export type { IntegrationCallbackQuery } from './screens/integration-callback/finishConnecting.ts';
+export type { IntegrationCallbackQuery } from './api/finishConnecting.ts';
 export { IntegrationCallbackContainer } from './screens/integration-callback/IntegrationCallbackContainer.tsx';
 export type { IntegrationCallbackContainerProps } from './screens/integration-callback/IntegrationCallbackContainer.tsx';
 export { IntegrationCallbackScreen } from './screens/integration-callback/IntegrationCallbackScreen.tsx';
@@ -302,7 +297,7 @@ export type {
   VerifyUpdateEmailView,
 } from './screens/verify-update-email/VerifyUpdateEmailScreen.tsx';
 export type { InvitationReader } from './screens/invitation/InvitationOffer.tsx';
-export type { CallbackQuery } from './screens/callback/finishSocialLogin.ts';
+export type { CallbackQuery } from './api/finishSocialLogin.ts';
 export { NewAppContainer } from './screens/new-app/NewAppContainer.tsx';
 export type { NewAppContainerProps } from './screens/new-app/NewAppContainer.tsx';
 export { NewAppScreen } from './screens/new-app/NewAppScreen.tsx';

@@ -1,23 +1,19 @@
 import { maxPageSize } from '@quayside/api-contract';
-import { useQueries } from '@tanstack/react-query';
+import type { Deployment, Page } from '@quayside/api-contract';
+import { useQueries as useQueryList, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-import { bindQuery, isGone } from '../data/ApiQuery.ts';
-import { appQueries } from '../data/apps.ts';
-import { deploymentQueries } from '../data/deployments.ts';
-import { slowerInBackground } from '../data/polling.ts';
-import { teamQueries } from '../data/teams.ts';
-import { useLoadable } from '../data/useLoadable.ts';
+import { pollDeployments, pollEvery, slowerInBackground } from '../api/polling.ts';
+import { isGone } from '../api/retry.ts';
+import { useQueries } from '../api/useQueries.ts';
 import { describeDeploymentStatus } from '../deploymentStatus.ts';
 import { deploymentDockMessages } from '../messages/en/deploymentDock.ts';
 import { deploymentStatusMessages } from '../messages/en/deploymentStatus.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { useConsole, useLocation } from '../provider/useConsole.ts';
-import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
 import { DeploymentDock } from './DeploymentDock.tsx';
 import { dockEntries, hasEnded } from './dockEntries.ts';
 import type { DockEntry } from './dockEntries.ts';
-import { followedOf } from './followed.ts';
 import { useEndings } from './useEndings.ts';
 import { useNotify } from './useNotify.ts';
 import type { WatchedDeployment } from './WatchedDeployment.ts';
@@ -32,7 +28,7 @@ interface DeploymentDockContainerProps {
  * background tab, whose title and icon go on, every 15 s.
  */
 export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProps) {
-  const followed = followedOf(useConsole());
+  const { followed } = useConsole().api;
   const { pathname } = useLocation();
   const notify = useNotify();
   const entries = useEntries();
@@ -62,29 +58,21 @@ export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProp
 }
 
 function useEntries(): DockEntry[] {
-  const console = useConsoleWithQueries();
-  const { queryClient } = console;
-  const { get, subscribe } = followedOf(console);
+  const { get, subscribe } = useConsole().api.followed;
+  const queries = useQueries();
   const followed = useSyncExternalStore(subscribe, get, get);
-  const teams = useLoadable(teamQueries.list());
+  const { data: teams } = useQuery(queries.teams.list());
   const ids = [...new Set(followed.map(({ deployment }) => deployment.app_id))];
-  const apps = useQueries(
-    { queries: ids.map((appId) => bindQuery(console, appQueries.byId({ appId }))) },
-    queryClient,
-  );
-  const histories = useQueries(
-    {
-      queries: ids.map((appId) => {
-        const list = deploymentQueries.list({ appId, limit: maxPageSize });
-        return bindQuery(console, {
-          ...list,
-          pollMs: (page) => slowerInBackground(list.pollMs?.(page) ?? false),
-          isAwaited: true,
-        });
-      }),
-    },
-    queryClient,
-  );
+  const apps = useQueryList({ queries: ids.map((appId) => queries.apps.byId({ appId })) });
+  const histories = useQueryList({
+    queries: ids.map((appId) => ({
+      ...queries.deployments.list({ appId, limit: maxPageSize }),
+      refetchInterval: pollEvery<Page<Deployment>>((page) =>
+        slowerInBackground(pollDeployments(page)),
+      ),
+      refetchIntervalInBackground: true,
+    })),
+  });
   return dockEntries(
     followed,
     (appId) => {
@@ -94,7 +82,7 @@ function useEntries(): DockEntry[] {
       const app = isGone(history?.error) ? undefined : apps[index]?.data;
       return { app, history: history?.data?.data };
     },
-    teams.status === 'ready' ? teams.data.data : [],
+    teams?.data ?? [],
   );
 }
 

@@ -3,7 +3,7 @@ import type { Deployment } from '@quayside/api-contract';
 import { describe, expect, test, vi } from 'vitest';
 
 import { dockEntries, dockProgress } from './dockEntries.ts';
-import { createFollowed } from './followed.ts';
+import { createFollowed } from '../api/followed.ts';
 
 const id = (last: number) => `0b6f3d4e-5a2c-4c11-9a55-00000000000${last}`;
 const begin = Date.parse('2026-01-01T00:00:00Z');

@@ -3,8 +3,8 @@ import type { App, Deployment, Team } from '@quayside/api-contract';
 import { describeDeploymentStatus } from '../deploymentStatus.ts';
 import { durationOf, usualDuration } from '../explanations/usualDuration.ts';
 import { buildPath } from '../navigation/paths.ts';
-import { latestOf } from './followed.ts';
-import type { FollowedDeployment } from './followed.ts';
+import { latestOf } from '../api/followed.ts';
+import type { FollowedDeployment } from '../api/followed.ts';
 
 /** A deployment in the dock. */
 export interface DockEntry {

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 
-import { useLoadable } from '../data/useLoadable.ts';
-import { userQueries } from '../data/users.ts';
+import { useQueries } from '../api/useQueries.ts';
 import { useConsole } from '../provider/useConsole.ts';
 
 /** Where what was typed into a form waits while the person is elsewhere. */
@@ -23,8 +23,8 @@ export function useDraft<Values extends object>(
   schema: z.ZodMiniType<Partial<Values>>,
 ): Draft<Values> {
   const { drafts } = useConsole();
-  const me = useLoadable(userQueries.me());
-  const owner = me.status === 'ready' ? me.data.id : undefined;
+  const { users } = useQueries();
+  const owner = useQuery(users.me()).data?.id;
   return {
     value: owner === undefined ? undefined : schema.safeParse(drafts.read(owner, form)).data,
     keep(typed) {

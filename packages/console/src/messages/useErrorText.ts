@@ -2,6 +2,7 @@ import { ContractError, HttpError, NetworkError, UserFacingError } from '@quaysi
 import { useCallback } from 'react';
 
 import { MissingCodeError } from '../runtime/MissingCodeError.ts';
+import { OfflineError } from '../runtime/OfflineError.ts';
 import { InsecureContextError } from '../session/pkce.ts';
 import { commonMessages } from './en/common.ts';
 import type { Messages } from './messages.ts';
@@ -13,8 +14,13 @@ import { useMessages } from './useMessages.ts';
  */
 export function errorText(
   error: unknown,
-  { failures, newVersion }: Pick<Messages['common'], 'failures' | 'newVersion'>,
+  {
+    failures,
+    newVersion,
+    offline,
+  }: Pick<Messages['common'], 'failures' | 'newVersion' | 'offline'>,
 ) {
+  if (error instanceof OfflineError) return offline;
   if (error instanceof InsecureContextError) return failures.insecure;
   if (error instanceof MissingCodeError) return newVersion;
   if (error instanceof NetworkError) return failures[error.reason];

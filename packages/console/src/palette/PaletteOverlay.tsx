@@ -1,12 +1,12 @@
 import { Kbd, useTheme } from '@quayside/design-system';
 import { CommandPalette } from '@quayside/design-system/command-palette';
 import type { Command, CommandChoice } from '@quayside/design-system/command-palette';
+import { useQuery } from '@tanstack/react-query';
 import { memo, startTransition, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 
-import { useReportFailure } from '../data/useReportFailure.ts';
-import { useLoadable } from '../data/useLoadable.ts';
-import { userQueries } from '../data/users.ts';
+import { useReportFailure } from '../api/useReportFailure.ts';
+import { useQueries } from '../api/useQueries.ts';
 import { commonMessages } from '../messages/en/common.ts';
 import { paletteMessages } from '../messages/en/palette.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -57,8 +57,8 @@ const PaletteOverlay = memo(function PaletteOverlay({
   const planRedeploy = usePlanRedeploy();
   const [isTyped, setTyped] = useState(false);
   const [asked, setAsked] = useState<{ plan: RedeployPlan; count: number }>();
-  const me = useLoadable(userQueries.me(), isOpen);
-  const personId = me.status === 'ready' ? me.data.id : undefined;
+  const { users } = useQueries();
+  const personId = useQuery({ ...users.me(), enabled: isOpen }).data?.id;
   const { recentIds, remember } = useRecentCommands(personId);
   const things = usePaletteThings(isOpen, isTyped);
   if (!isOpen && isTyped) setTyped(false);

@@ -1,7 +1,8 @@
 import type { App, Deployment } from '@quayside/api-contract';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useRedeploy } from '../data/useRedeploy.ts';
+import { useMutations } from '../api/useMutations.ts';
 import { buildPath } from '../navigation/paths.ts';
 import { useNavigation } from '../provider/useConsole.ts';
 import { RedeployDialog } from '../screens/deployments/RedeployDialog.tsx';
@@ -20,7 +21,7 @@ interface RedeployFlowProps {
 /** Asks once before an app is redeployed, then leads to the log of it. Give it a `key` to have it ask again. */
 export function RedeployFlow({ plan: { teamSlug, app, deployment } }: RedeployFlowProps) {
   const { navigate } = useNavigation();
-  const { mutateAsync: redeploy } = useRedeploy();
+  const { mutateAsync: redeploy } = useMutation(useMutations().deployments.redeploy());
   const [isOpen, setOpen] = useState(true);
   return (
     <RedeployDialog

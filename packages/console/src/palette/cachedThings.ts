@@ -1,8 +1,9 @@
 import type { App, Deployment, Page } from '@quayside/api-contract';
+import type { QueryKey } from '@tanstack/react-query';
 
-import { appQueries } from '../data/apps.ts';
-import { scopedKey } from '../data/scopedKey.ts';
-import type { QueryScope } from '../data/ApiQuery.ts';
+import { appQueries } from '../api/apps.ts';
+import { deploymentQueries } from '../api/deployments.ts';
+import type { Console } from '../provider/Console.ts';
 
 /** What the cache of a console holds of apps and deployments, each once. */
 export interface CachedThings {
@@ -23,17 +24,20 @@ const recentCount = 20;
  * Everything that was read already and can be gone to: no call is made.
  * @param before what was known before: given back where the cache still holds the same
  */
-export function cachedThings(console: QueryScope, before?: KnownThings): KnownThings {
-  const { queryClient } = console;
-  const found = <Data>(...key: readonly string[]) =>
+export function cachedThings(
+  { api, queryClient }: Pick<Console, 'api' | 'queryClient'>,
+  before?: KnownThings,
+): KnownThings {
+  const queries = appQueries(api);
+  const found = <Data>(...queryKey: QueryKey) =>
     queryClient
-      .getQueriesData<Data>({ queryKey: scopedKey(console, key) })
+      .getQueriesData<Data>({ queryKey })
       .flatMap(([, data]) => (data === undefined ? [] : [data]));
 
-  const all = queryClient.getQueryData<App[]>(scopedKey(console, appQueries.all().key)) ?? noApps;
-  const pages = found<Page<App>>('apps', 'list');
-  const single = found<App>('apps', 'byPath');
-  const pagesOfDeployments = found<Page<Deployment>>('deployments', 'list');
+  const all = queryClient.getQueryData(queries.all().queryKey) ?? noApps;
+  const pages = found<Page<App>>(...queries.key, 'list');
+  const single = found<App>(...queries.key, 'byPath');
+  const pagesOfDeployments = found<Page<Deployment>>(...deploymentQueries(api).key, 'list');
   const sources = [all, ...pages, null, ...single, null, ...pagesOfDeployments];
   if (before && isSame(sources, before.sources)) return before;
 

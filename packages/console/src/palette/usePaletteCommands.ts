@@ -1,9 +1,9 @@
 import type { Team } from '@quayside/api-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { pickTeam } from '../data/currentTeam.ts';
-import { teamQueries } from '../data/teams.ts';
-import { useLoadable } from '../data/useLoadable.ts';
+import { pickTeam } from '../api/currentTeam.ts';
+import { useQueries } from '../api/useQueries.ts';
 import { deploymentStatusMessages } from '../messages/en/deploymentStatus.ts';
 import { languageMessages } from '../messages/en/language.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
@@ -53,8 +53,9 @@ export function usePaletteCommands(
   const preferences = usePreferences();
   const { pathname } = useLocation();
   const lastTeam = useCurrentTeam();
-  const teamList = useLoadable(teamQueries.list(), isOpen);
-  const teams = teamList.status === 'ready' ? teamList.data.data : noTeams;
+  const queries = useQueries();
+  const { data: teamList } = useQuery({ ...queries.teams.list(), enabled: isOpen });
+  const teams = teamList?.data ?? noTeams;
 
   // There may be thousands: each is made when what it stands for changes, and not as one opens or types.
   const { apps: appsGroup, deployments: deploymentsGroup } = palette.groups;

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
-import { appQueries } from '../data/apps.ts';
-import { bindQuery } from '../data/ApiQuery.ts';
-import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
+import { useQueries } from '../api/useQueries.ts';
+import { useConsole } from '../provider/useConsole.ts';
 import { cachedThings, onceEach } from './cachedThings.ts';
 import type { CachedThings } from './cachedThings.ts';
 
@@ -22,7 +21,7 @@ export interface PaletteThings extends CachedThings {
  * @param isTyped whether something is typed
  */
 export function usePaletteThings(isOpen: boolean, isTyped: boolean): PaletteThings {
-  const console = useConsoleWithQueries();
+  const console = useConsole();
   const [{ wasOpen, cached }, setKnown] = useState(() => ({
     wasOpen: isOpen,
     cached: cachedThings(console),
@@ -37,11 +36,8 @@ export function usePaletteThings(isOpen: boolean, isTyped: boolean): PaletteThin
     return () => clearTimeout(timer);
   }, [isTyped, wantsMore]);
 
-  const options = bindQuery(console, appQueries.all());
-  const { data: all, isFetching } = useQuery(
-    { ...options, enabled: wantsMore },
-    console.queryClient,
-  );
+  const queries = useQueries();
+  const { data: all, isFetching } = useQuery({ ...queries.apps.all(), enabled: wantsMore });
   const apps = useMemo(
     () => (all === undefined ? cached.apps : onceEach([...cached.apps, ...all])),
     [cached.apps, all],

@@ -1,22 +1,19 @@
 import type { App, Deployment } from '@quayside/api-contract';
+import { useQueryClient } from '@tanstack/react-query';
 
-import { bindQuery } from '../data/ApiQuery.ts';
-import { deploymentQueries } from '../data/deployments.ts';
-import { teamQueries } from '../data/teams.ts';
+import { useQueries } from '../api/useQueries.ts';
 import { canRedeploy } from '../deploymentStatus.ts';
-import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
 import { findLiveDeployment } from '../screens/deployments/liveDeployment.ts';
 import type { RedeployPlan } from './RedeployFlow.tsx';
 
 /** Finds out what redeploying an app would start again; `undefined` when there is nothing. */
 export function usePlanRedeploy(): (app: App) => Promise<RedeployPlan | undefined> {
-  const console = useConsoleWithQueries();
-  const { queryClient } = console;
+  const queryClient = useQueryClient();
+  const queries = useQueries();
   return async (app) => {
-    const query = deploymentQueries.newest({ appId: app.id });
     const [{ data: teams }, { data: deployments }] = await Promise.all([
-      queryClient.fetchQuery(bindQuery(console, teamQueries.list())),
-      queryClient.fetchQuery(bindQuery(console, query)),
+      queryClient.fetchQuery(queries.teams.list()),
+      queryClient.fetchQuery(queries.deployments.newest({ appId: app.id })),
     ]);
     const deployment = deploymentToRedeploy(deployments);
     const teamSlug = teams.find(({ id }) => id === app.team_id)?.slug;

@@ -1,7 +1,9 @@
 import type { Client, HttpError, NetworkError } from '@quayside/api-contract';
 import type { Toaster } from '@quayside/design-system';
+import type { QueryClient } from '@tanstack/react-query';
 
-import type { ShownErrors } from '../data/shownErrors.ts';
+import type { Api } from '../api/Api.ts';
+import type { ShownErrors } from '../api/shownErrors.ts';
 import type { UploadArchive } from '../deploying/uploadArchive.ts';
 import type { Drafts } from '../form/drafts.ts';
 import type { Navigation } from '../navigation/Navigation.ts';
@@ -11,7 +13,6 @@ import type { PreferenceStore } from '../preferences/preferences.ts';
 import type { SessionControl, SessionEvent } from '../session/sessionControl.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { Unsaved } from '../unsaved/unsaved.ts';
-import type { Queries } from './queries.ts';
 
 /** Parts of the product that can be switched on or off. */
 export interface Features {
@@ -68,12 +69,10 @@ export interface ConsoleToaster extends Pick<Toaster, 'success' | 'error'> {
 /** Everything a container may need of the console it is in. */
 export interface Console {
   client: Client;
-  /** The query client, once somebody reads. `useConsoleWithQueries` has it for sure. */
-  queries: Queries;
-  /** This console's own place in the query cache. */
-  scope: string;
-  /** The hashes of queries that another tab polls for this one. */
-  readElsewhere: Set<string>;
+  /** The platform, for the factories of queries and mutations. */
+  api: Api;
+  /** The host's query client, or the console's own. */
+  queryClient: QueryClient;
   session: SessionStore;
   sessionControl: SessionControl;
   /** Tells of each call that ends, with what it failed with. */

@@ -1,11 +1,11 @@
 import { createClient } from '@quayside/api-contract';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { useLogin } from '../data/useLogin.ts';
-import { useLoadable } from '../data/useLoadable.ts';
-import { userQueries } from '../data/users.ts';
+import { toLoadable } from '../api/toLoadable.ts';
+import { useMutations } from '../api/useMutations.ts';
+import { useQueries } from '../api/useQueries.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { createMemoryNavigation } from '../navigation/memory.ts';
@@ -40,11 +40,11 @@ function platform(url: string, { headers }: RequestInit): Promise<Response> {
 }
 
 function Account() {
-  const me = useLoadable(userQueries.me());
+  const me = toLoadable(useQuery(useQueries().users.me()));
   const isSignedIn = useSignedIn();
   const hasExpired = useSessionExpired();
   const logOut = useLogout();
-  const logIn = useLogin();
+  const logIn = useMutation(useMutations().login.logIn());
   return (
     <section>
       <p>{me.status === 'ready' ? me.data.email : me.status}</p>

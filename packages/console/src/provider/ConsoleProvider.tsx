@@ -1,6 +1,7 @@
 import type { Client, ClientOptions } from '@quayside/api-contract';
 import { createToaster, ThemeProvider, TimeSettings, ToastRegion } from '@quayside/design-system';
 import type { Clock, ThemeProviderProps, TimeZoneChoice } from '@quayside/design-system';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   useCallback,
@@ -24,7 +25,7 @@ import { createBrowserPreferences, defaultPreferences } from '../preferences/pre
 import type { PreferenceStore } from '../preferences/preferences.ts';
 import { createBrowserSession } from '../session/createSession.ts';
 import type { SessionStore, ThemeChoice } from '../session/SessionStore.ts';
-import { useJoinTabs } from '../tabs/useJoinTabs.ts';
+import { useSharedPolling } from '../cross-tab/useSharedPolling.ts';
 import type {
   Console,
   ConsoleEvent,
@@ -151,23 +152,15 @@ export function ConsoleProvider({
       queryClient,
       // Ids of React repeat in another root, and its console may hold another person's data.
       scope: queryClient === undefined ? 'console' : `${id}${Math.random()}`,
-      surroundings: { location, navigation, onEvent },
+      surroundings: { location, navigation, onEvent, clock },
     }),
   );
   const [ownPreferences] = useState(() => preferences ?? createBrowserPreferences());
   const [ownToaster] = useState(createToaster);
-  const { session: store, sessionControl, queries, update } = runtime;
-  useLayoutEffect(() => update({ location, navigation, onEvent }));
+  const { session: store, sessionControl, update } = runtime;
+  useLayoutEffect(() => update({ location, navigation, onEvent, clock }));
   useEffect(() => sessionControl.follow(), [sessionControl]);
-  useEffect(
-    () =>
-      queries.whenThere((cache) => {
-        cache.mount();
-        return () => cache.unmount();
-      }),
-    [queries],
-  );
-  useJoinTabs(runtime, apiBaseUrl);
+  useSharedPolling(runtime, apiBaseUrl);
   const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);
 
   const chosen = useSyncExternalStore(
@@ -228,24 +221,26 @@ export function ConsoleProvider({
 
   return (
     <ConsoleContext value={console}>
-      <MessagesContext value={messages}>
-        <TimeSettings timeZone={timeZone ?? chosen.timeZone} clock={clock ?? runtime.clock}>
-          <RouterProvider navigate={navigation.navigate} useHref={useHref}>
-            <ThemeProvider
-              colorScheme={theme}
-              density={chosen.density}
-              {...appearance}
-              locale={locale}
-              messages={messages?.designSystem}
-              portalContainer={portalContainer}
-              nonce={nonce}
-            >
-              {children}
-              {toast === undefined && <ToastRegion toaster={ownToaster} />}
-            </ThemeProvider>
-          </RouterProvider>
-        </TimeSettings>
-      </MessagesContext>
+      <QueryClientProvider client={runtime.queryClient}>
+        <MessagesContext value={messages}>
+          <TimeSettings timeZone={timeZone ?? chosen.timeZone} clock={clock ?? runtime.clock}>
+            <RouterProvider navigate={navigation.navigate} useHref={useHref}>
+              <ThemeProvider
+                colorScheme={theme}
+                density={chosen.density}
+                {...appearance}
+                locale={locale}
+                messages={messages?.designSystem}
+                portalContainer={portalContainer}
+                nonce={nonce}
+              >
+                {children}
+                {toast === undefined && <ToastRegion toaster={ownToaster} />}
+              </ThemeProvider>
+            </RouterProvider>
+          </TimeSettings>
+        </MessagesContext>
+      </QueryClientProvider>
     </ConsoleContext>
   );
 }

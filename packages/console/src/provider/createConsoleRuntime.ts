@@ -1,14 +1,19 @@
 import { createClient } from '@quayside/api-contract';
-import type { Client, ClientOptions, HttpError, NetworkError } from '@quayside/api-contract';
+import type {
+  Client,
+  ClientOptions,
+  HttpError,
+  NetworkError,
+  UserMe,
+} from '@quayside/api-contract';
 import { createClock } from '@quayside/design-system';
 import type { Clock } from '@quayside/design-system';
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 
-import { keys } from '../data/keys.ts';
-import { scopedKey } from '../data/scopedKey.ts';
-import { createShownErrors } from '../data/shownErrors.ts';
+import { createApi } from '../api/Api.ts';
+import { currentUserKey } from '../api/keys.ts';
+import { createShownErrors } from '../api/shownErrors.ts';
 import { createDrafts } from '../form/drafts.ts';
-import { isRecord } from '../isRecord.ts';
 import { createListeners } from '../listeners.ts';
 import { createSessionControl } from '../session/sessionControl.ts';
 import { revokeToken } from '../session/revokeToken.ts';
@@ -19,13 +24,14 @@ import { createUnsaved } from '../unsaved/unsaved.ts';
 import type { Location, Navigation } from '../navigation/Navigation.ts';
 import type { Console, ConsoleEvent } from './Console.ts';
 import { createPlatformTime } from './platformTime.ts';
-import { createQueries } from './queries.ts';
 
 /** What the host may change while a console runs. */
 export interface Surroundings {
   location: Location;
   navigation: Navigation;
   onEvent?: ((event: ConsoleEvent) => void) | undefined;
+  /** @default the platform's time */
+  clock?: Clock | undefined;
 }
 
 /** What a console runs on for as long as it lives. */
@@ -43,15 +49,14 @@ export interface ConsoleRuntimeOptions {
 /** The parts of a console that live as long as it does. */
 export interface ConsoleRuntime extends Pick<
   Console,
+  | 'api'
   | 'beforeSignOut'
   | 'client'
   | 'calls'
   | 'drafts'
   | 'resets'
-  | 'queries'
-  | 'scope'
+  | 'queryClient'
   | 'unsaved'
-  | 'readElsewhere'
   | 'shownErrors'
   | 'session'
   | 'sessionControl'
@@ -67,13 +72,12 @@ export interface ConsoleRuntime extends Pick<
 export function createConsoleRuntime({
   api,
   session,
-  queryClient,
+  queryClient = new QueryClient(),
   scope,
   surroundings,
 }: ConsoleRuntimeOptions): ConsoleRuntime {
   let current = surroundings;
   const time = createPlatformTime();
-  const queries = createQueries(queryClient);
   const drafts = createDrafts();
   const resets = createListeners();
   const beforeSignOut = createListeners();
@@ -92,16 +96,19 @@ export function createConsoleRuntime({
       if (session.onLogout === undefined) revokeToken({ api, session, writes: writes.inFlight() });
     },
     async isSamePerson() {
-      const queryKey = scopedKey({ scope }, keys.me);
-      const personId = () => idOf(queries.current?.getQueryData(queryKey));
-      const before = personId();
+      const queryKey = currentUserKey(consoleApi);
+      const userId = () => queryClient.getQueryData<UserMe>(queryKey)?.id;
+      const before = userId();
       if (before === undefined) return false;
-      await queries.current?.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
-      return personId() === before;
+      await queryClient.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
+      return userId() === before;
     },
     resetCache(isSignedIn) {
+      const filters = { queryKey: consoleApi.key };
       resets.notify();
-      queries.reset(scopedKey({ scope }, []), isSignedIn);
+      consoleApi.followed.clear();
+      if (isSignedIn) void queryClient.resetQueries(filters);
+      else queryClient.removeQueries(filters);
     },
     onEvent,
   });
@@ -116,21 +123,28 @@ export function createConsoleRuntime({
 
   const calls = createListeners<[failure?: HttpError | NetworkError]>();
 
-  return {
+  const clock = createClock(time.now);
+  const consoleApi = createApi({
     client: watchClient(writes.track(client), {
       begin: sessionControl.beginCall,
       onEnd: calls.notify,
     }),
+    scope,
+    now: () => (current.clock ?? clock).now(),
+    signIn: sessionControl.signIn,
+  });
+
+  return {
+    api: consoleApi,
+    client: consoleApi.client,
+    queryClient,
     calls,
     beforeSignOut,
-    clock: createClock(time.now),
+    clock,
     drafts,
     resets,
-    queries,
-    scope,
     shownErrors: createShownErrors(),
     unsaved: createUnsaved(),
-    readElsewhere: new Set(),
     session,
     sessionControl,
     onEvent,
@@ -138,8 +152,4 @@ export function createConsoleRuntime({
       current = next;
     },
   };
-}
-
-function idOf(person: unknown): unknown {
-  return isRecord(person) ? person['id'] : undefined;
 }

@@ -1,10 +1,9 @@
-import { teamEndpoints, userEndpoints } from '@quayside/api-contract';
 import { useTimeSettings } from '@quayside/design-system';
 import { onlineManager } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 
-import { scopedKey } from '../data/scopedKey.ts';
-import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
+import { probe } from '../api/probe.ts';
+import { useConsole } from '../provider/useConsole.ts';
 import { createConnection } from './connection.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { LoadNotice } from './LoadNotice.tsx';
@@ -17,17 +16,13 @@ export interface ConnectionNoticeProps {
 
 /** The banner over the platform: tries again by itself, and then reads anew what is shown. */
 export function ConnectionNotice({ failure }: ConnectionNoticeProps) {
-  const { calls, client, queryClient, scope } = useConsoleWithQueries();
+  const { api, calls, queryClient } = useConsole();
   const { clock } = useTimeSettings();
   const [{ getState, subscribe, retry }] = useState(() =>
     createConnection({
       calls,
-      probe: () =>
-        Promise.all([
-          client.call(userEndpoints.readMe),
-          client.call(teamEndpoints.listTeams, { query: { limit: 1 } }),
-        ]),
-      onBack: () => void queryClient.invalidateQueries({ queryKey: scopedKey({ scope }, []) }),
+      probe: () => probe(api),
+      onBack: () => void queryClient.invalidateQueries({ queryKey: api.key }),
       network: onlineManager,
       failure,
       now: clock.now,

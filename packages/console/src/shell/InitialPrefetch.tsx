@@ -1,13 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-import { bindQuery } from '../data/ApiQuery.ts';
-import { teamQueries } from '../data/teams.ts';
-import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
-import type { ConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
-import { userQueries } from '../data/users.ts';
+import { createQueries } from '../api/createQueries.ts';
 import { readInto } from '../navigation/intent/readInto.ts';
 import type { Location } from '../navigation/Navigation.ts';
-import { useLocation } from '../provider/useConsole.ts';
+import type { Console } from '../provider/Console.ts';
+import { useConsole, useLocation } from '../provider/useConsole.ts';
 
 /** How long the first data is waited for before the skeleton is shown, in milliseconds. */
 const skeletonDelayMs = 150;
@@ -22,7 +19,7 @@ interface InitialPrefetchProps {
  * team has loaded and rendered. Renders nothing.
  */
 export function InitialPrefetch({ onWaited }: InitialPrefetchProps) {
-  const console = useConsoleWithQueries();
+  const console = useConsole();
   const location = useLocation();
   // The layout and the page report what fails.
   const [prefetching] = useState(() => prefetch(console, location).catch(() => {}));
@@ -34,12 +31,13 @@ export function InitialPrefetch({ onWaited }: InitialPrefetchProps) {
   return null;
 }
 
-async function prefetch(console: ConsoleWithQueries, { pathname, search }: Location) {
-  const { queryClient } = console;
+async function prefetch(console: Console, { pathname, search }: Location) {
+  const { api, queryClient } = console;
+  const queries = createQueries(api);
   await Promise.all([
     // Retried when they fail, as the layout cannot do without them.
-    queryClient.fetchQuery(bindQuery(console, userQueries.me())),
-    queryClient.fetchQuery(bindQuery(console, teamQueries.list())),
+    queryClient.fetchQuery(queries.users.me()),
+    queryClient.fetchQuery(queries.teams.list()),
     readInto(console, pathname + search),
   ]);
 }

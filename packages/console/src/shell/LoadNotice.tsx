@@ -1,29 +1,29 @@
-import { NetworkError, UserFacingError } from '@quayside/api-contract';
+import { NetworkError } from '@quayside/api-contract';
 import { Banner, Button } from '@quayside/design-system';
 import { onlineManager } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
-import { scopedKey } from '../data/scopedKey.ts';
-import { useConsoleWithQueries } from '../data/useConsoleWithQueries.ts';
 import { commonMessages } from '../messages/en/common.ts';
 import { connectionMessages } from '../messages/en/connection.ts';
 import { useErrorText } from '../messages/useErrorText.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import { useConsole } from '../provider/useConsole.ts';
+import { OfflineError } from '../runtime/OfflineError.ts';
 
 /**
  * One line above a page for what it could not load: data whose failure the page does not show itself, and data that
  * is still being retried. Put it above containers that stand alone; `SignedInLayoutContainer` has it.
  */
 export function LoadNotice() {
-  const { queryClient, scope } = useConsoleWithQueries();
+  const { api, queryClient } = useConsole();
   const failing = useFailingQueries();
   const texts = useMessages(connectionMessages);
   const common = useMessages(commonMessages);
   const errorText = useErrorText();
   const [first] = failing;
   async function retry() {
-    const queryKey = scopedKey({ scope }, []);
+    const queryKey = api.key;
     const isMissing = ({ state }: Query) => state.data === undefined;
     // A request that hangs would keep a new one from being made.
     await queryClient.cancelQueries({ queryKey, predicate: isMissing });
@@ -43,7 +43,7 @@ export function LoadNotice() {
         </Button>
       }
     >
-      <span>{errorText(errorOf(first) ?? new UserFacingError(common.offline))}</span>{' '}
+      <span>{errorText(errorOf(first) ?? new OfflineError())}</span>{' '}
       {isRetrying && <span>{texts.trying}</span>}
     </Banner>
   );
@@ -53,7 +53,7 @@ const none: readonly Query[] = [];
 
 /** The reads of what is on screen that have no data and whose failure nothing else shows, always the same list until it changes. */
 function useFailingQueries(): readonly Query[] {
-  const { queryClient, scope, shownErrors } = useConsoleWithQueries();
+  const { api, queryClient, shownErrors } = useConsole();
   const known = useRef<{ key: string; failing: readonly Query[] }>({ key: '', failing: none });
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -75,7 +75,7 @@ function useFailingQueries(): readonly Query[] {
   const read = () => {
     const failing = queryClient
       .getQueryCache()
-      .findAll({ queryKey: scopedKey({ scope }, []) })
+      .findAll({ queryKey: api.key })
       .filter((query) => isFailing(query) && !shownErrors.has(errorOf(query)));
     const key = failing
       .map(({ queryHash, state }) => `${queryHash} ${state.fetchStatus} ${state.fetchFailureCount}`)

@@ -1,5 +1,6 @@
 import type { Team, UserMe } from '@quayside/api-contract';
 import type { TimeZoneChoice } from '@quayside/design-system';
+import { useQuery } from '@tanstack/react-query';
 import {
   memo,
   useDeferredValue,
@@ -13,12 +14,10 @@ import type { ReactNode } from 'react';
 
 import { DeploymentDockContainer } from '../dock/DeploymentDockContainer.tsx';
 import type { WatchedDeployment } from '../dock/WatchedDeployment.ts';
-import { isLasting } from '../data/ApiQuery.ts';
-import { appQueries } from '../data/apps.ts';
-import { pickTeam } from '../data/currentTeam.ts';
-import { teamQueries } from '../data/teams.ts';
-import { useLoadable } from '../data/useLoadable.ts';
-import { userQueries } from '../data/users.ts';
+import { pickTeam } from '../api/currentTeam.ts';
+import { isPermanentError } from '../api/retry.ts';
+import { toLoadable } from '../api/toLoadable.ts';
+import { useQueries } from '../api/useQueries.ts';
 import type { Loadable } from '../loadable.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -103,16 +102,21 @@ const LayoutWithData = memo(function LayoutWithData({
   const theme = useSyncExternalStore(session.subscribe, session.getTheme, () => 'dark' as const);
 
   const { teamSlug, appSlug } = match.params;
-  const reads = [useLoadable(userQueries.me()), useLoadable(teamQueries.list())] as const;
+  const queries = useQueries();
+  const reads = [
+    toLoadable(useQuery(queries.users.me())),
+    toLoadable(useQuery(queries.teams.list())),
+  ] as const;
   // Deferred, since all of the page comes with them: in one piece it would hold up what is pressed and read meanwhile.
   const me = useDeferredValue(known(reads[0]));
   const teams = useDeferredValue(known(reads[1]));
-  const team = known(useLoadable(teamSlug === undefined ? null : teamQueries.bySlug(teamSlug)));
+  const team = known(toLoadable(useQuery(queries.teams.bySlug(teamSlug))));
   const app = known(
-    useLoadable(
-      teamSlug === undefined || appSlug === undefined
-        ? null
-        : appQueries.byPath({ teamSlug, appSlug }),
+    toLoadable(
+      useQuery({
+        ...queries.apps.byPath({ teamSlug: teamSlug ?? '', appSlug: appSlug ?? '' }),
+        enabled: teamSlug !== undefined && appSlug !== undefined,
+      }),
     ),
   );
 
@@ -190,7 +194,7 @@ const LayoutWithData = memo(function LayoutWithData({
  * itself what it does not have.
  */
 function known<Data>(loadable: Loadable<Data>): Data | undefined {
-  if (loadable.status === 'error' && isLasting(loadable.error)) throw loadable.error;
+  if (loadable.status === 'error' && isPermanentError(loadable.error)) throw loadable.error;
   return loadable.status === 'ready' ? loadable.data : undefined;
 }
 
@@ -219,7 +223,7 @@ function useLastingFailure(reads: readonly Loadable<unknown>[]): unknown {
  */
 function failureOf(reads: readonly Loadable<unknown>[]): unknown {
   const given = reads.find(({ status }) => status === 'error');
-  const isDown = reads.every(({ error }) => error !== undefined && !isLasting(error));
+  const isDown = reads.every(({ error }) => error !== undefined && !isPermanentError(error));
   return (given ?? (isDown ? reads[0] : undefined))?.error;
 }
 

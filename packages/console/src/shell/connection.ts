@@ -1,6 +1,6 @@
 import { HttpError, NetworkError } from '@quayside/api-contract';
 
-import { askedWaitMs } from '../data/ApiQuery.ts';
+import { requestedWaitMs } from '../api/retry.ts';
 import { createListeners } from '../listeners.ts';
 
 /** Whether the platform can be reached and does its work, as far as is known. */
@@ -91,7 +91,7 @@ export function createConnection({
   const schedule = (why: unknown) => {
     clearTimeout(timer);
     isFailing = endOf(why) === 'failing';
-    const wait = Math.max(waits[Math.min(tries, waits.length - 1)] ?? 0, askedWaitMs(why));
+    const wait = Math.max(waits[Math.min(tries, waits.length - 1)] ?? 0, requestedWaitMs(why));
     tries += 1;
     timer = setTimeout(attempt, wait);
     change({ kind: 'silent', nextTryAt: now() + wait });

@@ -1,8 +1,7 @@
 import type { Team } from '@quayside/api-contract';
 import { useCallback, useEffect, useReducer } from 'react';
 
-import { scopedKey } from '../data/scopedKey.ts';
-import { keys } from '../data/keys.ts';
+import { teamKey } from '../api/keys.ts';
 import { notFoundMessages } from '../messages/en/notFound.ts';
 import { pagesMessages } from '../messages/en/pages.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -16,13 +15,11 @@ export function useDocumentTitle(match: PageMatch | undefined): string {
   const pages = useMessages(pagesMessages);
   const notFound = useMessages(notFoundMessages);
   const teamSlug = match?.params.teamSlug;
-  const { queries, scope } = console;
+  const { api, queryClient } = console;
   // Whoever shows the page reads it: a title alone is no reason to ask.
   const readName = useCallback(
-    () =>
-      queries.current?.getQueryData<Team>(scopedKey({ scope }, keys.teamBySlug(teamSlug ?? '')))
-        ?.name,
-    [queries, scope, teamSlug],
+    () => queryClient.getQueryData<Team>(teamKey(api, teamSlug))?.name,
+    [api, queryClient, teamSlug],
   );
   const teamName = readName();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
@@ -35,14 +32,12 @@ export function useDocumentTitle(match: PageMatch | undefined): string {
     };
     look();
     // The cache may tell of something in the middle of a rendering.
-    const leave = queries.whenThere((queryClient) =>
-      queryClient.getQueryCache().subscribe(() => queueMicrotask(look)),
-    );
+    const leave = queryClient.getQueryCache().subscribe(() => queueMicrotask(look));
     return () => {
       isOver = true;
       leave();
     };
-  }, [queries, readName, teamName]);
+  }, [queryClient, readName, teamName]);
   return documentTitle({
     page: match === undefined ? notFound.code : pages[match.id],
     teamName,

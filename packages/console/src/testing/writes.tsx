@@ -1,7 +1,7 @@
 import { endpoints } from '@quayside/api-contract';
 import { page, userEvent } from 'vitest/browser';
 
-import { consentState } from '../data/useConnectIntegration.ts';
+import { consentState } from '../api/useConnectIntegration.ts';
 import type { PageId, PageParamName } from '../navigation/paths.ts';
 import { createMemorySession } from '../session/createSession.ts';
 import type { SessionStore } from '../session/SessionStore.ts';

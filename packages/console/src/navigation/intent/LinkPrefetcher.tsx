@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { useConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
 import { preloadPage } from '../../page/PageLayout.tsx';
+import { useConsole } from '../../provider/useConsole.ts';
 import type { Navigation } from '../Navigation.ts';
 import { readInto } from './readInto.ts';
 import { watchIntent } from './watchIntent.ts';
 
 /** Prefetches code and data of the page behind any link of the console that the user is about to follow. Renders nothing. */
 export function LinkPrefetcher() {
-  const console = useConsoleWithQueries();
+  const console = useConsole();
   const container = useRef<HTMLSpanElement>(null);
 
   const prefetch = useEffectEvent((href: string) => {

@@ -1,23 +1,20 @@
-import type { Team } from '@quayside/api-contract';
-
-import { scopedKey } from '../../data/scopedKey.ts';
-import { readerOf } from '../../data/readerOf.ts';
-import { teamQueries } from '../../data/teams.ts';
-import type { ConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
+import { createQueries } from '../../api/createQueries.ts';
 import { cachedThings } from '../../palette/cachedThings.ts';
+import type { Console } from '../../provider/Console.ts';
+import { readerOf } from './reader.ts';
 import { readAhead } from './routeReads.ts';
 
 /** Prefetches the data that the page at a path shows first. What fails, the page itself reports when it is opened. */
-export async function readInto(console: ConsoleWithQueries, to: string): Promise<void> {
+export async function readInto(console: Console, to: string): Promise<void> {
   const { queryClient, session } = console;
+  const queries = createQueries(console.api);
   try {
     await readAhead(to, {
-      read: readerOf(console),
+      read: readerOf(queryClient),
+      queries,
       currentTeam: session.getCurrentTeam(),
       knownApp({ teamSlug, appSlug }) {
-        const team = queryClient.getQueryData<Team>(
-          scopedKey(console, teamQueries.bySlug(teamSlug).key),
-        );
+        const team = queryClient.getQueryData(queries.teams.bySlug(teamSlug).queryKey);
         const { apps } = cachedThings(console);
         return apps.find((app) => app.slug === appSlug && app.team_id === team?.id);
       },

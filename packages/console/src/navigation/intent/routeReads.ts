@@ -1,24 +1,19 @@
 import { maxPageSize } from '@quayside/api-contract';
 import type { App } from '@quayside/api-contract';
 
-import { appQueries } from '../../data/apps.ts';
-import { pickTeam } from '../../data/currentTeam.ts';
-import { deploymentQueries } from '../../data/deployments.ts';
-import { environmentVariableQueries } from '../../data/environmentVariables.ts';
-import { integrationQueries } from '../../data/integrations.ts';
-import { invitationQueries } from '../../data/invitations.ts';
-import type { Reader } from '../../data/readerOf.ts';
-import { teamQueries } from '../../data/teams.ts';
-import { userQueries } from '../../data/users.ts';
+import { pickTeam } from '../../api/currentTeam.ts';
+import type { Queries } from '../../api/createQueries.ts';
 import { readApps } from '../../screens/apps/appsPage.ts';
 import { mayAdminister } from '../../screens/shared/teamStanding.ts';
 import type { Location } from '../Navigation.ts';
 import { locationOf, matchPage, pageProps } from '../paths.ts';
 import type { PageId, PageParams, PageProps } from '../paths.ts';
+import type { Reader } from './reader.ts';
 
 /** What the reads of a page go by. */
 export interface ReadAhead {
   read: Reader;
+  queries: Queries;
   /** An app, if it is known from a list: its page is read without waiting for what is asked of the app itself. */
   knownApp: (path: AppPath) => App | undefined;
   /** The slug of the team last looked at. */
@@ -32,11 +27,11 @@ type AheadOf<Id extends PageId> = (at: PageProps<Id>, ahead: ReadAhead) => Promi
 /** What a page of an app shows, once the app is known. */
 async function ofApp(
   { teamSlug, appSlug }: AppPath,
-  { read, knownApp }: ReadAhead,
+  { read, queries, knownApp }: ReadAhead,
   reads: (app: App) => readonly Promise<unknown>[],
 ): Promise<void> {
   const path = { teamSlug, appSlug };
-  const app = read(appQueries.byPath(path));
+  const app = read(queries.apps.byPath(path));
   await Promise.all([app, ...reads(knownApp(path) ?? (await app))]);
 }
 
@@ -55,83 +50,83 @@ function page<Id extends PageId>(id: Id, reads: AheadOf<Id>): ReadPage {
 
 /** The same reads that the container of each page makes. */
 const pages: { [Id in PageId]?: ReadPage } = {
-  home: page('home', async (_, { read, currentTeam }) => {
+  home: page('home', async (_, { read, queries, currentTeam }) => {
     const [{ data }] = await Promise.all([
-      read(teamQueries.list()),
-      read(invitationQueries.mine()),
+      read(queries.teams.list()),
+      read(queries.invitations.mine()),
     ]);
     const team = pickTeam(data, currentTeam);
-    if (team !== undefined) await read(appQueries.list({ teamId: team.id, limit: maxPageSize }));
+    if (team !== undefined) await read(queries.apps.list({ teamId: team.id, limit: maxPageSize }));
   }),
-  allTeams: page('allTeams', (_, { read }) =>
-    Promise.all([read(teamQueries.list()), read(userQueries.me())]),
+  allTeams: page('allTeams', (_, { read, queries }) =>
+    Promise.all([read(queries.teams.list()), read(queries.users.me())]),
   ),
-  accountSettings: page('accountSettings', (_, { read }) =>
-    Promise.all([read(teamQueries.list()), read(userQueries.me())]),
+  accountSettings: page('accountSettings', (_, { read, queries }) =>
+    Promise.all([read(queries.teams.list()), read(queries.users.me())]),
   ),
-  newApp: page('newApp', ({ teamSlug }, { read }) => read(teamQueries.bySlug(teamSlug))),
-  teamSettings: page('teamSettings', async ({ teamSlug }, { read }) => {
+  newApp: page('newApp', ({ teamSlug }, { read, queries }) => read(queries.teams.bySlug(teamSlug))),
+  teamSettings: page('teamSettings', async ({ teamSlug }, { read, queries }) => {
     const [team, me] = await Promise.all([
-      read(teamQueries.bySlug(teamSlug)),
-      read(userQueries.me()),
+      read(queries.teams.bySlug(teamSlug)),
+      read(queries.users.me()),
     ]);
     const mayInvite = mayAdminister(team, me.id) && !team.is_personal_team;
     await Promise.all([
-      read(appQueries.list({ teamId: team.id, limit: 1 })),
-      mayInvite && read(invitationQueries.openOf(team.id)),
+      read(queries.apps.list({ teamId: team.id, limit: 1 })),
+      mayInvite && read(queries.invitations.openOf(team.id)),
     ]);
   }),
-  apps: page('apps', (at, { read }) => readApps(at, read)),
+  apps: page('apps', (at, { read, queries }) => readApps(at, queries, read)),
   general: page('general', (at, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
-      ahead.read(deploymentQueries.list({ appId })),
-      ahead.read(deploymentQueries.newest({ appId })),
-      ahead.read(environmentVariableQueries.list({ appId })),
+      ahead.read(ahead.queries.deployments.list({ appId })),
+      ahead.read(ahead.queries.deployments.newest({ appId })),
+      ahead.read(ahead.queries.environmentVariables.list({ appId })),
     ]),
   ),
   deployments: page('deployments', ({ page: number = 1, order = 'desc', ...at }, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
-      ahead.read(deploymentQueries.page({ appId, page: number, order })),
-      ahead.read(deploymentQueries.newest({ appId })),
+      ahead.read(ahead.queries.deployments.page({ appId, page: number, order })),
+      ahead.read(ahead.queries.deployments.newest({ appId })),
     ]),
   ),
   deployment: page('deployment', ({ deploymentId, ...at }, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
-      ahead.read(deploymentQueries.detail({ appId, deploymentId })),
-      ahead.read(deploymentQueries.newest({ appId })),
+      ahead.read(ahead.queries.deployments.detail({ appId, deploymentId })),
+      ahead.read(ahead.queries.deployments.newest({ appId })),
     ]),
   ),
   logs: page('logs', (at, ahead) =>
-    ofApp(at, ahead, ({ id: appId }) => [ahead.read(deploymentQueries.choices({ appId }))]),
+    ofApp(at, ahead, ({ id: appId }) => [ahead.read(ahead.queries.deployments.choices({ appId }))]),
   ),
   environmentVariables: page('environmentVariables', (at, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
-      ahead.read(environmentVariableQueries.list({ appId })),
-      ahead.read(deploymentQueries.newest({ appId })),
+      ahead.read(ahead.queries.environmentVariables.list({ appId })),
+      ahead.read(ahead.queries.deployments.newest({ appId })),
     ]),
   ),
   storage: page('storage', ({ connect, ...at }, ahead) =>
     ofApp(at, ahead, ({ id: appId, team_id: teamId }) => [
-      ahead.read(environmentVariableQueries.list({ appId })),
+      ahead.read(ahead.queries.environmentVariables.list({ appId })),
       connect === undefined
-        ? ahead.read(integrationQueries.connected({ appId }))
-        : ahead.read(integrationQueries.providers({ teamId })),
+        ? ahead.read(ahead.queries.integrations.connected({ appId }))
+        : ahead.read(ahead.queries.integrations.providers({ teamId })),
     ]),
   ),
   appSettings: page('appSettings', (at, ahead) =>
     ofApp(at, ahead, ({ id: appId }) => [
-      ahead.read(deploymentQueries.list({ appId })),
-      ahead.read(environmentVariableQueries.list({ appId })),
+      ahead.read(ahead.queries.deployments.list({ appId })),
+      ahead.read(ahead.queries.environmentVariables.list({ appId })),
     ]),
   ),
-  integrations: page('integrations', async ({ teamSlug }, { read }) => {
-    const { id: teamId } = await read(teamQueries.bySlug(teamSlug));
-    await read(integrationQueries.providers({ teamId }));
+  integrations: page('integrations', async ({ teamSlug }, { read, queries }) => {
+    const { id: teamId } = await read(queries.teams.bySlug(teamSlug));
+    await read(queries.integrations.providers({ teamId }));
   }),
-  integration: page('integration', ({ integrationId }, { read }) =>
+  integration: page('integration', ({ integrationId }, { read, queries }) =>
     Promise.all([
-      read(integrationQueries.detail({ integrationId })),
-      read(integrationQueries.usage({ integrationId })),
+      read(queries.integrations.detail({ integrationId })),
+      read(queries.integrations.usage({ integrationId })),
     ]),
   ),
 };

@@ -1,17 +1,18 @@
-import { HttpError, loginEndpoints, socialEndpoints, userEndpoints } from '@quayside/api-contract';
+import { HttpError } from '@quayside/api-contract';
 import type { UserMe } from '@quayside/api-contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
 import { accountSettingsMessages } from '../../messages/en/account.ts';
 import { commonMessages } from '../../messages/en/common.ts';
-import { teamQueries } from '../../data/teams.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { useRefresh } from '../../data/useRefresh.ts';
-import { useReportedWrite } from '../../data/useReportedWrite.ts';
-import { useReportFailure } from '../../data/useReportFailure.ts';
-import { userQueries } from '../../data/users.ts';
-import { useSocialLogin } from '../../data/useSocialLogin.ts';
+import { useSocialLogin } from '../../api/socialLogin.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useMutations } from '../../api/useMutations.ts';
+import { useQueries } from '../../api/useQueries.ts';
+import { useReportFailure } from '../../api/useReportFailure.ts';
+import { pollEvery } from '../../api/polling.ts';
 import { useNotify } from '../../dock/useNotify.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { FieldRefusal } from '../../form/useForm.ts';
@@ -34,15 +35,17 @@ const pendingPollMs = 10_000;
 
 /** Account Settings over the platform. */
 export function AccountSettingsContainer(): ReactNode {
-  const cached = useLoadable(userQueries.me());
-  const currentEmail = cached.status === 'ready' ? cached.data.email : undefined;
+  const queries = useQueries();
+  const currentEmail = useQuery(queries.users.me()).data?.email;
   const { pendingEmail, remember } = usePendingEmail(currentEmail);
   const isPending = pendingEmail !== undefined && currentEmail !== undefined;
-  const me = useLoadable({
-    ...userQueries.me(),
-    pollMs: () => (isPending ? pendingPollMs : false),
-  });
-  const teams = useLoadable(teamQueries.list());
+  const me = toLoadable(
+    useQuery({
+      ...queries.users.me(),
+      refetchInterval: pollEvery(() => (isPending ? pendingPollMs : false)),
+    }),
+  );
+  const teams = toLoadable(useQuery(queries.teams.list()));
   const { features, settledByHost } = useConsole();
   return (
     <AccountSettingsScreen
@@ -73,30 +76,28 @@ function useSuccess() {
 }
 
 function useProfileActions(onLinkSent: (email: string) => void) {
-  const { client } = useConsole();
+  const { users } = useMutations();
   const { profile: texts } = useMessages(accountSettingsMessages);
-  const refresh = useRefresh();
-  const reported = useReportedWrite();
+  const errorToast = useErrorToast('profile');
   const succeed = useSuccess();
+  const { mutateAsync: rename } = useMutation({ ...users.rename(), ...errorToast });
+  const { mutateAsync: requestEmailUpdate } = useMutation({
+    ...users.requestEmailUpdate(),
+    ...errorToast,
+  });
 
   async function sendLink(email: string) {
-    await client.call(userEndpoints.updateMyEmail, { body: { email } });
+    await requestEmailUpdate(email);
     onLinkSent(email);
   }
 
   return {
-    onSaveProfile: reported(
-      'profile',
-      async ({ fullName, email }: Partial<AccountProfileValues>) => {
-        if (fullName !== undefined) {
-          await client.call(userEndpoints.updateMe, { body: { full_name: fullName } });
-          await refresh(userQueries.me().key, ['teams']);
-        }
-        if (email !== undefined) await onField('email', sendLink(email));
-        if (fullName !== undefined) succeed(texts.saved);
-      },
-    ),
-    onResend: reported('profile', sendLink),
+    async onSaveProfile({ fullName, email }: Partial<AccountProfileValues>) {
+      if (fullName !== undefined) await rename(fullName);
+      if (email !== undefined) await onField('email', sendLink(email));
+      if (fullName !== undefined) succeed(texts.saved);
+    },
+    onResend: sendLink,
   };
 }
 
@@ -105,40 +106,37 @@ const refusedField: Readonly<Record<string, string>> = {
   'New password cannot be the same as the current one': 'next',
 };
 
-const disconnection = (provider: string) => `disconnect ${provider}`;
-
 /** The topic of what sending a link for a new password has come to. */
 const passwordLink = 'password link';
 
 function useSecurityActions(me: UserMe | undefined) {
-  const { client } = useConsole();
+  const { login, users } = useMutations();
   const { security: texts } = useMessages(accountSettingsMessages);
   const reportFailure = useReportFailure();
-  const reported = useReportedWrite();
   const succeed = useSuccess();
+  const { mutateAsync: changePassword } = useMutation({
+    ...users.changePassword(),
+    ...useErrorToast('password'),
+  });
+  const { mutateAsync: recoverPassword } = useMutation(login.recoverPassword());
   return {
-    onChangePassword: reported(
-      'password',
-      async ({ current, next }: { current: string; next: string }) => {
-        try {
-          await client.call(userEndpoints.updateMyPassword, {
-            body: { current_password: current, new_password: next },
-          });
-        } catch (error) {
-          const detail =
-            error instanceof HttpError && error.status === 400 ? error.detail : undefined;
-          const field = refusedField[detail ?? ''];
-          throw detail !== undefined && field !== undefined
-            ? new FieldRefusal({ [field]: detail }, { cause: error })
-            : error;
-        }
-        succeed(texts.saved);
-      },
-    ),
+    async onChangePassword(values: { current: string; next: string }) {
+      try {
+        await changePassword(values);
+      } catch (error) {
+        const detail =
+          error instanceof HttpError && error.status === 400 ? error.detail : undefined;
+        const field = refusedField[detail ?? ''];
+        throw detail !== undefined && field !== undefined
+          ? new FieldRefusal({ [field]: detail }, { cause: error })
+          : error;
+      }
+      succeed(texts.saved);
+    },
     async onSendPasswordLink() {
       if (me === undefined) return;
       try {
-        await client.call(loginEndpoints.recoverPassword, { path: { email: me.email } });
+        await recoverPassword(me.email);
         succeed(texts.linkSent(me.email), passwordLink);
       } catch (error) {
         reportFailure(error, passwordLink);
@@ -148,24 +146,30 @@ function useSecurityActions(me: UserMe | undefined) {
 }
 
 function useAccountActions() {
-  const { client, sessionControl } = useConsole();
+  const { sessionControl } = useConsole();
+  const { users } = useMutations();
   const { connections, danger } = useMessages(accountSettingsMessages);
   const startSocialLogin = useSocialLogin();
-  const reported = useReportedWrite();
-  const refresh = useRefresh();
   const succeed = useSuccess();
+  const { mutateAsync: disconnect } = useMutation({
+    ...users.disconnectProvider(),
+    ...useErrorToast((provider: string) => `disconnect ${provider}`),
+  });
+  const { mutateAsync: deleteAccount } = useMutation({
+    ...users.remove(),
+    ...useErrorToast('delete account'),
+  });
   return {
     onConnect: (provider: string) => startSocialLogin(provider, 'link'),
-    onDisconnect: reported(disconnection, async (provider: string) => {
-      await client.call(socialEndpoints.unlinkSocialAccount, { path: { provider } });
-      await refresh(userQueries.me().key);
+    async onDisconnect(provider: string) {
+      await disconnect(provider);
       succeed(connections.disconnected(connections.github));
-    }),
-    onDelete: reported('delete account', async () => {
-      await client.call(userEndpoints.deleteMe);
+    },
+    async onDelete() {
+      await deleteAccount();
       sessionControl.endLocally();
       succeed(danger.done);
-    }),
+    },
   };
 }
 

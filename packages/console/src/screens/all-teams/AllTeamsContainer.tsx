@@ -1,9 +1,9 @@
 import type { SortOrder } from '@quayside/api-contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { teamQueries } from '../../data/teams.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { userQueries } from '../../data/users.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
@@ -21,8 +21,9 @@ export interface AllTeamsContainerProps {
 /** All Teams over the platform. */
 export function AllTeamsContainer({ q = '', order = 'asc' }: AllTeamsContainerProps): ReactNode {
   const { features, locale, navigation } = useConsole();
-  const teams = useLoadable(teamQueries.list());
-  const me = useLoadable(userQueries.me());
+  const queries = useQueries();
+  const teams = toLoadable(useQuery(queries.teams.list()));
+  const me = toLoadable(useQuery(queries.users.me()));
   const show = (next: { q: string; order: SortOrder }, replace: boolean) =>
     navigation.navigate(
       buildPath(

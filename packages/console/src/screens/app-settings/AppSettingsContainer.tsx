@@ -1,22 +1,18 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
-import { appQueries } from '../../data/apps.ts';
-import { deploymentQueries } from '../../data/deployments.ts';
-import { environmentVariableQueries } from '../../data/environmentVariables.ts';
-import { teamQueries } from '../../data/teams.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { useReportedWrite } from '../../data/useReportedWrite.ts';
-import { useDeleteApp } from '../../data/useDeleteApp.ts';
-import { useForgetApps } from '../../data/useForgetApps.ts';
-import { useUpdateApp } from '../../data/useUpdateApp.ts';
-import { userQueries } from '../../data/users.ts';
+import { forgetApps } from '../../api/forgetApps.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useMutations } from '../../api/useMutations.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { appSettingsMessages } from '../../messages/en/appSettings.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useNavigation, useToaster } from '../../provider/useConsole.ts';
+import { useConsole } from '../../provider/useConsole.ts';
 import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { namesOf, viewOf } from '../team-settings/permissions.ts';
 import { AppSettingsScreen } from './AppSettingsScreen.tsx';
@@ -31,23 +27,26 @@ export interface AppSettingsContainerProps {
 
 /** An app's settings, of the platform. Throws what is not found to the error boundary around. */
 export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainerProps): ReactNode {
-  const reported = useReportedWrite();
-  const { navigate } = useNavigation();
-  const toast = useToaster();
+  const { api, navigation, queryClient, toast } = useConsole();
+  const queries = useQueries();
+  const mutations = useMutations();
   const common = useMessages(commonMessages);
   const { danger, directory: directoryTexts } = useMessages(appSettingsMessages);
-  const { mutateAsync: updateApp } = useUpdateApp();
+  const { mutateAsync: updateApp } = useMutation({
+    ...mutations.apps.update(),
+    ...useErrorToast(`directory ${teamSlug}/${appSlug}`),
+  });
   const directoryDraft = useDraft(`app-directory/${teamSlug}/${appSlug}`, draftSchema);
-  const { mutateAsync: deleteApp } = useDeleteApp();
-  const forgetApps = useForgetApps();
-  const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
-  const team = useLoadable(teamQueries.bySlug(teamSlug));
-  const me = useLoadable(userQueries.me());
+  const { mutateAsync: deleteApp } = useMutation({
+    ...mutations.apps.remove(),
+    ...useErrorToast(`delete ${teamSlug}/${appSlug}`),
+  });
+  const app = toLoadable(useQuery(queries.apps.byPath({ teamSlug, appSlug })));
+  const team = toLoadable(useQuery(queries.teams.bySlug(teamSlug)));
+  const me = toLoadable(useQuery(queries.users.me()));
   const appId = app.status === 'ready' ? app.data.id : undefined;
-  const deployments = useLoadable(appId === undefined ? null : deploymentQueries.list({ appId }));
-  const variables = useLoadable(
-    appId === undefined ? null : environmentVariableQueries.list({ appId }),
-  );
+  const deployments = useQuery(queries.deployments.list({ appId }));
+  const variables = useQuery(queries.environmentVariables.list({ appId }));
   throwIfFailed(app);
   throwIfFailed(team);
 
@@ -64,21 +63,21 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
         may &&
         (may.administer ? { mayDelete: true } : { mayDelete: false, admins: namesOf(may.admins) })
       }
-      deploymentCount={deployments.status === 'ready' ? deployments.data.count : undefined}
-      variableCount={variables.status === 'ready' ? variables.data.count : undefined}
+      deploymentCount={deployments.data?.count}
+      variableCount={variables.data?.count}
       directoryDraft={directoryDraft}
-      onDirectoryChange={reported(`directory ${teamSlug}/${appSlug}`, async (directory) => {
+      onDirectoryChange={async (directory) => {
         if (app.status !== 'ready') return;
         await updateApp({ appId: app.data.id, directory });
         toast.success({ title: common.successTitle, description: directoryTexts.done });
-      })}
-      onDelete={reported(`delete ${teamSlug}/${appSlug}`, async () => {
+      }}
+      onDelete={async () => {
         if (app.status !== 'ready') return;
         await deleteApp(app.data.id);
-        navigate(buildPath('apps', { teamSlug }));
-        forgetApps(({ id }) => id === app.data.id);
+        navigation.navigate(buildPath('apps', { teamSlug }));
+        forgetApps(api, queryClient, ({ id }) => id === app.data.id);
         toast.success({ title: common.successTitle, description: danger.done(app.data.name) });
-      })}
+      }}
     />
   );
 }

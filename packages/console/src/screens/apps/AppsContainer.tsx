@@ -1,15 +1,16 @@
 import type { SortOrder } from '@quayside/api-contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
-import { teamQueries } from '../../data/teams.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation } from '../../provider/useConsole.ts';
 import { useChangePreferences, usePreferences } from '../../preferences/usePreferences.ts';
 import { throwIfFailed } from '../shared/throwIfFailed.ts';
-import { appsPageSize, appsPart, appsQuery, searchApps, toAppsPage } from './appsPage.ts';
+import { appsInput, appsPageSize, appsPart, searchApps, toAppsPage } from './appsPage.ts';
 import { AppsScreen } from './AppsScreen.tsx';
 
 /** Props of {@link AppsContainer}: what the address says. */
@@ -29,10 +30,10 @@ export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: Ap
   const { appsView: view } = usePreferences();
   const changePreferences = useChangePreferences();
   const isSearching = q.trim() !== '';
-  const team = useLoadable(teamQueries.bySlug(teamSlug));
-  const list = useLoadable(
-    team.status === 'ready' ? appsQuery({ teamId: team.data.id, page, order, q }) : null,
-  );
+  const queries = useQueries();
+  const team = toLoadable(useQuery(queries.teams.bySlug(teamSlug)));
+  const teamId = team.status === 'ready' ? team.data.id : undefined;
+  const list = toLoadable(useQuery(queries.apps.list(appsInput({ teamId, page, order, q }))));
   throwIfFailed(team);
   throwIfFailed(list);
 
@@ -71,9 +72,9 @@ export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: Ap
       copyAs={
         <CopyAs
           place={
-            team.status === 'ready'
-              ? { page: 'apps', teamId: team.data.id, order, ...appsPart({ page, q }) }
-              : undefined
+            teamId === undefined
+              ? undefined
+              : { page: 'apps', teamId, order, ...appsPart({ page, q }) }
           }
         />
       }

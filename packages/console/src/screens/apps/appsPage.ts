@@ -1,9 +1,9 @@
 import { maxPageSize } from '@quayside/api-contract';
 import type { App, Page, SortOrder } from '@quayside/api-contract';
 
-import { appQueries } from '../../data/apps.ts';
-import type { Reader } from '../../data/readerOf.ts';
-import { teamQueries } from '../../data/teams.ts';
+import type { AppListInput } from '../../api/apps.ts';
+import type { Queries } from '../../api/createQueries.ts';
+import type { Reader } from '../../navigation/intent/reader.ts';
 import type { PageProps } from '../../navigation/paths.ts';
 import type { AppsPage } from './AppsScreen.tsx';
 
@@ -12,7 +12,7 @@ export const appsPageSize = 10;
 
 /** Which apps a page of the list shows. */
 export interface AppsQueryInput {
-  teamId: string;
+  teamId: string | undefined;
   /** From 1. @default 1 */
   page?: number | undefined;
   /** @default 'desc' */
@@ -28,15 +28,19 @@ export function appsPart({ page = 1, q = '' }: Pick<AppsQueryInput, 'page' | 'q'
     : { skip: 0, limit: maxPageSize };
 }
 
-/** What a page of the list is made of. */
-export function appsQuery({ teamId, page, order = 'desc', q }: AppsQueryInput) {
-  return appQueries.list({ teamId, order, ...appsPart({ page, q }) });
+/** Input of the query for a page of the list. */
+export function appsInput({ teamId, page, order = 'desc', q }: AppsQueryInput): AppListInput {
+  return { teamId, order, ...appsPart({ page, q }) };
 }
 
-/** Reads what the page shows first. */
-export async function readApps({ teamSlug, ...search }: PageProps<'apps'>, read: Reader) {
-  const { id: teamId } = await read(teamQueries.bySlug(teamSlug));
-  await read(appsQuery({ teamId, ...search }));
+/** Prefetches the first data of the page. */
+export async function readApps(
+  { teamSlug, ...search }: PageProps<'apps'>,
+  { apps, teams }: Queries,
+  read: Reader,
+) {
+  const { id: teamId } = await read(teams.bySlug(teamSlug));
+  await read(apps.list(appsInput({ teamId, ...search })));
 }
 
 /** A page as the platform answers it. */

@@ -1,20 +1,20 @@
 import { readBuildLog } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
-import { appQueries } from '../../data/apps.ts';
-import { deploymentQueries, useRefreshDeployment } from '../../data/deployments.ts';
-import { useRedeploy } from '../../data/useRedeploy.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { followedOf } from '../../dock/followed.ts';
+import type { AppLogsInput } from '../../api/apps.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useMutations } from '../../api/useMutations.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { canRedeploy, describeDeploymentStatus } from '../../deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useLogView } from '../../preferences/useLogView.ts';
-import { useClient, useConsole } from '../../provider/useConsole.ts';
+import { useConsole } from '../../provider/useConsole.ts';
 import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
 import { useBuildLogReader } from './useBuildLogReader.ts';
@@ -28,36 +28,42 @@ export interface DeploymentContainerProps {
 }
 
 /** One deployment and its build log, of the platform. Throws what is not found to the error boundary around. */
-export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: DeploymentContainerProps): ReactNode {
-  const { mutateAsync: redeploy } = useRedeploy();
-  const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
-  const deployment = useLoadable(
-    app.status === 'ready' ? deploymentQueries.detail({ appId: app.data.id, deploymentId }) : null,
-  );
+export function DeploymentContainer({
+  teamSlug,
+  appSlug,
+  deploymentId,
+}: DeploymentContainerProps): ReactNode {
+  const { client, queryClient } = useConsole();
+  const queries = useQueries();
+  const { mutateAsync: redeploy } = useMutation(useMutations().deployments.redeploy());
+  const app = toLoadable(useQuery(queries.apps.byPath({ teamSlug, appSlug })));
+  const appId = app.status === 'ready' ? app.data.id : undefined;
+  const detail = queries.deployments.detail({ appId, deploymentId });
+  const deployment = toLoadable(useQuery(detail));
   const description =
     deployment.status === 'ready' ? describeDeploymentStatus(deployment.data.status) : undefined;
   const startedAt = useFollow(deployment);
   const read = useBuildLogReader(deploymentId, description?.hasEnded);
   const namedLines = useLineRange();
   const logView = useLogView();
-  const refresh = useRefreshDeployment();
 
   function handleLogEnd() {
     // The log tells the end of the build before the next poll would.
-    if (app.status === 'ready') refresh({ appId: app.data.id, deploymentId });
+    void queryClient.invalidateQueries({ queryKey: detail.queryKey });
   }
 
-  const client = useClient();
-  const appId = app.status === 'ready' ? app.data.id : undefined;
-  const history = useLoadable(appId === undefined ? null : deploymentQueries.newest({ appId }));
-  const others = history.status === 'ready' ? history.data.data : undefined;
+  const history = useQuery(queries.deployments.newest({ appId }));
+  const others = history.data?.data;
   const good = others?.find(({ id, status }) => id !== deploymentId && status === 'success');
-  const startLog = useLoadable(
+  const startLog =
     appId !== undefined && deployment.status === 'ready'
-      ? startLogQuery(appId, deployment.data)
-      : null,
-  );
-  const startEntries = startLog.status === 'ready' ? startLog.data.data : undefined;
+      ? startLogInput(appId, deployment.data)
+      : undefined;
+  const { data: startLogPage } = useQuery({
+    ...queries.apps.logs(startLog ?? { appId: '' }),
+    enabled: startLog !== undefined,
+  });
+  const startEntries = startLogPage?.data;
   const startLines = useMemo(() => startEntries?.map(({ message }) => message), [startEntries]);
   throwIfFailed(app);
   throwIfFailed(deployment);
@@ -118,7 +124,7 @@ export function DeploymentContainer({ teamSlug, appSlug, deploymentId }: Deploym
  * @returns when it was started here, if it was
  */
 function useFollow(deployment: Loadable<Deployment>): number | undefined {
-  const followed = followedOf(useConsole());
+  const { followed } = useConsole().api;
   const all = useSyncExternalStore(followed.subscribe, followed.get, followed.get);
   const seen = deployment.status === 'ready' ? deployment.data : undefined;
   useEffect(() => {
@@ -131,12 +137,15 @@ function useFollow(deployment: Loadable<Deployment>): number | undefined {
 /** How long after it has ended a deployment may still write, in milliseconds. */
 const afterwardsMs = 60_000;
 
-/** What the app wrote as it was started, where that is what failed; else there is nothing to read. */
-function startLogQuery(appId: string, { id, status, created_at, updated_at }: Deployment) {
+/** The part of the app's log that tells why it did not start, if starting is what failed. */
+function startLogInput(
+  appId: string,
+  { id, status, created_at, updated_at }: Deployment,
+): AppLogsInput | undefined {
   const { outcome, step } = describeDeploymentStatus(status);
-  if (outcome !== 'failure' || (step !== 'deploy' && step !== 'verify')) return null;
+  if (outcome !== 'failure' || (step !== 'deploy' && step !== 'verify')) return undefined;
   const end = new Date(Date.parse(updated_at ?? created_at) + afterwardsMs).toISOString();
-  return appQueries.logs({ appId, deploymentId: id, start: created_at, end });
+  return { appId, deploymentId: id, start: created_at, end };
 }
 
 export default DeploymentContainer;

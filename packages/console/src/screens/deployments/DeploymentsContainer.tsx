@@ -1,13 +1,14 @@
 import type { SortOrder } from '@quayside/api-contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
-import { appQueries } from '../../data/apps.ts';
-import { deploymentPageSize, deploymentQueries } from '../../data/deployments.ts';
-import { useReportedWrite } from '../../data/useReportedWrite.ts';
-import { useRedeploy } from '../../data/useRedeploy.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
+import { deploymentPageSize } from '../../api/deployments.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useMutations } from '../../api/useMutations.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation } from '../../provider/useConsole.ts';
@@ -33,11 +34,14 @@ export function DeploymentsContainer({
   page = 1,
   order = 'desc',
 }: DeploymentsContainerProps): ReactNode {
-  const reported = useReportedWrite();
   const { navigate } = useNavigation();
-  const { mutateAsync: redeploy } = useRedeploy();
+  const queries = useQueries();
+  const { mutateAsync: redeploy } = useMutation({
+    ...useMutations().deployments.redeploy(),
+    ...useErrorToast((id: string) => `redeploy ${id}`),
+  });
   const [isDeploying, setDeploying] = useState(false);
-  const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
+  const app = toLoadable(useQuery(queries.apps.byPath({ teamSlug, appSlug })));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const location =
     app.status === 'ready'
@@ -47,9 +51,7 @@ export function DeploymentsContainer({
         }
       : undefined;
   const part = { skip: (page - 1) * deploymentPageSize, limit: deploymentPageSize };
-  const deployments = useLoadable(
-    appId === undefined ? null : deploymentQueries.page({ appId, page, order }),
-  );
+  const deployments = toLoadable(useQuery(queries.deployments.page({ appId, page, order })));
   const { live } = useRecentDeployments(
     appId,
     deployments.status === 'ready' ? deployments.data.data : undefined,
@@ -82,10 +84,10 @@ export function DeploymentsContainer({
       order={order}
       onOrderChange={(nextOrder) => show({ order: nextOrder })}
       deploymentHref={({ id }) => pathOf(id)}
-      onRedeploy={reported(`redeploy ${appId ?? ''}`, async ({ id }) => {
+      onRedeploy={async ({ id }) => {
         await redeploy(id);
         navigate(pathOf(id));
-      })}
+      }}
       copyAs={
         <CopyAs
           place={

@@ -1,8 +1,9 @@
 import { maxPageSize } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
+import { useQuery } from '@tanstack/react-query';
 
-import { deploymentQueries } from '../../data/deployments.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { findFailedDeployment, findLiveDeployment } from './liveDeployment.ts';
 import { withNews } from './withNews.ts';
 
@@ -25,7 +26,8 @@ export function useRecentDeployments(
   appId: string | undefined,
   shown: readonly Deployment[] | undefined,
 ): RecentDeployments {
-  const newest = useLoadable(appId === undefined ? null : deploymentQueries.newest({ appId }));
+  const { deployments } = useQueries();
+  const newest = toLoadable(useQuery(deployments.newest({ appId })));
   const history = newest.status === 'ready' ? withNews(newest.data.data, shown ?? []) : undefined;
   return {
     history,
@@ -37,9 +39,8 @@ export function useRecentDeployments(
 
 /** Which deployment of an app serves, or failed, for a page that shows none; `undefined` until it is known. */
 export function useLiveDeployment(appId: string | undefined): Omit<RecentDeployments, 'history'> {
-  const newest = useLoadable(
-    appId === undefined ? null : deploymentQueries.list({ appId, limit: maxPageSize }),
-  );
+  const { deployments } = useQueries();
+  const newest = toLoadable(useQuery(deployments.list({ appId, limit: maxPageSize })));
   const known = newest.status === 'ready' ? newest.data.data : [];
   return {
     live: findLiveDeployment(known),

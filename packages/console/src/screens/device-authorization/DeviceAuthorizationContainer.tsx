@@ -1,13 +1,14 @@
 import type { DeviceAuthorization } from '@quayside/api-contract';
 import { HttpError } from '@quayside/api-contract';
 import { focusPageHeading, useTheme } from '@quayside/design-system';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { deviceQueries, useAuthorizeDevice, useDenyDevice } from '../../data/login.ts';
-import { useErrorIsShown } from '../../data/useErrorIsShown.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { userQueries } from '../../data/users.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useErrorIsShown } from '../../api/useErrorIsShown.ts';
+import { useMutations } from '../../api/useMutations.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable } from '../../loadable.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { buildPath } from '../../navigation/paths.ts';
@@ -49,10 +50,14 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
   const { navigate } = useNavigation();
   const { root } = useTheme();
   const location = useLocation();
-  const device = useLoadable(userCode === '' ? null : deviceQueries.authorization(userCode));
-  const me = useLoadable(userQueries.me());
-  const { mutateAsync: authorize } = useAuthorizeDevice();
-  const { mutateAsync: deny } = useDenyDevice();
+  const queries = useQueries();
+  const { devices } = useMutations();
+  const device = toLoadable(
+    useQuery({ ...queries.devices.authorization(userCode), enabled: userCode !== '' }),
+  );
+  const me = toLoadable(useQuery(queries.users.me()));
+  const { mutateAsync: authorize } = useMutation(devices.authorize());
+  const { mutateAsync: deny } = useMutation(devices.deny());
   const [decided, setDecided] = useState<{ userCode: string; outcome: DeviceOutcome }>();
   const both = bothLoadable(device, me);
   useErrorIsShown(both.status === 'error' ? both.error : undefined);

@@ -1,27 +1,24 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
-import { appQueries } from '../../data/apps.ts';
-import { useFindRestarted, useRedeploy } from '../../data/useRedeploy.ts';
-import {
-  changeVariables,
-  environmentVariableQueries,
-  useCacheVariables,
-  useChangeVariables,
-} from '../../data/environmentVariables.ts';
-import { useDeferredWrites } from '../../data/useDeferredWrites.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { useReportedWrite } from '../../data/useReportedWrite.ts';
-import { useReportFailure } from '../../data/useReportFailure.ts';
+import { changeVariables } from '../../api/environmentVariables.ts';
+import type { VariableChanges } from '../../api/environmentVariables.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useDeferredWrites } from '../../api/useDeferredWrites.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useMutations } from '../../api/useMutations.ts';
+import { useQueries } from '../../api/useQueries.ts';
+import { useReportFailure } from '../../api/useReportFailure.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { bothLoadable, loading, mapLoadable } from '../../loadable.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useClient, useNavigation, useToaster } from '../../provider/useConsole.ts';
+import { useConsole } from '../../provider/useConsole.ts';
 import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
 import { throwIfFailed, throwIfMissing } from '../shared/throwIfFailed.ts';
 import { changedSince } from './changedVariables.ts';
@@ -58,32 +55,34 @@ function VariablesOfApp({
   q = '',
   kind: wantedKind,
 }: EnvironmentVariablesContainerProps) {
-  const reported = useReportedWrite();
-  const { navigate } = useNavigation();
-  const client = useClient();
-  const cacheVariables = useCacheVariables();
-  const toast = useToaster();
+  const { api, navigation, queryClient, toast } = useConsole();
+  const { navigate } = navigation;
+  const queries = useQueries();
+  const mutations = useMutations();
   const reportFailure = useReportFailure();
   const common = useMessages(commonMessages);
   const messages = useMessages(environmentVariablesMessages);
-  const { mutateAsync: change } = useChangeVariables();
-  const { mutateAsync: redeploy } = useRedeploy();
-  const findRestarted = useFindRestarted();
+  const { mutateAsync: change } = useMutation({
+    ...mutations.environmentVariables.change(),
+    ...useErrorToast((changes: VariableChanges) => `variables ${changes.appId}`),
+  });
+  const { mutateAsync: redeploy } = useMutation({
+    ...mutations.deployments.redeploy(),
+    ...useErrorToast((id: string) => `redeploy ${id}`),
+  });
   const [deleted, setDeleted] = useState<readonly string[]>([]);
-  const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
+  const app = toLoadable(useQuery(queries.apps.byPath({ teamSlug, appSlug })));
   const appId = app.status === 'ready' ? app.data.id : undefined;
-  const variables = useLoadable(
-    appId === undefined ? null : environmentVariableQueries.list({ appId }),
-  );
+  const list = queries.environmentVariables.list({ appId });
+  const variables = toLoadable(useQuery(list));
   const { live, failed, isLoading } = useLiveDeployment(appId);
   const since = live ?? failed;
   const draft = useDraft<KeptVariables>(`variables/${teamSlug}/${appSlug}`, draftSchema);
   const deletionTopic = (name: string) => `delete ${appId ?? ''} ${name}`;
   const deletion = useDeferredWrites({
-    send: (name, options) =>
-      changeVariables(client, { appId: appId ?? '', remove: [name] }, options),
+    send: (name, options) => changeVariables(api, { appId: appId ?? '', remove: [name] }, options),
     onSuccess(name, all) {
-      cacheVariables(appId ?? '', all);
+      queryClient.setQueryData(list.queryKey, all);
       setDeleted((before) => [...before, name]);
       const topic = deletionTopic(name);
       toast.success({ title: common.successTitle, description: messages.deleted(name), topic });
@@ -119,11 +118,11 @@ function VariablesOfApp({
       onSearchChange={(search) => show({ q: search, kind })}
       kind={kind}
       onKindChange={(chosen) => show({ q, kind: chosen })}
-      onSave={reported(`variables ${appId ?? ''}`, async (changes, options) => {
+      onSave={async (changes, options) => {
         if (appId === undefined) return;
         // What is saved again is wanted after all: its deletion would take away the new value too.
         for (const { name } of changes) deletion.cancel(name);
-        await change({ appId, set: changes, ...options });
+        const restarted = await change({ appId, set: changes, ...options });
         if (!options.redeploy) {
           toast.success({
             title: common.successTitle,
@@ -131,7 +130,6 @@ function VariablesOfApp({
           });
           return;
         }
-        const restarted = await findRestarted(appId);
         toast.success({
           title: common.successTitle,
           description: messages.savedAndRedeploying(changes.length),
@@ -141,7 +139,7 @@ function VariablesOfApp({
               navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: restarted.id })),
           },
         });
-      })}
+      }}
       deadlines={deletion.deadlines}
       onDelete={(name) =>
         deletion.schedule(name, {
@@ -160,10 +158,10 @@ function VariablesOfApp({
       copyAs={
         <CopyAs place={appId === undefined ? undefined : { page: 'environmentVariables', appId }} />
       }
-      onRedeploy={reported(`redeploy ${appId ?? ''}`, async ({ id }) => {
+      onRedeploy={async ({ id }) => {
         await redeploy(id);
         navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));
-      })}
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { HttpError } from '@quayside/api-contract';
 
-import { NotFoundError } from '../../data/NotFoundError.ts';
+import { NotFoundError } from '../../api/NotFoundError.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useLocation } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';

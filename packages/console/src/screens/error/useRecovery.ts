@@ -1,8 +1,8 @@
 import { ApiError } from '@quayside/api-contract';
+import type { Query } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-import { pollIntervals } from '../../data/polling.ts';
-import { scopedKey } from '../../data/scopedKey.ts';
+import { pollIntervals } from '../../api/polling.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 
 /**
@@ -10,16 +10,14 @@ import { useConsole } from '../../provider/useConsole.ts';
  * tab or the network does, and reports that none of them fails any more.
  */
 export function useRecovery(error: unknown, onRecovered: (() => void) | undefined): void {
-  const { queries, scope } = useConsole();
+  const { api, queryClient } = useConsole();
   const isApiError = error instanceof ApiError;
   const attempt = useEffectEvent(async () => {
-    const { current } = queries;
-    if (current === undefined || document.hidden || !navigator.onLine) return;
-    const queryKey = scopedKey({ scope }, []);
-    const isFailed = ({ state }: { state: { status: string } }) => state.status === 'error';
-    const count = () => current.getQueryCache().findAll({ queryKey, predicate: isFailed }).length;
+    if (document.hidden || !navigator.onLine) return;
+    const failed = { queryKey: api.key, predicate: ({ state }: Query) => state.status === 'error' };
+    const count = () => queryClient.getQueryCache().findAll(failed).length;
     if (count() === 0) return;
-    await current.refetchQueries({ queryKey, predicate: isFailed }, { cancelRefetch: false });
+    await queryClient.refetchQueries(failed, { cancelRefetch: false });
     if (count() === 0) onRecovered?.();
   });
   useEffect(() => {

@@ -1,14 +1,12 @@
 import type { App, Deployment } from '@quayside/api-contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 
-import { appQueries } from '../../data/apps.ts';
-import { deploymentQueries } from '../../data/deployments.ts';
-import { useReportedWrite } from '../../data/useReportedWrite.ts';
-import { useRedeploy } from '../../data/useRedeploy.ts';
-import { environmentVariableQueries } from '../../data/environmentVariables.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { useRefresh } from '../../data/useRefresh.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useMutations } from '../../api/useMutations.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { loading, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useNavigation } from '../../provider/useConsole.ts';
@@ -26,9 +24,10 @@ export interface GeneralContainerProps {
 
 /** One app, of the platform. Throws what is not found to the error boundary around. */
 export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): ReactNode {
-  const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
+  const queries = useQueries();
+  const app = toLoadable(useQuery(queries.apps.byPath({ teamSlug, appSlug })));
   const appId = app.status === 'ready' ? app.data.id : undefined;
-  const deployments = useLoadable(appId === undefined ? null : deploymentQueries.list({ appId }));
+  const deployments = toLoadable(useQuery(queries.deployments.list({ appId })));
   useAppWithNews(
     app.status === 'ready' ? app.data : undefined,
     deployments.status === 'ready' ? deployments.data.data[0] : undefined,
@@ -37,13 +36,13 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): 
     appId,
     deployments.status === 'ready' ? deployments.data.data : undefined,
   );
-  const variables = useLoadable(
-    appId === undefined ? null : environmentVariableQueries.list({ appId }),
-  );
+  const variables = toLoadable(useQuery(queries.environmentVariables.list({ appId })));
   const known = variables.status === 'ready' ? variables.data.data : undefined;
-  const reported = useReportedWrite();
   const { navigate } = useNavigation();
-  const { mutateAsync: redeploy } = useRedeploy();
+  const { mutateAsync: redeploy } = useMutation({
+    ...useMutations().deployments.redeploy(),
+    ...useErrorToast((id: string) => `redeploy ${id}`),
+  });
   const pathOf = (deploymentId: string) =>
     buildPath('deployment', { teamSlug, appSlug, deploymentId });
   // They come with all that stands around them, so that nothing is pushed away by what comes later.
@@ -61,10 +60,10 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): 
       resources={known && resourcesOf(known)}
       connectHref={buildPath('storage', { teamSlug, appSlug }, { connect: '' })}
       changedNames={changedSince(known ?? [], live ?? failed)}
-      onRedeploy={reported(`redeploy ${appId ?? ''}`, async ({ id }) => {
+      onRedeploy={async ({ id }) => {
         await redeploy(id);
         navigate(pathOf(id));
-      })}
+      }}
       deploymentHref={({ id }) => pathOf(id)}
       deploymentsHref={buildPath('deployments', { teamSlug, appSlug })}
     />
@@ -76,11 +75,12 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): 
  * and its first address come with that. Nothing is asked for while nothing changes.
  */
 function useAppWithNews(app: App | undefined, newest: Deployment | undefined) {
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
+  const { apps } = useQueries();
   const compare = useEffectEvent(() => {
     const known = app?.latest_deployment;
     if (newest === undefined || (known?.id === newest.id && known.status === newest.status)) return;
-    void refresh(['apps']);
+    void queryClient.invalidateQueries({ queryKey: apps.key });
   });
   const isKnown = app !== undefined;
   const news = newest && `${newest.id} ${newest.status}`;

@@ -1,14 +1,14 @@
 import { maxPageSize } from '@quayside/api-contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { homeMessages } from '../../messages/en/home.ts';
 import { commonMessages } from '../../messages/en/common.ts';
-import { appQueries } from '../../data/apps.ts';
-import { pickTeam } from '../../data/currentTeam.ts';
-import { invitationQueries, useDeclineInvitation } from '../../data/invitations.ts';
-import { teamQueries } from '../../data/teams.ts';
-import { useReportedWrite } from '../../data/useReportedWrite.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
+import { pickTeam } from '../../api/currentTeam.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useMutations } from '../../api/useMutations.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
@@ -17,18 +17,19 @@ import { HomeScreen } from './HomeScreen.tsx';
 
 /** Home over the platform: what happens in the team last looked at, else in a shared one, else in one's own. */
 export function HomeContainer(): ReactNode {
-  const reported = useReportedWrite();
   const { toast } = useConsole();
   const common = useMessages(commonMessages);
   const texts = useMessages(homeMessages);
-  const { mutateAsync: decline } = useDeclineInvitation();
+  const queries = useQueries();
+  const { mutateAsync: decline } = useMutation({
+    ...useMutations().invitations.decline(),
+    ...useErrorToast((id: string) => `decline ${id}`),
+  });
   const lastSlug = useCurrentTeam();
-  const teams = useLoadable(teamQueries.list());
+  const teams = toLoadable(useQuery(queries.teams.list()));
   const team = teams.status === 'ready' ? pickTeam(teams.data.data, lastSlug) : undefined;
-  const apps = useLoadable(
-    team === undefined ? null : appQueries.list({ teamId: team.id, limit: maxPageSize }),
-  );
-  const invitations = useLoadable(invitationQueries.mine());
+  const apps = toLoadable(useQuery(queries.apps.list({ teamId: team?.id, limit: maxPageSize })));
+  const invitations = toLoadable(useQuery(queries.invitations.mine()));
   const teamSlug = team?.slug;
   const appPath = (slug: string) =>
     teamSlug === undefined ? '' : buildPath('general', { teamSlug, appSlug: slug });
@@ -49,13 +50,10 @@ export function HomeContainer(): ReactNode {
             })
       }
       invitations={invitations}
-      onDecline={reported(
-        ({ id }) => `decline ${id}`,
-        async ({ id }) => {
-          await decline(id);
-          toast.success({ title: common.successTitle, description: texts.invitations.declined });
-        },
-      )}
+      onDecline={async ({ id }) => {
+        await decline(id);
+        toast.success({ title: common.successTitle, description: texts.invitations.declined });
+      }}
     />
   );
 }

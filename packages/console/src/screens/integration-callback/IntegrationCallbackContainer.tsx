@@ -1,19 +1,17 @@
-import { UserFacingError } from '@quayside/api-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { teamQueries } from '../../data/teams.ts';
-import { isConnectable, useConnectIntegration } from '../../data/useConnectIntegration.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { useOnce } from '../../data/useOnce.ts';
-import { useRefresh } from '../../data/useRefresh.ts';
+import type { ConnectingEnd, IntegrationCallbackQuery } from '../../api/finishConnecting.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { isConnectable, useConnectIntegration } from '../../api/useConnectIntegration.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import { providerNames } from '../shared/providerName.ts';
 import { throwIfFailed } from '../shared/throwIfFailed.ts';
-import { finishConnecting } from './finishConnecting.ts';
-import type { IntegrationCallbackQuery } from './finishConnecting.ts';
+import type { Loadable } from '../../loadable.ts';
 import { IntegrationCallbackScreen } from './IntegrationCallbackScreen.tsx';
 import type { IntegrationCallbackOutcome } from './IntegrationCallbackScreen.tsx';
 
@@ -30,38 +28,30 @@ export function IntegrationCallbackContainer({
   integration,
   ...query
 }: IntegrationCallbackContainerProps): ReactNode {
-  const { navigation, session } = useConsole();
+  const { navigation, queryClient, session } = useConsole();
   const { navigate } = navigation;
-  const refresh = useRefresh();
+  const queries = useQueries();
   const connect = useConnectIntegration();
   const errorText = useErrorText();
-  const team = useLoadable(teamQueries.bySlug(teamSlug));
+  const team = toLoadable(useQuery(queries.teams.bySlug(teamSlug)));
   // Kept until an answer is final, so that a failure on the way can be tried again.
   const [pending] = useState(() => session.peekSocialLogin());
   const provider = isConnectable(integration) ? integration : undefined;
-  const finished = useOnce(
-    provider === undefined
-      ? null
-      : ['connect', provider, teamSlug, query.link_code, query.error, query.state],
-    async (client) => {
-      if (provider === undefined) throw new UserFacingError('Integration not found');
-      const end = await finishConnecting({
-        target: { provider, teamSlug },
-        query,
-        pending,
-        client,
-        errorText,
-      });
-      session.takeSocialLogin();
-      return end;
-    },
+  const finished = toLoadable(
+    useQuery({
+      ...queries.integrations.connection(
+        { target: { provider: provider ?? 'neon', teamSlug }, query, pending, errorText },
+        session.takeSocialLogin,
+      ),
+      enabled: provider !== undefined,
+    }),
   );
   const end = finished.status === 'ready' ? finished.data : undefined;
   const integrationId = end?.kind === 'connected' ? end.integrationId : undefined;
 
   useEffect(() => {
     if (integrationId === undefined) return;
-    void refresh(['integrations', 'providers']);
+    void queryClient.invalidateQueries({ queryKey: queries.integrations.providersKey });
     navigate(buildPath('integration', { teamSlug, integrationId }), { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each integration: refreshing changes what surrounds this page, not what it has to do
   }, [integrationId]);
@@ -83,7 +73,7 @@ export function IntegrationCallbackContainer({
 }
 
 function outcomeOf(
-  finished: ReturnType<typeof useOnce<Awaited<ReturnType<typeof finishConnecting>>>>,
+  finished: Loadable<ConnectingEnd>,
   errorText: (error: unknown) => string,
 ): IntegrationCallbackOutcome | undefined {
   if (finished.status === 'error') {

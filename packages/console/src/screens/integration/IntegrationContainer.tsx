@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { integrationQueries } from '../../data/integrations.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { throwIfFailed } from '../shared/throwIfFailed.ts';
@@ -15,9 +16,13 @@ export interface IntegrationContainerProps {
 }
 
 /** One integration, of the platform. Throws what is not found to the error boundary around. */
-export function IntegrationContainer({ teamSlug, integrationId }: IntegrationContainerProps): ReactNode {
-  const integration = useLoadable(integrationQueries.detail({ integrationId }));
-  const usage = useLoadable(integrationQueries.usage({ integrationId }));
+export function IntegrationContainer({
+  teamSlug,
+  integrationId,
+}: IntegrationContainerProps): ReactNode {
+  const queries = useQueries();
+  const integration = toLoadable(useQuery(queries.integrations.detail({ integrationId })));
+  const usage = toLoadable(useQuery(queries.integrations.usage({ integrationId })));
   const type = integration.status === 'ready' ? integration.data.type : undefined;
   const resources = useVisibleResources(type, integrationId);
   throwIfFailed(integration);
@@ -36,11 +41,12 @@ function useVisibleResources(
   type: string | undefined,
   integrationId: string,
 ): VisibleResources | undefined {
-  const projects = useLoadable(
-    type === 'neon' ? integrationQueries.neonProjects({ integrationId }) : null,
+  const { integrations } = useQueries();
+  const projects = toLoadable(
+    useQuery({ ...integrations.neonProjects({ integrationId }), enabled: type === 'neon' }),
   );
-  const subscriptions = useLoadable(
-    type === 'redis' ? integrationQueries.redisSubscriptions({ integrationId }) : null,
+  const subscriptions = toLoadable(
+    useQuery({ ...integrations.redisSubscriptions({ integrationId }), enabled: type === 'redis' }),
   );
   if (type === 'neon') return { type, list: mapLoadable(projects, ({ data }) => data) };
   if (type === 'redis') return { type, list: mapLoadable(subscriptions, ({ data }) => data) };

@@ -1,10 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { integrationQueries } from '../../data/integrations.ts';
-import { teamQueries } from '../../data/teams.ts';
-import { isConnectable, useConnectIntegration } from '../../data/useConnectIntegration.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { userQueries } from '../../data/users.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { isConnectable, useConnectIntegration } from '../../api/useConnectIntegration.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { throwIfFailed } from '../shared/throwIfFailed.ts';
@@ -18,12 +17,13 @@ export interface IntegrationsContainerProps {
 
 /** A team's integrations, of the platform. Throws what is not found to the error boundary around. */
 export function IntegrationsContainer({ teamSlug }: IntegrationsContainerProps): ReactNode {
-  const team = useLoadable(teamQueries.bySlug(teamSlug));
-  const me = useLoadable(userQueries.me());
+  const queries = useQueries();
+  const team = toLoadable(useQuery(queries.teams.bySlug(teamSlug)));
+  const me = toLoadable(useQuery(queries.users.me()));
   const view = mapLoadable(bothLoadable(team, me), ([known, { id }]) => viewOf(known, id));
   const known = view.status === 'ready' ? view.data : undefined;
-  const providers = useLoadable(
-    known === undefined ? null : integrationQueries.providers({ teamId: known.team.id }),
+  const providers = toLoadable(
+    useQuery(queries.integrations.providers({ teamId: known?.team.id })),
   );
   const connect = useConnectIntegration();
   throwIfFailed(team);

@@ -1,16 +1,13 @@
 import { HttpError } from '@quayside/api-contract';
 import type { Invitation } from '@quayside/api-contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import {
-  invitationQueries,
-  useAcceptInvitation,
-  useDeclineInvitation,
-} from '../../data/invitations.ts';
-import { useErrorIsShown } from '../../data/useErrorIsShown.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { userQueries } from '../../data/users.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useErrorIsShown } from '../../api/useErrorIsShown.ts';
+import { useMutations } from '../../api/useMutations.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { logInPath } from '../../navigation/guard.ts';
 import { buildPath } from '../../navigation/paths.ts';
@@ -45,12 +42,16 @@ export function InvitationContainer({ token = '' }: InvitationContainerProps): R
 function useInvitation(token: string): InvitationView {
   const errorText = useErrorText();
   const { session } = useConsole();
-  const { mutateAsync: accept } = useAcceptInvitation();
-  const { mutateAsync: decline } = useDeclineInvitation();
+  const queries = useQueries();
+  const { invitations } = useMutations();
+  const { mutateAsync: accept } = useMutation(invitations.accept());
+  const { mutateAsync: decline } = useMutation(invitations.decline());
   const [answered, setAnswered] = useState<{ token: string; view: InvitationView }>();
-  const invitation = useLoadable(token === '' ? null : invitationQueries.byToken(token));
+  const invitation = toLoadable(
+    useQuery({ ...queries.invitations.byToken(token), enabled: token !== '' }),
+  );
   const isSignedIn = useSignedIn();
-  const me = useLoadable(isSignedIn ? userQueries.me() : null);
+  const me = toLoadable(useQuery({ ...queries.users.me(), enabled: isSignedIn }));
   const failed = [invitation, me].find(({ status }) => status === 'error');
   useErrorIsShown(failed?.error);
   const location = useLocation();

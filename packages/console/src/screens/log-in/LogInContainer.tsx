@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useLogin } from '../../data/useLogin.ts';
-import { useSocialLogin } from '../../data/useSocialLogin.ts';
+import { loginMutations } from '../../api/login.ts';
+import { useSocialLogin } from '../../api/socialLogin.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import type { PageId } from '../../navigation/paths.ts';
 import { useConsole, useSessionExpired } from '../../provider/useConsole.ts';
@@ -27,9 +28,10 @@ export function LogInContainer({
   redirect,
   hasPage = hasEveryPage,
 }: LogInContainerProps): ReactNode {
-  const { productName, links, demoAccount } = useConsole();
+  const { api, productName, links, demoAccount } = useConsole();
   const hasSessionEnded = useSessionExpired();
-  const { mutateAsync: logIn } = useLogin();
+  // Not `useMutations`, whose other resources this page has no use for: it is the first that most users load.
+  const { mutateAsync: logIn } = useMutation(loginMutations(api).logIn());
   const startSocialLogin = useSocialLogin();
   return (
     <LogInScreen

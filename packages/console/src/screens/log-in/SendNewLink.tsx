@@ -1,12 +1,12 @@
-import { userEndpoints } from '@quayside/api-contract';
 import { Stack } from '@quayside/design-system';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useReportedWrite } from '../../data/useReportedWrite.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useMutations } from '../../api/useMutations.ts';
 import { signUpMessages } from '../../messages/en/signUp.ts';
 import { verifyEmailMessages } from '../../messages/en/verifyEmail.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useConsole } from '../../provider/useConsole.ts';
 import { ResendButton } from '../shared/ResendButton.tsx';
 
 interface SendNewLinkProps {
@@ -16,16 +16,18 @@ interface SendNewLinkProps {
 
 /** Sends a new link to whoever cannot log in before their address is confirmed. */
 export function SendNewLink({ email }: SendNewLinkProps) {
-  const { client } = useConsole();
   const texts = useMessages(verifyEmailMessages);
   const { resendIn } = useMessages(signUpMessages);
-  const reported = useReportedWrite();
+  const { mutateAsync: resendVerification } = useMutation({
+    ...useMutations().users.resendVerification(),
+    ...useErrorToast('resend verification'),
+  });
   const [isSent, setSent] = useState(false);
 
-  const resend = reported('resend verification', async () => {
-    await client.call(userEndpoints.resendVerification, { body: { email } });
+  async function resend() {
+    await resendVerification(email);
     setSent(true);
-  });
+  }
 
   return (
     <Stack gap={2} align="start">

@@ -1,15 +1,17 @@
-import { appEndpoints } from '@quayside/api-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
-import { appQueries } from '../../data/apps.ts';
-import { deploymentQueries } from '../../data/deployments.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
+import type { Api } from '../../api/Api.ts';
+import { readAppLogs } from '../../api/apps.ts';
+import type { AppLogsInput } from '../../api/apps.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { mapLoadable } from '../../loadable.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useLogView } from '../../preferences/useLogView.ts';
-import { useClient, useNavigation } from '../../provider/useConsole.ts';
+import { useConsole, useNavigation } from '../../provider/useConsole.ts';
 import { throwIfFailed } from '../shared/throwIfFailed.ts';
 import { readLogRange, writeLogRange } from './logRange.ts';
 import type { LogRange, LogRangeQuery } from './logRange.ts';
@@ -38,36 +40,16 @@ export function LogsContainer({
   lines,
   ...rangeQuery
 }: LogsContainerProps): ReactNode {
+  const { api } = useConsole();
   const navigation = useNavigation();
-  const client = useClient();
-  const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
-  const appId = app.status === 'ready' ? app.data.id : undefined;
-  const deployments = useLoadable(
-    appId === undefined ? null : deploymentQueries.choices({ appId }),
-  );
-  const read = useMemo<AppLogReader>(
-    () =>
-      async ({ start, end, signal }) => {
-        const { data, count } = await client.call(
-          appEndpoints.readAppLogs,
-          {
-            path: { app_id: appId ?? '' },
-            query: {
-              deployment_id: deployment,
-              start: new Date(start).toISOString(),
-              end: end === undefined ? undefined : new Date(end).toISOString(),
-            },
-          },
-          { signal },
-        );
-        const entries = data.map(({ timestamp, message, level }) => ({
-          time: Date.parse(timestamp),
-          text: message,
-          level: queryLevelOf(level),
-        }));
-        return { entries, count };
-      },
-    [client, appId, deployment],
+  const queries = useQueries();
+  const appResult = useQuery(queries.apps.byPath({ teamSlug, appSlug }));
+  const app = toLoadable(appResult);
+  const appId = appResult.data?.id;
+  const deployments = useQuery(queries.deployments.choices({ appId }));
+  const read = useMemo(
+    () => createReader(api, { appId: appId ?? '', deploymentId: deployment }),
+    [api, appId, deployment],
   );
   throwIfFailed(app);
 
@@ -95,9 +77,9 @@ export function LogsContainer({
   return (
     <LogsScreen
       read={mapLoadable(app, () => read)}
-      deployments={deployments.status === 'ready' ? deployments.data.data : []}
+      deployments={deployments.data?.data ?? []}
       deploymentId={deployment}
-      isNeverDeployed={deployments.status === 'ready' && deployments.data.count === 0}
+      isNeverDeployed={deployments.data?.count === 0}
       onDeploymentChange={(id) => show({ deployment: id })}
       range={range}
       // A link's lines are of its own time.
@@ -119,3 +101,23 @@ export function LogsContainer({
 }
 
 export default LogsContainer;
+
+function createReader(api: Api, app: Pick<AppLogsInput, 'appId' | 'deploymentId'>): AppLogReader {
+  return async ({ start, end, signal }) => {
+    const { data, count } = await readAppLogs(
+      api,
+      {
+        ...app,
+        start: new Date(start).toISOString(),
+        end: end === undefined ? undefined : new Date(end).toISOString(),
+      },
+      { signal },
+    );
+    const entries = data.map(({ timestamp, message, level }) => ({
+      time: Date.parse(timestamp),
+      text: message,
+      level: queryLevelOf(level),
+    }));
+    return { entries, count };
+  };
+}

@@ -1,7 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 
-import { useTakeInDeployment } from '../../data/useRedeploy.ts';
-import { useRefresh } from '../../data/useRefresh.ts';
+import { cacheDeployment, deploymentQueries } from '../../api/deployments.ts';
+import { useConsole } from '../../provider/useConsole.ts';
 import type { AppLocation } from './MissingDirectory.tsx';
 import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
 import { useNewDeployment } from './useNewDeployment.ts';
@@ -24,15 +24,15 @@ export function NewDeploymentContainer({
   onStarted,
   onClose,
 }: NewDeploymentContainerProps) {
-  const refresh = useRefresh();
-  const takeIn = useTakeInDeployment();
+  const { api, queryClient } = useConsole();
   const { state, choose, chooseOther, deploy, retry, cancel } = useNewDeployment({
     appId,
     onStarted(deployment) {
-      void takeIn(deployment);
+      void cacheDeployment(api, queryClient, deployment);
       onStarted(deployment);
     },
-    onCancelled: () => void refresh(['deployments', 'list', appId]),
+    onCancelled: () =>
+      void queryClient.invalidateQueries({ queryKey: deploymentQueries(api).listKey(appId) }),
   });
   return (
     <NewDeploymentScreen

@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
-import { useReportedWrite } from '../../data/useReportedWrite.ts';
-import { useTeamChanges } from '../../data/useTeamChanges.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useMutations } from '../../api/useMutations.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { newTeamMessages } from '../../messages/en/teams.ts';
@@ -21,8 +22,10 @@ export function NewTeamContainer(): ReactNode {
   const isHere = useIsHere();
   const common = useMessages(commonMessages);
   const messages = useMessages(newTeamMessages);
-  const reported = useReportedWrite();
-  const { create } = useTeamChanges();
+  const { mutateAsync: create } = useMutation({
+    ...useMutations().teams.create(),
+    ...useErrorToast('create team'),
+  });
   const draft = useDraft<NameFormValues>('new-team', draftSchema);
 
   async function createAndGo(name: string) {
@@ -34,7 +37,7 @@ export function NewTeamContainer(): ReactNode {
 
   return (
     <NewTeamScreen
-      onCreate={features.teamCreation ? reported('create team', createAndGo) : undefined}
+      onCreate={features.teamCreation ? createAndGo : undefined}
       allTeamsHref={buildPath('allTeams')}
       draft={draft}
     />

@@ -1,7 +1,8 @@
-import { loginEndpoints } from '@quayside/api-contract';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useReportedWrite } from '../../data/useReportedWrite.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useMutations } from '../../api/useMutations.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
@@ -15,14 +16,17 @@ export interface RecoverPasswordContainerProps {
 
 /** Recover Password over the platform. */
 export function RecoverPasswordContainer({ redirect }: RecoverPasswordContainerProps): ReactNode {
-  const { client, links } = useConsole();
-  const reported = useReportedWrite();
-  const recover = async (email: string) =>
-    void (await client.call(loginEndpoints.recoverPassword, { path: { email } }));
+  const { links } = useConsole();
+  const { login } = useMutations();
+  const { mutateAsync: recover } = useMutation(login.recoverPassword());
+  const { mutateAsync: resend } = useMutation({
+    ...login.recoverPassword(),
+    ...useErrorToast('recover password'),
+  });
   return (
     <RecoverPasswordScreen
-      onRecover={recover}
-      onResend={reported('recover password', recover)}
+      onRecover={async (email) => void (await recover(email))}
+      onResend={async (email) => void (await resend(email))}
       logInHref={buildPath('logIn', {}, { redirect })}
       footer={<ProductFooter links={links} />}
     />

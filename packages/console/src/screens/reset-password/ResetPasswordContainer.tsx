@@ -1,6 +1,7 @@
-import { loginEndpoints } from '@quayside/api-contract';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { useMutations } from '../../api/useMutations.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
@@ -14,15 +15,12 @@ export interface ResetPasswordContainerProps {
 
 /** Reset Password over the platform. */
 export function ResetPasswordContainer({ token = '' }: ResetPasswordContainerProps): ReactNode {
-  const { client, links } = useConsole();
+  const { links } = useConsole();
+  const { mutateAsync: resetPassword } = useMutation(useMutations().login.resetPassword());
   return (
     <ResetPasswordScreen
       hasToken={token !== ''}
-      onReset={async (newPassword) =>
-        void (await client.call(loginEndpoints.resetPassword, {
-          body: { token, new_password: newPassword },
-        }))
-      }
+      onReset={async (password) => void (await resetPassword({ token, password }))}
       logInHref={buildPath('logIn')}
       recoverPasswordHref={buildPath('recoverPassword')}
       footer={<ProductFooter links={links} />}

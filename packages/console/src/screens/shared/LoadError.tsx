@@ -1,6 +1,6 @@
 import { Banner, Button } from '@quayside/design-system';
 
-import { useErrorIsShown } from '../../data/useErrorIsShown.ts';
+import { useErrorIsShown } from '../../api/useErrorIsShown.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';

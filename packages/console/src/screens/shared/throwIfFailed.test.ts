@@ -1,7 +1,7 @@
 import { ContractError, HttpError, NetworkError, UserFacingError } from '@quayside/api-contract';
 import { expect, test } from 'vitest';
 
-import { NotFoundError } from '../../data/NotFoundError.ts';
+import { NotFoundError } from '../../api/NotFoundError.ts';
 import { throwIfFailed, throwIfMissing } from './throwIfFailed.ts';
 
 const answered = (status: number) =>

@@ -1,6 +1,6 @@
 import { ApiError, HttpError } from '@quayside/api-contract';
 
-import { NotFoundError } from '../../data/NotFoundError.ts';
+import { NotFoundError } from '../../api/NotFoundError.ts';
 import type { Loadable } from '../../loadable.ts';
 
 /**

@@ -1,9 +1,10 @@
-import { userEndpoints } from '@quayside/api-contract';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useReportFailure } from '../../data/useReportFailure.ts';
-import { useReportedWrite } from '../../data/useReportedWrite.ts';
-import { useSocialLogin } from '../../data/useSocialLogin.ts';
+import { useSocialLogin } from '../../api/socialLogin.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useMutations } from '../../api/useMutations.ts';
+import { useReportFailure } from '../../api/useReportFailure.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole, useToaster } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
@@ -22,25 +23,26 @@ const refusal = 'sign up';
 
 /** Sign Up over the platform. */
 export function SignUpContainer({ email, redirect }: SignUpContainerProps): ReactNode {
-  const { client, links, productName } = useConsole();
+  const { links, productName } = useConsole();
   const reportFailure = useReportFailure();
   const toast = useToaster();
-  const reported = useReportedWrite();
   const startSocialLogin = useSocialLogin();
+  const { users } = useMutations();
+  const { mutateAsync: signUp } = useMutation(users.signUp());
+  const { mutateAsync: resend } = useMutation({
+    ...users.resendVerification(),
+    ...useErrorToast('resend verification'),
+  });
   return (
     <SignUpScreen
       productName={productName}
       initialEmail={email}
       onSignUp={async ({ fullName, ...account }) => {
-        await client.call(userEndpoints.signup, {
-          body: { ...account, full_name: fullName },
-        });
+        await signUp({ ...account, full_name: fullName });
         toast.dismiss?.(refusal);
       }}
       onRefused={(error) => reportFailure(error, refusal)}
-      onResend={reported('resend verification', async (address: string) => {
-        await client.call(userEndpoints.resendVerification, { body: { email: address } });
-      })}
+      onResend={async (address) => void (await resend(address))}
       onContinueWithGitHub={() => void startSocialLogin('github', 'login', redirect)}
       logInHref={buildPath('logIn', {}, { redirect })}
       footer={<ProductFooter links={links} />}

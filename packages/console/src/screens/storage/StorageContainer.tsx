@@ -1,13 +1,14 @@
 import type { App, ConnectedResource, EnvironmentVariable } from '@quayside/api-contract';
 import { focusPageHeading, useTheme } from '@quayside/design-system';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { appQueries } from '../../data/apps.ts';
-import { environmentVariableQueries } from '../../data/environmentVariables.ts';
-import { integrationQueries, useConnections } from '../../data/integrations.ts';
-import { useReportedWrite } from '../../data/useReportedWrite.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
+import type { NewConnection } from '../../api/integrations.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useMutations } from '../../api/useMutations.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { storageMessages } from '../../messages/en/storage.ts';
@@ -30,8 +31,12 @@ export interface StorageContainerProps extends WizardChoice {
 }
 
 /** An app's storage, of the platform. Throws what is not found to the error boundary around. */
-export function StorageContainer({ teamSlug, appSlug, ...choice }: StorageContainerProps): ReactNode {
-  const app = useLoadable(appQueries.byPath({ teamSlug, appSlug }));
+export function StorageContainer({
+  teamSlug,
+  appSlug,
+  ...choice
+}: StorageContainerProps): ReactNode {
+  const app = toLoadable(useQuery(useQueries().apps.byPath({ teamSlug, appSlug })));
   throwIfFailed(app);
   const known = app.status === 'ready' ? app.data : undefined;
   const props = { teamSlug, appSlug, app: known };
@@ -59,29 +64,31 @@ interface PartProps {
 }
 
 function Connected({ teamSlug, appSlug, app }: PartProps) {
-  const reported = useReportedWrite();
   const { toast } = useConsole();
   const common = useMessages(commonMessages);
   const messages = useMessages(storageMessages);
-  const { disconnect } = useConnections(app?.id);
-  const resources = useLoadable(app ? integrationQueries.connected({ appId: app.id }) : null);
-  const variables = useLoadable(app ? environmentVariableQueries.list({ appId: app.id }) : null);
+  const appId = app?.id;
+  const { environmentVariables, integrations } = useQueries();
+  const { mutateAsync: disconnect } = useMutation({
+    ...useMutations().integrations.disconnect(),
+    ...useErrorToast(({ resourceId }: { resourceId: string }) => `disconnect ${resourceId}`),
+  });
+  const resources = toLoadable(useQuery(integrations.connected({ appId })));
+  const variables = toLoadable(useQuery(environmentVariables.list({ appId })));
   return (
     <StorageScreen
       services={mapLoadable(bothLoadable(resources, variables), ([list, { data }]) =>
         list.data.map((resource) => withVariables(resource, data)),
       )}
       connectHref={buildPath('storage', { teamSlug, appSlug }, { connect: '' })}
-      onDisconnect={reported(
-        ({ resource }) => `disconnect ${resource.id}`,
-        async ({ resource }) => {
-          await disconnect(resource.id);
-          toast.success({
-            title: common.successTitle,
-            description: messages.disconnect.done(resource.name),
-          });
-        },
-      )}
+      onDisconnect={async ({ resource }) => {
+        if (appId === undefined) return;
+        await disconnect({ appId, resourceId: resource.id });
+        toast.success({
+          title: common.successTitle,
+          description: messages.disconnect.done(resource.name),
+        });
+      }}
     />
   );
 }
@@ -101,12 +108,16 @@ function withVariables(
 function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: WizardChoice }) {
   const { navigation, features, toast } = useConsole();
   const isHere = useIsHere();
-  const reported = useReportedWrite();
   const common = useMessages(commonMessages);
   const { wizard } = useMessages(storageMessages);
-  const providers = useLoadable(app ? integrationQueries.providers({ teamId: app.team_id }) : null);
-  const variables = useLoadable(app ? environmentVariableQueries.list({ appId: app.id }) : null);
-  const { connect } = useConnections(app?.id);
+  const appId = app?.id;
+  const { environmentVariables, integrations } = useQueries();
+  const providers = toLoadable(useQuery(integrations.providers({ teamId: app?.team_id })));
+  const variables = toLoadable(useQuery(environmentVariables.list({ appId })));
+  const { mutateAsync: connect } = useMutation({
+    ...useMutations().integrations.connect(),
+    ...useErrorToast(({ integrationId }: NewConnection) => `connect ${integrationId}`),
+  });
   const { steps, provider, databaseName } = useWizardSteps(
     mapLoadable(providers, ({ data }) => data),
     choice,
@@ -133,9 +144,10 @@ function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: Wi
       }
       takenVariables={taken}
       onConnect={
-        place && integrationId !== undefined
-          ? reported(`connect ${integrationId}`, async ({ variable, redeploy }) => {
+        place && appId !== undefined && integrationId !== undefined
+          ? async ({ variable, redeploy }) => {
               const { name } = await connect({
+                appId,
                 integrationId,
                 body: {
                   provider_metadata: place,
@@ -148,7 +160,7 @@ function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: Wi
                 description: wizard.done(name, variable),
               });
               if (isHere()) navigation.navigate(storageHref);
-            })
+            }
           : undefined
       }
       integrationsHref={features.integrations ? buildPath('integrations', { teamSlug }) : undefined}

@@ -4,9 +4,10 @@ import type {
   RedisDatabase,
   RedisSubscription,
 } from '@quayside/api-contract';
+import { useQuery } from '@tanstack/react-query';
 
-import { integrationQueries } from '../../data/integrations.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { mapLoadable } from '../../loadable.ts';
 import type { Loadable } from '../../loadable.ts';
 import { storageMessages } from '../../messages/en/storage.ts';
@@ -31,24 +32,33 @@ export function useWizardSteps(
   const isNeon = provider?.id === 'neon';
   const isRedis = provider?.id === 'redis';
 
-  const projects = useLoadable(isNeon ? integrationQueries.neonProjects({ integrationId }) : null);
-  const branches = useLoadable(
-    isNeon && project !== undefined
-      ? integrationQueries.neonBranches({ integrationId, projectId: project })
-      : null,
+  const projectId = project ?? '';
+  const branchId = branch ?? '';
+  const subscriptionId = subscription ?? '';
+  const { integrations } = useQueries();
+  const projects = toLoadable(
+    useQuery({ ...integrations.neonProjects({ integrationId }), enabled: isNeon }),
   );
-  const neonDatabases = useLoadable(
-    isNeon && project !== undefined && branch !== undefined
-      ? integrationQueries.neonDatabases({ integrationId, projectId: project, branchId: branch })
-      : null,
+  const branches = toLoadable(
+    useQuery({
+      ...integrations.neonBranches({ integrationId, projectId }),
+      enabled: isNeon && project !== undefined,
+    }),
   );
-  const subscriptions = useLoadable(
-    isRedis ? integrationQueries.redisSubscriptions({ integrationId }) : null,
+  const neonDatabases = toLoadable(
+    useQuery({
+      ...integrations.neonDatabases({ integrationId, projectId, branchId }),
+      enabled: isNeon && project !== undefined && branch !== undefined,
+    }),
   );
-  const redisDatabases = useLoadable(
-    isRedis && subscription !== undefined
-      ? integrationQueries.redisDatabases({ integrationId, subscriptionId: subscription })
-      : null,
+  const subscriptions = toLoadable(
+    useQuery({ ...integrations.redisSubscriptions({ integrationId }), enabled: isRedis }),
+  );
+  const redisDatabases = toLoadable(
+    useQuery({
+      ...integrations.redisDatabases({ integrationId, subscriptionId }),
+      enabled: isRedis && subscription !== undefined,
+    }),
   );
 
   const databases: Loadable<readonly WizardOption[]> = isNeon

@@ -1,4 +1,4 @@
-import type { NewConnection } from '../../data/integrations.ts';
+import type { NewConnection } from '../../api/integrations.ts';
 import type { Loadable } from '../../loadable.ts';
 
 /** What is chosen so far, as the address holds it: ids. `connect` is the integration's. */

@@ -1,21 +1,19 @@
 import { isTeamRole, UserFacingError } from '@quayside/api-contract';
 import type { Invitation, TeamLink, TeamRole, UserPublic } from '@quayside/api-contract';
 import { useTimeSettings } from '@quayside/design-system';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
-import { scopedKey } from '../../data/scopedKey.ts';
-import { appQueries } from '../../data/apps.ts';
-import { invitationQueries, useTeamInvitations } from '../../data/invitations.ts';
-import { teamQueries } from '../../data/teams.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { useForgetApps } from '../../data/useForgetApps.ts';
-import { useDeferredWrites } from '../../data/useDeferredWrites.ts';
-import { useReportedWrite } from '../../data/useReportedWrite.ts';
-import { useReportFailure } from '../../data/useReportFailure.ts';
-import { userQueries } from '../../data/users.ts';
-import { useTeamChanges } from '../../data/useTeamChanges.ts';
+import { forgetApps } from '../../api/forgetApps.ts';
+import { deleteInvitation } from '../../api/invitations.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useDeferredWrites } from '../../api/useDeferredWrites.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useMutations } from '../../api/useMutations.ts';
+import { useQueries } from '../../api/useQueries.ts';
+import { useReportFailure } from '../../api/useReportFailure.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
 import { commonMessages } from '../../messages/en/common.ts';
@@ -24,7 +22,6 @@ import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
-import { useConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
 import { nameOf } from '../shared/teamStanding.ts';
 import { throwIfMissing } from '../shared/throwIfFailed.ts';
 import { inviteAll } from './inviteAll.ts';
@@ -50,17 +47,18 @@ export function TeamSettingsContainer({ teamSlug }: TeamSettingsContainerProps):
 }
 
 function SettingsOfTeam({ teamSlug }: TeamSettingsContainerProps) {
-  const team = useLoadable(teamQueries.bySlug(teamSlug));
-  const me = useLoadable(userQueries.me());
+  const queries = useQueries();
+  const team = toLoadable(useQuery(queries.teams.bySlug(teamSlug)));
+  const me = toLoadable(useQuery(queries.users.me()));
   throwIfMissing(team);
   const view = mapLoadable(bothLoadable(team, me), ([known, { id }]) => viewOf(known, id));
   const known = view.status === 'ready' ? view.data : undefined;
   const teamId = known?.team.id;
   const mayInvite = known?.may.administer === true && !known.team.is_personal_team;
-  const invitations = useLoadable(
-    mayInvite && teamId !== undefined ? invitationQueries.openOf(teamId) : null,
+  const invitations = toLoadable(
+    useQuery(queries.invitations.openOf(mayInvite ? teamId : undefined)),
   );
-  const apps = useLoadable(teamId === undefined ? null : appQueries.list({ teamId, limit: 1 }));
+  const apps = useQuery(queries.apps.list({ teamId, limit: 1 }));
 
   return (
     <TeamSettingsScreen
@@ -69,7 +67,7 @@ function SettingsOfTeam({ teamSlug }: TeamSettingsContainerProps) {
         // Who came in by a later one needs none any more.
         open.filter(({ email }) => !isMember(known?.team, email)),
       )}
-      appCount={apps.status === 'ready' ? apps.data.count : undefined}
+      appCount={apps.data?.count}
       nameDraft={useDraft(`team-name/${teamSlug}`, nameSchema)}
       inviteDraft={useDraft(`invite/${teamSlug}`, inviteSchema)}
       {...useTeamActions(known?.team)}
@@ -82,33 +80,45 @@ type KnownTeam = ReturnType<typeof viewOf>['team'];
 
 /** What is done to the team itself. Nothing is done before the team is there: the screen shows no button. */
 function useTeamActions(team: KnownTeam | undefined) {
-  const console = useConsoleWithQueries();
-  const { navigation, queryClient, toast } = console;
+  const { api, navigation, queryClient, toast } = useConsole();
   const common = useMessages(commonMessages);
   const texts = useMessages(teamSettingsMessages);
-  const changes = useTeamChanges();
-  const forgetApps = useForgetApps();
-  const reported = useReportedWrite();
+  const queries = useQueries();
+  const { teams } = useMutations();
   const teamId = team?.id ?? '';
+  const { mutateAsync: rename } = useMutation({
+    ...teams.rename(),
+    ...useErrorToast(`rename ${teamId}`),
+  });
+  const { mutateAsync: changeRole } = useMutation({
+    ...teams.changeRole(),
+    ...useErrorToast(({ userId }: { userId: string }) => `role ${teamId} ${userId}`),
+  });
+  const { mutateAsync: removeMember } = useMutation(teams.removeMember());
+  const { mutateAsync: transfer } = useMutation({
+    ...teams.transfer(),
+    ...useErrorToast(`transfer ${teamId}`),
+  });
+  const { mutateAsync: removeTeam } = useMutation({
+    ...teams.remove(),
+    ...useErrorToast(`delete ${teamId}`),
+  });
   const succeed = (description: string, topic?: string) =>
     toast.success({ title: common.successTitle, description, topic });
 
   return {
-    onRename: reported(`rename ${teamId}`, async (name: string) => {
-      await changes.rename(teamId, name);
+    async onRename(name: string) {
+      await rename({ teamId, name });
       succeed(texts.saved);
-    }),
-    onRoleChange: reported(
-      ({ user }, _role) => `role ${teamId} ${user.id}`,
-      async ({ user }: TeamLink, role: TeamRole) => {
-        await changes.changeRole(teamId, user.id, role);
-        succeed(texts.members.roleUpdated);
-      },
-    ),
+    },
+    async onRoleChange({ user }: TeamLink, role: TeamRole) {
+      await changeRole({ teamId, userId: user.id, role });
+      succeed(texts.members.roleUpdated);
+    },
     async onRemove({ user }: TeamLink) {
       const topic = `remove ${teamId} ${user.id}`;
       try {
-        await changes.removeMember(teamId, user.id);
+        await removeMember({ teamId, userId: user.id });
       } catch (cause) {
         const description = texts.members.removeFailed;
         toast.error({ title: common.errorTitle, description, topic });
@@ -116,39 +126,44 @@ function useTeamActions(team: KnownTeam | undefined) {
       }
       succeed(texts.members.removed, topic);
     },
-    onTransfer: reported(`transfer ${teamId}`, async (to: UserPublic) => {
-      await changes.transfer(teamId, to.id);
+    async onTransfer(to: UserPublic) {
+      await transfer({ teamId, userId: to.id });
       succeed(texts.transfer.done(nameOf(to)));
-    }),
-    onDelete: reported(`delete ${teamId}`, async () => {
-      await changes.remove(teamId);
+    },
+    async onDelete() {
+      await removeTeam(teamId);
       navigation.navigate(buildPath('allTeams'), { replace: true });
       // What the deleted team's pages had read would be asked for again, and not be found.
-      queryClient.removeQueries({
-        queryKey: scopedKey(console, teamQueries.bySlug(team?.slug ?? '').key),
-      });
-      forgetApps((app) => app.team_id === teamId);
-      await changes.refresh();
+      queryClient.removeQueries({ queryKey: queries.teams.bySlug(team?.slug).queryKey });
+      forgetApps(api, queryClient, (app) => app.team_id === teamId);
+      await queryClient.invalidateQueries({ queryKey: queries.teams.key });
       succeed(texts.danger.done(team?.name ?? ''));
-    }),
+    },
   };
 }
 
 function useInviting(team: KnownTeam | undefined) {
   const { clock } = useTimeSettings();
-  const { toast } = useConsole();
+  const { api, queryClient, toast } = useConsole();
   const common = useMessages(commonMessages);
   const validation = useMessages(validationMessages);
   const errorText = useErrorText();
   const texts = useMessages(teamSettingsMessages);
   const reportFailure = useReportFailure();
-  const { invite, revoke, refresh } = useTeamInvitations(team?.id);
+  const { openKey } = useQueries().invitations;
+  const { invitations } = useMutations();
+  const { mutateAsync: sendInvitation } = useMutation(invitations.invite());
+  const { mutateAsync: revoke } = useMutation(invitations.revoke());
+  const refetch = () => queryClient.invalidateQueries({ queryKey: openKey });
+  const invite = async (email: string, role: TeamRole) => {
+    if (team !== undefined) await sendInvitation({ teamId: team.id, email, role });
+  };
   const succeed = (description: string, topic?: string) =>
     toast.success({ title: common.successTitle, description, topic });
   const revocation = useDeferredWrites({
-    send: (id, options) => revoke({ id }, options),
+    send: (id, options) => deleteInvitation(api, id, options),
     async onSuccess(id) {
-      await refresh();
+      await refetch();
       succeed(texts.invitations.revoked, `revoke ${id}`);
     },
     onError: (id, error) => reportFailure(error, `revoke ${id}`),
@@ -178,7 +193,7 @@ function useInviting(team: KnownTeam | undefined) {
             setTimeout(resolve, ms);
           }),
       });
-      await refresh();
+      await refetch();
       return results;
     },
     async onResend(invitation: Invitation) {
@@ -189,7 +204,7 @@ function useInviting(team: KnownTeam | undefined) {
       let isWithdrawn = false;
       try {
         // The platform has no call for it: the old link has to go before there can be a new one.
-        if (status === 'pending') await revoke(invitation);
+        if (status === 'pending') await revoke(invitation.id);
         isWithdrawn = status === 'pending';
         await invite(email, role);
         succeed(texts.invitations.resent(email), topic);
@@ -202,7 +217,7 @@ function useInviting(team: KnownTeam | undefined) {
           });
         } else reportFailure(error, topic);
       }
-      await refresh();
+      await refetch();
     },
     onRevoke: ({ id, email }: Invitation) =>
       revocation.schedule(id, {

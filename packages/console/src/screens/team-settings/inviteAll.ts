@@ -1,7 +1,7 @@
 import { HttpError, NetworkError } from '@quayside/api-contract';
 import type { Team, TeamRole } from '@quayside/api-contract';
 
-import { askedWaitMs } from '../../data/ApiQuery.ts';
+import { requestedWaitMs } from '../../api/retry.ts';
 import { emailError } from '../../form/rules.ts';
 
 /** What became of one address. */
@@ -74,7 +74,7 @@ export async function inviteAll({
     } catch (error) {
       if (endsAll(error)) endText = errorText(error);
       if (!(error instanceof HttpError && error.status === 429)) return errorText(error);
-      const waitMs = askedWaitMs(error);
+      const waitMs = requestedWaitMs(error);
       pausedMs += waitMs;
       if (waitMs === 0 || pausedMs > longestPauseMs) {
         endText = errorText(error);

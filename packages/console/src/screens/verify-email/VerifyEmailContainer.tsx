@@ -1,9 +1,10 @@
-import { HttpError, userEndpoints } from '@quayside/api-contract';
+import { HttpError } from '@quayside/api-contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useLoadable } from '../../data/useLoadable.ts';
-import { useOnce } from '../../data/useOnce.ts';
-import { userQueries } from '../../data/users.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useMutations } from '../../api/useMutations.ts';
+import { useQueries } from '../../api/useQueries.ts';
 import { verifyEmailMessages } from '../../messages/en/verifyEmail.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -22,7 +23,8 @@ export interface VerifyEmailContainerProps {
 
 /** Confirms an address with the token of the link, once. */
 export function VerifyEmailContainer({ token = '' }: VerifyEmailContainerProps): ReactNode {
-  const { client, links } = useConsole();
+  const { links } = useConsole();
+  const { mutateAsync: resend } = useMutation(useMutations().users.resendVerification());
   const messages = useMessages(verifyEmailMessages);
   const isSignedIn = useSignedIn();
   return (
@@ -30,9 +32,7 @@ export function VerifyEmailContainer({ token = '' }: VerifyEmailContainerProps):
       <LoadNotice />
       <VerifyEmailScreen
         view={useVerification(token)}
-        onResend={async (email) =>
-          void (await client.call(userEndpoints.resendVerification, { body: { email } }))
-        }
+        onResend={async (email) => void (await resend(email))}
         next={
           isSignedIn
             ? { label: messages.goHome, href: buildPath('home') }
@@ -47,15 +47,16 @@ export function VerifyEmailContainer({ token = '' }: VerifyEmailContainerProps):
 function useVerification(token: string): VerifyEmailView {
   const errorText = useErrorText();
   const isSignedIn = useSignedIn();
-  const verification = useOnce(token === '' ? null : ['verifyEmail', token], (client) =>
-    client.call(userEndpoints.verifyEmail, { body: { token } }),
+  const { users } = useQueries();
+  const verification = toLoadable(
+    useQuery({ ...users.emailVerification(token), enabled: token !== '' }),
   );
   const isRefused =
     verification.status === 'error' &&
     verification.error instanceof HttpError &&
     verification.error.status === 400;
   // The platform does not tell a used link from an expired one, but an account knows whether it is confirmed.
-  const me = useLoadable(isRefused && isSignedIn ? userQueries.me() : null);
+  const me = toLoadable(useQuery({ ...users.me(), enabled: isRefused && isSignedIn }));
 
   if (token === '') return { kind: 'missing' };
   if (verification.status === 'loading') return { kind: 'working' };

@@ -1,14 +1,14 @@
-import { HttpError, userEndpoints } from '@quayside/api-contract';
+import { HttpError } from '@quayside/api-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-import { scopedKey } from '../../data/scopedKey.ts';
-import { useOnce } from '../../data/useOnce.ts';
-import { userQueries } from '../../data/users.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useQueries } from '../../api/useQueries.ts';
+import type { Loadable } from '../../loadable.ts';
 import { useErrorText } from '../../messages/useErrorText.ts';
 import { buildPath } from '../../navigation/paths.ts';
-import { useSignedIn } from '../../provider/useConsole.ts';
-import { useConsoleWithQueries } from '../../data/useConsoleWithQueries.ts';
+import { useConsole, useSignedIn } from '../../provider/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { VerifyUpdateEmailScreen } from './VerifyUpdateEmailScreen.tsx';
 import type { VerifyUpdateEmailView } from './VerifyUpdateEmailScreen.tsx';
@@ -20,19 +20,18 @@ export interface VerifyUpdateEmailContainerProps {
 }
 
 /** Changes an account's address with the token of the link, once. */
-export function VerifyUpdateEmailContainer({ token = '' }: VerifyUpdateEmailContainerProps): ReactNode {
-  const console = useConsoleWithQueries();
+export function VerifyUpdateEmailContainer({
+  token = '',
+}: VerifyUpdateEmailContainerProps): ReactNode {
+  const { links, queryClient } = useConsole();
+  const { users } = useQueries();
   const errorText = useErrorText();
-  const change = useOnce(token === '' ? null : ['verifyUpdateEmail', token], (client) =>
-    client.call(userEndpoints.verifyUpdateEmail, { body: { token } }),
-  );
+  const change = toLoadable(useQuery({ ...users.emailUpdate(token), enabled: token !== '' }));
   const isDone = change.status === 'ready';
   useEffect(() => {
     if (!isDone) return;
-    void console.queryClient.invalidateQueries({
-      queryKey: scopedKey(console, userQueries.me().key),
-    });
-  }, [console, isDone]);
+    void queryClient.invalidateQueries({ queryKey: users.me().queryKey });
+  }, [queryClient, users, isDone]);
 
   return (
     <VerifyUpdateEmailScreen
@@ -40,13 +39,13 @@ export function VerifyUpdateEmailContainer({ token = '' }: VerifyUpdateEmailCont
       isSignedIn={useSignedIn()}
       logInHref={buildPath('logIn')}
       settingsHref={buildPath('accountSettings')}
-      footer={<ProductFooter links={console.links} />}
+      footer={<ProductFooter links={links} />}
     />
   );
 }
 
 function viewOf(
-  change: ReturnType<typeof useOnce>,
+  change: Loadable<unknown>,
   errorText: (error: unknown) => string,
 ): VerifyUpdateEmailView {
   if (change.status === 'loading') return { kind: 'working' };

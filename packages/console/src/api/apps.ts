@@ -1,0 +1,192 @@
+import { appEndpoints } from '@quayside/api-contract';
+import type { CallOptions, QueryOf, SortOrder } from '@quayside/api-contract';
+import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+
+import type { Api } from './Api.ts';
+import { invalidate, mutationDefaults } from './mutationDefaults.ts';
+import { NameTakenError } from './NameTakenError.ts';
+import { NotFoundError } from './NotFoundError.ts';
+import { pollApps, pollEvery, pollIntervals } from './polling.ts';
+import { freshFor, placeholderWithin, queryDefaults } from './queryDefaults.ts';
+import { readAllPages } from './readAllPages.ts';
+import { teamQueries } from './teams.ts';
+
+/** Which apps to list. */
+export interface AppListInput {
+  /** `undefined` while it is unknown: the query is skipped. */
+  teamId: string | undefined;
+  /** @default 0 */
+  skip?: number;
+  /** @default 100 */
+  limit?: number;
+  /** By when they were created. @default 'desc' */
+  order?: SortOrder;
+}
+
+/** Which lines of an app's log to read. */
+export interface AppLogsInput {
+  appId: string;
+  deploymentId?: string | undefined;
+  /** RFC 3339. @default an hour ago */
+  start?: string | undefined;
+  /** RFC 3339. Without it the log is followed. @default now */
+  end?: string | undefined;
+}
+
+/** Queries of apps. */
+export function appQueries(api: Api) {
+  const { client } = api;
+  const key = [...api.key, 'apps'];
+  const bySlug = ({ teamId, slug }: { teamId: string; slug: string }) =>
+    queryOptions({
+      ...queryDefaults,
+      queryKey: [...key, 'bySlug', teamId, slug],
+      async queryFn({ signal }) {
+        const query: QueryOf<typeof appEndpoints.listApps> = { team_id: teamId, slug };
+        const { data } = await client.call(appEndpoints.listApps, { query }, { signal });
+        const [app] = data;
+        if (app === undefined) throw new NotFoundError('app');
+        return app;
+      },
+    });
+
+  return {
+    /** Prefix of the keys of all queries of apps. */
+    key,
+    /** Prefix of the keys of a team's lists. */
+    listKey: (teamId: string | undefined) => [...key, 'list', teamId],
+    /** A page of a team's apps; polled while a deployment of one is running. */
+    list: ({ teamId, skip, limit, order }: AppListInput) =>
+      queryOptions({
+        ...queryDefaults,
+        queryKey: [...key, 'list', teamId, { skip, limit, order }],
+        queryFn:
+          teamId === undefined
+            ? skipToken
+            : ({ signal }) =>
+                client.call(
+                  appEndpoints.listApps,
+                  { query: { team_id: teamId, skip, limit, order } },
+                  { signal },
+                ),
+        placeholderData: placeholderWithin([...key, 'list', teamId]),
+        refetchInterval: pollEvery(pollApps),
+        meta: { broadcast: appEndpoints.listApps.response.schema },
+      }),
+    /** Every app of every team of the user, the newest first. */
+    all: () =>
+      queryOptions({
+        ...queryDefaults,
+        ...freshFor(30_000),
+        queryKey: [...key, 'all'],
+        queryFn: ({ signal }) =>
+          readAllPages((part) => client.call(appEndpoints.listApps, { query: part }, { signal })),
+      }),
+    /** One app of a team. Fails with `NotFoundError`. */
+    bySlug,
+    /** One app, by its id. */
+    byId: ({ appId }: { appId: string }) =>
+      queryOptions({
+        ...queryDefaults,
+        ...freshFor(60_000),
+        queryKey: [...key, 'byId', appId],
+        queryFn: ({ signal }) =>
+          client.call(appEndpoints.readApp, { path: { app_id: appId } }, { signal }),
+      }),
+    /** One app, by the slugs of its path. Fails with `NotFoundError` for team or app. */
+    byPath: ({ teamSlug, appSlug }: { teamSlug: string; appSlug: string }) =>
+      queryOptions({
+        ...queryDefaults,
+        ...freshFor(10_000),
+        queryKey: [...key, 'byPath', teamSlug, appSlug],
+        async queryFn({ client: queryClient }) {
+          const team = await queryClient.fetchQuery(teamQueries(api).bySlug(teamSlug));
+          return await queryClient.fetchQuery(bySlug({ teamId: team.id, slug: appSlug }));
+        },
+        // The queries it is made of retry themselves.
+        retry: false,
+      }),
+    /** At most the newest 1000 lines of an app's log in a span of time; polled when it has no end. */
+    logs: (input: AppLogsInput) => {
+      const { appId, deploymentId, start, end } = input;
+      return queryOptions({
+        ...queryDefaults,
+        queryKey: [...key, 'logs', appId, { deploymentId, start, end }],
+        queryFn: ({ signal }) => readAppLogs(api, input, { signal }),
+        refetchInterval: pollEvery<unknown>(() =>
+          end === undefined ? pollIntervals.appLogs : false,
+        ),
+      });
+    },
+  };
+}
+
+/** Reads at most the newest 1000 lines of an app's log in a span of time. */
+export function readAppLogs(
+  { client }: Api,
+  { appId, deploymentId, start, end }: AppLogsInput,
+  options?: CallOptions,
+) {
+  return client.call(
+    appEndpoints.readAppLogs,
+    { path: { app_id: appId }, query: { deployment_id: deploymentId, start, end } },
+    options,
+  );
+}
+
+/** The app to create. */
+interface NewApp {
+  teamSlug: string;
+  name: string;
+  /** The slug that the platform makes of the name. */
+  slug: string;
+}
+
+/** Changes to an app. */
+interface AppChanges {
+  appId: string;
+  /** Its directory in what is deployed; null is the root. */
+  directory: string | null;
+}
+
+/** Mutations of apps. */
+export function appMutations(api: Api) {
+  const { client } = api;
+  const { key, listKey } = appQueries(api);
+  return {
+    /** Creates an app in a team. Fails with `NameTakenError` when the team has an app with this slug. */
+    create: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        async mutationFn({ teamSlug, name, slug }: NewApp, { client: queryClient }) {
+          const team = await queryClient.fetchQuery(teamQueries(api).bySlug(teamSlug));
+          // The platform accepts the name with a suffix in the app's address, which no user expects.
+          const same = await client.call(appEndpoints.listApps, {
+            query: { team_id: team.id, slug, limit: 1 },
+          });
+          if (slug !== '' && same.count > 0) throw new NameTakenError(team.name);
+          return await client.call(appEndpoints.createApp, { body: { name, team_id: team.id } });
+        },
+        onSuccess: (app, _variables, _result, { client: queryClient }) =>
+          queryClient.invalidateQueries({ queryKey: listKey(app.team_id) }),
+      }),
+    /** Changes an app. */
+    update: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: ({ appId, directory }: AppChanges) =>
+          client.call(appEndpoints.updateApp, { path: { app_id: appId }, body: { directory } }),
+        onSuccess: invalidate(key),
+      }),
+    /** Deletes an app and everything in it, by its id. Call `forgetApps` after leaving its pages. */
+    remove: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: (appId: string) =>
+          client.call(appEndpoints.deleteApp, { path: { app_id: appId } }),
+        onSuccess: (_data, _variables, _result, { client: queryClient }) =>
+          // The page on screen belongs to the deleted app.
+          queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' }),
+      }),
+  };
+}

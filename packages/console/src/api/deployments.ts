@@ -1,0 +1,146 @@
+import { deploymentEndpoints, maxPageSize } from '@quayside/api-contract';
+import type { Deployment, SortOrder } from '@quayside/api-contract';
+import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { mayStillChange } from '../deploymentStatus.ts';
+import type { Api } from './Api.ts';
+import { appQueries } from './apps.ts';
+import { mutationDefaults } from './mutationDefaults.ts';
+import { pollDeployment, pollDeployments, pollEvery } from './polling.ts';
+import { placeholderWithin, queryDefaults } from './queryDefaults.ts';
+
+/** How many deployments a page shows. */
+export const deploymentPageSize = 5;
+
+/** Which deployments to list. */
+export interface DeploymentListInput {
+  /** `undefined` while it is unknown: the query is skipped. */
+  appId: string | undefined;
+  /** @default 0 */
+  skip?: number;
+  /** @default 5 */
+  limit?: number;
+  /** By when they were created. @default 'desc' */
+  order?: SortOrder;
+}
+
+/** Which page of an app's deployments. */
+export interface DeploymentPageInput {
+  appId: string | undefined;
+  /** From 1. */
+  page: number;
+  order: SortOrder;
+}
+
+/** How many deployments there are to choose from. */
+const choiceCount = 20;
+
+/** Queries of deployments. */
+export function deploymentQueries(api: Api) {
+  const { client } = api;
+  const key = [...api.key, 'deployments'];
+  const listKey = (appId: string | undefined) => [...key, 'list', appId];
+  const list = ({ appId, skip, limit = deploymentPageSize, order }: DeploymentListInput) =>
+    queryOptions({
+      ...queryDefaults,
+      queryKey: [...listKey(appId), { skip, limit, order }],
+      queryFn:
+        appId === undefined
+          ? skipToken
+          : ({ signal }) =>
+              client.call(
+                deploymentEndpoints.listDeployments,
+                { path: { app_id: appId }, query: { skip, limit, order } },
+                { signal },
+              ),
+      placeholderData: placeholderWithin(listKey(appId)),
+      refetchInterval: pollEvery(pollDeployments),
+      meta: { broadcast: deploymentEndpoints.listDeployments.response.schema },
+    });
+
+  return {
+    /** Prefix of the keys of all queries of deployments. */
+    key,
+    /** Prefix of the keys of an app's lists. */
+    listKey,
+    /** Some of an app's deployments; polled while one is running. */
+    list,
+    /** A page of the list of deployments, by the parameters of its address. */
+    page: ({ appId, page, order }: DeploymentPageInput) =>
+      list({ appId, skip: (page - 1) * deploymentPageSize, order }),
+    /** The newest deployments, to choose one from. */
+    choices: ({ appId }: { appId: string | undefined }) => list({ appId, limit: choiceCount }),
+    /** As many of the newest as one response holds. Not polled: the polled queries beside it say what changes. */
+    newest: ({ appId }: { appId: string | undefined }) => ({
+      ...list({ appId, limit: maxPageSize }),
+      refetchInterval: queryDefaults.refetchInterval,
+    }),
+    /** One deployment of an app; polled until it has ended. */
+    detail: ({ appId, deploymentId }: { appId: string | undefined; deploymentId: string }) =>
+      queryOptions({
+        ...queryDefaults,
+        queryKey: [...key, 'detail', appId, deploymentId],
+        queryFn:
+          appId === undefined
+            ? skipToken
+            : ({ signal }) =>
+                client.call(
+                  deploymentEndpoints.readAppDeployment,
+                  { path: { app_id: appId, deployment_id: deploymentId } },
+                  { signal },
+                ),
+        refetchInterval: pollEvery(pollDeployment),
+        meta: { broadcast: deploymentEndpoints.readAppDeployment.response.schema },
+      }),
+  };
+}
+
+/** Caches and follows a deployment that has just started, and refetches the lists that it changes. */
+export async function cacheDeployment(
+  api: Api,
+  queryClient: QueryClient,
+  deployment: Deployment,
+): Promise<void> {
+  const { detail, listKey } = deploymentQueries(api);
+  const { app_id: appId, id: deploymentId } = deployment;
+  api.followed.see(deployment, { hasEnded: false, startedAt: api.now() });
+  queryClient.setQueryData(detail({ appId, deploymentId }).queryKey, deployment);
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: listKey(appId) }),
+    queryClient.invalidateQueries({ queryKey: appQueries(api).key }),
+  ]);
+}
+
+/** Finds the deployment that the platform restarted as part of another mutation, if there is one and it can be read. */
+export async function findRestarted(
+  { client, now }: Api,
+  appId: string,
+): Promise<Deployment | undefined> {
+  try {
+    const { data } = await client.call(deploymentEndpoints.listDeployments, {
+      path: { app_id: appId },
+    });
+    return data.find(
+      (deployment) => deployment.status !== 'waiting_upload' && mayStillChange(deployment, now()),
+    );
+  } catch {
+    // The mutation itself succeeded.
+    return undefined;
+  }
+}
+
+/** Mutations of deployments. */
+export function deploymentMutations(api: Api) {
+  return {
+    /** Restarts a deployment, by its id. */
+    redeploy: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: (deploymentId: string) =>
+          api.client.call(deploymentEndpoints.redeploy, { path: { deployment_id: deploymentId } }),
+        onSuccess: (deployment, _variables, _result, { client: queryClient }) =>
+          cacheDeployment(api, queryClient, deployment),
+      }),
+  };
+}

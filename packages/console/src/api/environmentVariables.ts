@@ -1,0 +1,99 @@
+import { environmentVariableEndpoints } from '@quayside/api-contract';
+import type { CallOptions, EnvironmentVariable, Page } from '@quayside/api-contract';
+import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+
+import type { VariableChange } from '../variableChange.ts';
+import type { Api } from './Api.ts';
+import { cacheDeployment, findRestarted } from './deployments.ts';
+import { mutationDefaults } from './mutationDefaults.ts';
+import { queryDefaults } from './queryDefaults.ts';
+
+/** Queries of an app's environment variables. */
+export function environmentVariableQueries({ client, key }: Api) {
+  return {
+    /** Every variable, by name; secrets without their values. */
+    list: ({ appId }: { appId: string | undefined }) =>
+      queryOptions({
+        ...queryDefaults,
+        queryKey: [...key, 'environmentVariables', 'list', appId],
+        queryFn:
+          appId === undefined
+            ? skipToken
+            : ({ signal }) =>
+                client.call(
+                  environmentVariableEndpoints.listEnvironmentVariables,
+                  { path: { app_id: appId } },
+                  { signal },
+                ),
+      }),
+  };
+}
+
+/** Changes to an app's variables. */
+export interface VariableChanges {
+  appId: string;
+  set?: readonly VariableChange[];
+  /** Names. One that does not exist is no error. */
+  remove?: readonly string[];
+  /** Whether the app is deployed again with them. @default false */
+  redeploy?: boolean;
+}
+
+/**
+ * Sets and deletes variables: all in one call, except those that turn into secrets, which take one each. The first
+ * request starts before this returns, for `useDeferredWrites`.
+ */
+export async function changeVariables(
+  { client }: Api,
+  { appId, set = [], remove = [], redeploy = false }: VariableChanges,
+  options?: CallOptions,
+): Promise<Page<EnvironmentVariable>> {
+  const path = { app_id: appId };
+  for (const { name, value } of set.filter(({ becomesSecret }) => becomesSecret)) {
+    await client.call(
+      environmentVariableEndpoints.updateEnvironmentVariable,
+      {
+        path: { ...path, environment_variable_name: name },
+        body: { value, is_secret: true },
+      },
+      options,
+    );
+  }
+  return await client.call(
+    environmentVariableEndpoints.batchEnvironmentVariables,
+    {
+      path,
+      body: {
+        upsert: Object.fromEntries(
+          set
+            .filter(({ becomesSecret }) => !becomesSecret)
+            .map(({ name, value, isSecret }) => [name, { value, is_secret: isSecret }]),
+        ),
+        delete: [...remove],
+        redeploy,
+      },
+    },
+    options,
+  );
+}
+
+/** Mutations of an app's environment variables. */
+export function environmentVariableMutations(api: Api) {
+  return {
+    /** Sets and deletes variables. Returns the deployment that restarted with them, if one did and it is known. */
+    change: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        async mutationFn(changes: VariableChanges, { client: queryClient }) {
+          const { appId, redeploy } = changes;
+          const variables = await changeVariables(api, changes);
+          const { queryKey } = environmentVariableQueries(api).list({ appId });
+          queryClient.setQueryData(queryKey, variables);
+          return redeploy ? await findRestarted(api, appId) : undefined;
+        },
+        async onSuccess(restarted, _variables, _result, { client: queryClient }) {
+          if (restarted !== undefined) await cacheDeployment(api, queryClient, restarted);
+        },
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import { HttpError, integrationEndpoints } from '@quayside/api-contract';
+import type { Client } from '@quayside/api-contract';
+
+import { consentState } from './useConnectIntegration.ts';
+import type { ConnectionTarget } from './useConnectIntegration.ts';
+import type { PendingSocialLogin } from '../session/SessionStore.ts';
+
+/** What a provider's answer holds, from the address. */
+export interface IntegrationCallbackQuery {
+  link_code?: string | undefined;
+  error?: string | undefined;
+  error_description?: string | undefined;
+  state?: string | undefined;
+}
+
+/** A provider's response to a consent, and what was begun for it. */
+export interface ConnectionResponse {
+  target: ConnectionTarget;
+  query: IntegrationCallbackQuery;
+  /** What was begun in this tab, if anything was. */
+  pending: PendingSocialLogin | null;
+  /** Puts a failure in readable words. */
+  errorText: (error: unknown) => string;
+}
+
+/** How connecting ended. What trying again may mend is thrown instead. */
+export type ConnectingEnd =
+  | { kind: 'connected'; integrationId: string }
+  | { kind: 'denied' | 'missingCode' | 'lostState' | 'wrongState' | 'expired' | 'alreadyConnected' }
+  | { kind: 'refused'; text: string };
+
+/** Ends a consent: checks that the answer is to this tab's question, and finalizes it. */
+export async function finishConnecting({
+  target,
+  query,
+  pending,
+  client,
+  errorText,
+}: ConnectionResponse & { client: Client }): Promise<ConnectingEnd> {
+  const { error, error_description: description, link_code: linkCode, state } = query;
+  if (pending?.linkProvider !== target.provider) return { kind: 'lostState' };
+  // An answer that does not say what it is to is not taken for one to this question.
+  if (state !== (await consentState(pending.codeVerifier, target))) return { kind: 'wrongState' };
+  if (error === 'access_denied') return { kind: 'denied' };
+  if (error !== undefined) return { kind: 'refused', text: description ?? error };
+  if (!linkCode) return { kind: 'missingCode' };
+  try {
+    const { id } = await client.call(integrationEndpoints.finalizeIntegration, {
+      path: { integration: target.provider },
+      body: { link_code: linkCode, code_verifier: pending.codeVerifier },
+    });
+    return { kind: 'connected', integrationId: id };
+  } catch (failure) {
+    if (!(failure instanceof HttpError)) throw failure;
+    if (failure.status === 409) return { kind: 'alreadyConnected' };
+    // 'Invalid or expired link code', 'Invalid code verifier': the code is used up either way.
+    if (failure.status === 400) return { kind: 'expired' };
+    if (failure.status === 404) return { kind: 'refused', text: errorText(failure) };
+    throw failure;
+  }
+}

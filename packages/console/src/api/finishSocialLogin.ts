@@ -1,0 +1,88 @@
+import { HttpError, NetworkError, socialEndpoints, UserFacingError } from '@quayside/api-contract';
+import type { Client } from '@quayside/api-contract';
+
+import type { Messages } from '../messages/messages.ts';
+import type { PendingSocialLogin } from '../session/SessionStore.ts';
+import { clientId } from './socialLogin.ts';
+
+/** What a provider's answer holds, from the address. */
+export interface CallbackQuery {
+  code?: string | undefined;
+  link_code?: string | undefined;
+  error?: string | undefined;
+  error_description?: string | undefined;
+}
+
+/** A provider's response to a login, and what was begun for it. */
+export interface SocialLoginResponse {
+  query: CallbackQuery;
+  /** Takes what was begun in this tab, if anything was. */
+  takePending: () => PendingSocialLogin | null;
+  /** The address the provider was told to lead back to. */
+  redirectUri: string;
+  texts: Messages['errors'];
+}
+
+/** The token of a login; none when an account was linked. */
+type Finished = { token: string } | { token?: undefined };
+
+/**
+ * Ends a login elsewhere by the rules of the specification's section 2 (`/callback`). Every failure is a
+ * `UserFacingError` in the specification's words.
+ */
+export async function finishSocialLogin({
+  query,
+  takePending,
+  client,
+  redirectUri,
+  texts,
+}: SocialLoginResponse & { client: Client }): Promise<Finished> {
+  const pending = takePending();
+  if (query.error !== undefined) {
+    throw new UserFacingError(query.error_description ?? texts.unknown);
+  }
+  if (pending === null) throw new UserFacingError(texts.codeVerifierNotFound);
+  const { codeVerifier, linkProvider } = pending;
+
+  if (linkProvider !== null) {
+    const linkCode = query.link_code;
+    if (!linkCode) throw new UserFacingError(texts.linkCodeNotFound);
+    await orFail(
+      client.call(socialEndpoints.finalizeSocialLink, {
+        path: { provider: linkProvider },
+        body: { link_code: linkCode, code_verifier: codeVerifier },
+      }),
+      texts.linkFailed,
+    );
+    return {};
+  }
+
+  const { code } = query;
+  if (!code) throw new UserFacingError(texts.codeNotFound);
+  const { access_token: token } = await orFail(
+    client.call(socialEndpoints.exchangeSocialCode, {
+      body: {
+        code,
+        redirect_uri: redirectUri,
+        client_id: clientId,
+        grant_type: 'authorization_code',
+        code_verifier: codeVerifier,
+      },
+    }),
+    texts.exchangeFailed,
+  );
+  return { token };
+}
+
+/** Words a failure as the specification does; what only the connection did is said as such. */
+async function orFail<Result>(work: Promise<Result>, message: string): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof NetworkError) throw error;
+    const conflict = error instanceof HttpError && error.status === 409 ? error.detail : undefined;
+    throw new UserFacingError(conflict === undefined ? message : `${message}: ${conflict}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { createClient } from '@quayside/api-contract';
+import {
+  QueryClient,
+  QueryObserver,
+  environmentManager,
+  focusManager,
+  onlineManager,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { createApi } from './Api.ts';
+import { deploymentQueries } from './deployments.ts';
+
+const id = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';
+const time = '2026-01-01T00:00:00Z';
+
+// Node counts as a server, where nothing is followed.
+environmentManager.setIsServer(() => false);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
+
+/** Watches one deployment that goes through these statuses, one for each answer; `gone` is a 404. */
+function watch(statuses: string[]) {
+  let answers = 0;
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    fetch: () => {
+      const status = statuses[Math.min(answers, statuses.length - 1)];
+      answers += 1;
+      if (status === 'gone') return Promise.resolve(Response.json({ detail: '' }, { status: 404 }));
+      return Promise.resolve(
+        Response.json({ id, app_id: id, slug: 'harbour-0', status, created_at: time }),
+      );
+    },
+  });
+  const queryClient = new QueryClient();
+  queryClient.mount();
+  const { detail } = deploymentQueries(createApi({ client, scope: 'test' }));
+  const observer = new QueryObserver(queryClient, detail({ appId: id, deploymentId: id }));
+  const stop = observer.subscribe(() => undefined);
+  return {
+    stop,
+    answers: () => answers,
+    status: () => observer.getCurrentResult().data?.status,
+  };
+}
+
+describe('watching a deployment', () => {
+  test('asks every 5 seconds, and no more once it has ended', async () => {
+    const { answers, status, stop } = watch(['building', 'deploying', 'success']);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([answers(), status()]).toEqual([1, 'building']);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([answers(), status()]).toEqual([2, 'deploying']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([answers(), status()]).toEqual([3, 'success']);
+    stop();
+  });
+
+  test('asks no more once it is gone', async () => {
+    const { answers, stop } = watch(['building', 'gone']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(answers()).toBe(2);
+    stop();
+  });
+
+  test('waits in a hidden tab, and catches up when it is seen again', async () => {
+    const { answers, stop } = watch(['building']);
+    await vi.advanceTimersByTimeAsync(0);
+    focusManager.setFocused(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(answers()).toBe(1);
+    focusManager.setFocused(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers()).toBe(2);
+    stop();
+  });
+
+  test('waits while offline, and catches up when connected', async () => {
+    const { answers, stop } = watch(['building']);
+    await vi.advanceTimersByTimeAsync(0);
+    onlineManager.setOnline(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(answers()).toBe(1);
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers()).toBe(2);
+    stop();
+  });
+});

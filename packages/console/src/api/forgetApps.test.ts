@@ -1,0 +1,79 @@
+import { appSchema, createClient, deploymentSchema } from '@quayside/api-contract';
+import { QueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+
+import { cachedThings } from '../palette/cachedThings.ts';
+import { createApi } from './Api.ts';
+import { createQueries } from './createQueries.ts';
+import { forgetApps } from './forgetApps.ts';
+
+const id = (last: number) => `0b6f3d4e-5a2c-4c11-9a55-00000000000${last}`;
+const time = '2026-01-01T00:00:00Z';
+const teamId = id(8);
+
+function appWith(which: number) {
+  const deployment = deploymentSchema.parse({
+    id: id(which + 4),
+    app_id: id(which),
+    slug: 'harbour-0',
+    status: 'building_image',
+    created_at: time,
+  });
+  const app = appSchema.parse({
+    id: id(which),
+    team_id: teamId,
+    name: `App ${which}`,
+    slug: `app-${which}`,
+    directory: null,
+    created_at: time,
+    updated_at: time,
+    latest_deployment: deployment,
+  });
+  return { app, deployment };
+}
+
+/** A console that has read two apps of a team wherever they are shown, and follows a deployment of each. */
+function setup() {
+  const queryClient = new QueryClient();
+  const client = createClient({ baseUrl: 'https://api.example.com' });
+  const api = createApi({ client, scope: 'a' });
+  const queries = createQueries(api);
+  const set = ({ queryKey }: { queryKey: QueryKey }, data: unknown) =>
+    queryClient.setQueryData(queryKey, data);
+  const known = [appWith(1), appWith(2)];
+  const apps = known.map(({ app }) => app);
+  set(queries.apps.all(), apps);
+  set(queries.apps.list({ teamId }), { data: apps, count: 7 });
+  for (const { app, deployment } of known) {
+    const { id: appId, slug: appSlug } = app;
+    set(queries.apps.byId({ appId }), app);
+    set(queries.apps.bySlug({ teamId, slug: appSlug }), app);
+    set(queries.apps.byPath({ teamSlug: 'tidewater', appSlug }), app);
+    set(queries.deployments.list({ appId }), { data: [deployment], count: 1 });
+    set(queries.deployments.detail({ appId, deploymentId: deployment.id }), deployment);
+    api.followed.see(deployment, { hasEnded: false });
+  }
+  return { api, queries, queryClient };
+}
+
+test('nothing leads to an app that was deleted, and its deployments are followed no more', () => {
+  const { api, queries, queryClient } = setup();
+  forgetApps(api, queryClient, (app) => app.id === id(1));
+  expect(api.followed.get().map(({ deployment }) => deployment.app_id)).toEqual([id(2)]);
+  const things = cachedThings({ api, queryClient });
+  expect(things.apps.map((app) => app.id)).toEqual([id(2)]);
+  expect(things.deployments.map(({ app_id: appId }) => appId)).toEqual([id(2)]);
+  expect(queryClient.getQueryData(queries.apps.list({ teamId }).queryKey)).toMatchObject({
+    count: 6,
+  });
+  const left = queryClient.getQueriesData({ queryKey: api.key });
+  expect(JSON.stringify(left)).not.toContain(id(1));
+});
+
+test('with a team go all its apps', () => {
+  const { api, queries, queryClient } = setup();
+  forgetApps(api, queryClient, (app) => app.team_id === teamId);
+  expect(api.followed.get()).toEqual([]);
+  expect(queryClient.getQueriesData({ queryKey: queries.deployments.key })).toEqual([]);
+});

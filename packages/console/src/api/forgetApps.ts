@@ -1,0 +1,48 @@
+import type { App, Page } from '@quayside/api-contract';
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { Api } from './Api.ts';
+import { createQueries } from './createQueries.ts';
+
+/**
+ * Removes deleted apps from the cache, and stops following their deployments. Otherwise they would still be polled and
+ * offered. Call it after leaving their pages.
+ */
+export function forgetApps(
+  api: Api,
+  queryClient: QueryClient,
+  isGone: (app: Pick<App, 'id' | 'team_id'>) => boolean,
+): void {
+  const { apps, deployments, environmentVariables, integrations } = createQueries(api);
+  const gone = new Set<string>();
+  const keep = (app: App) => {
+    if (isGone(app)) gone.add(app.id);
+    return !isGone(app);
+  };
+
+  queryClient.setQueriesData<Page<App>>({ queryKey: [...apps.key, 'list'] }, (page) => {
+    const data = page?.data.filter(keep);
+    return page && data && { ...page, data, count: page.count - page.data.length + data.length };
+  });
+  queryClient.setQueryData(apps.all().queryKey, (all) => all?.filter(keep));
+  for (const kind of ['byId', 'bySlug', 'byPath']) {
+    const known = queryClient.getQueriesData<App>({ queryKey: [...apps.key, kind] });
+    for (const [queryKey, app] of known) {
+      if (app !== undefined && !keep(app)) queryClient.removeQueries({ queryKey, exact: true });
+    }
+  }
+  for (const appId of gone) {
+    for (const queryKey of [
+      [...apps.key, 'logs', appId],
+      deployments.listKey(appId),
+      [...deployments.key, 'detail', appId],
+      environmentVariables.list({ appId }).queryKey,
+      integrations.connected({ appId }).queryKey,
+    ]) {
+      queryClient.removeQueries({ queryKey });
+    }
+  }
+  for (const { deployment } of api.followed.get()) {
+    if (gone.has(deployment.app_id)) api.followed.stop(deployment.id);
+  }
+}

@@ -1,0 +1,130 @@
+import { invitationEndpoints } from '@quayside/api-contract';
+import type { CallOptions, Invitation, TeamRole } from '@quayside/api-contract';
+import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+
+import type { Api } from './Api.ts';
+import { invitationsKey } from './keys.ts';
+import { invalidate, mutationDefaults } from './mutationDefaults.ts';
+import { freshFor, queryDefaults } from './queryDefaults.ts';
+import { readAllPages } from './readAllPages.ts';
+import { teamQueries } from './teams.ts';
+
+/** Queries of invitations. */
+export function invitationQueries(api: Api) {
+  const { client } = api;
+  const key = invitationsKey(api);
+  return {
+    /** The invitation of a mailed token. */
+    byToken: (token: string) =>
+      queryOptions({
+        ...queryDefaults,
+        queryKey: [...api.key, 'invitation', token],
+        queryFn: ({ signal }) =>
+          client.call(invitationEndpoints.verifyInvitation, { body: { token } }, { signal }),
+      }),
+    /** Prefix of the keys of all teams' open invitations. */
+    openKey: [...key, 'team'],
+    /** A team's pending invitations, then the expired ones; for its admins. */
+    openOf: (teamId: string | undefined) =>
+      queryOptions({
+        ...queryDefaults,
+        queryKey: [...key, 'team', teamId],
+        queryFn:
+          teamId === undefined
+            ? skipToken
+            : async ({ signal }) => {
+                const having = (status: 'pending' | 'expired') =>
+                  readAllPages((part) =>
+                    client.call(
+                      invitationEndpoints.listTeamInvitations,
+                      { path: { team_id: teamId }, query: { status, ...part } },
+                      { signal },
+                    ),
+                  );
+                const [pending, expired] = await Promise.all([
+                  having('pending'),
+                  having('expired'),
+                ]);
+                return firstOfEach([...pending, ...expired]);
+              },
+      }),
+    /** The pending invitations of the signed-in user. */
+    mine: () =>
+      queryOptions({
+        ...queryDefaults,
+        ...freshFor(60_000),
+        queryKey: [...key, 'mine'],
+        async queryFn({ signal }) {
+          const { data } = await client.call(
+            invitationEndpoints.listMyInvitations,
+            { query: { limit: 100 } },
+            { signal },
+          );
+          return data.filter(({ status }) => status === 'pending');
+        },
+      }),
+  };
+}
+
+/** One invitation for each address: earlier ones do not matter any more. */
+function firstOfEach(invitations: readonly Invitation[]): Invitation[] {
+  const byAddress = new Map<string, Invitation>();
+  for (const invitation of invitations) {
+    if (!byAddress.has(invitation.email)) byAddress.set(invitation.email, invitation);
+  }
+  return [...byAddress.values()];
+}
+
+/** The invitation to send. */
+interface NewInvitation {
+  teamId: string;
+  email: string;
+  role: TeamRole;
+}
+
+/** Mutations of invitations. */
+export function invitationMutations(api: Api) {
+  const { client } = api;
+  const { mine } = invitationQueries(api);
+  return {
+    /** Joins the team of an invitation, by its token. */
+    accept: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: (token: string) =>
+          client.call(invitationEndpoints.acceptInvitation, { body: { token } }),
+        onSuccess: invalidate(teamQueries(api).list().queryKey, mine().queryKey),
+      }),
+    /** Declines an invitation, by its id. */
+    decline: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: (id: string) => deleteInvitation(api, id),
+        onSuccess: invalidate(mine().queryKey),
+      }),
+    /** Mails a link into a team. Invalidate `openKey` when all are sent. */
+    invite: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: ({ teamId, email, role }: NewInvitation) =>
+          client.call(invitationEndpoints.createInvitation, {
+            body: { team_id: teamId, email, role },
+          }),
+      }),
+    /** Withdraws a pending invitation, by its id. Invalidate `openKey` afterwards. */
+    revoke: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: (id: string) => deleteInvitation(api, id),
+      }),
+  };
+}
+
+/** Deletes an invitation. The request starts before this returns, for `useDeferredWrites`. */
+export async function deleteInvitation(
+  { client }: Api,
+  id: string,
+  options?: CallOptions,
+): Promise<void> {
+  await client.call(invitationEndpoints.deleteInvitation, { path: { inv_id: id } }, options);
+}

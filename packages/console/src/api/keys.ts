@@ -1,0 +1,18 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+// Keys that are needed where their queries, with the schemas of the contract, are not.
+type KeyScope = { key: QueryKey };
+
+/** Key of the signed-in user. */
+export const currentUserKey = ({ key }: KeyScope): QueryKey => [...key, 'currentUser'];
+
+/** Key of one team. */
+export const teamKey = ({ key }: KeyScope, slug: string | undefined): QueryKey => [
+  ...key,
+  'teams',
+  'bySlug',
+  slug,
+];
+
+/** Prefix of the keys of all queries of invitations. */
+export const invitationsKey = ({ key }: KeyScope): QueryKey => [...key, 'invitations'];

@@ -1,0 +1,67 @@
+import { loginEndpoints } from '@quayside/api-contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import type { Api } from './Api.ts';
+import { finishSocialLogin } from './finishSocialLogin.ts';
+import type { SocialLoginResponse } from './finishSocialLogin.ts';
+import { currentUserKey } from './keys.ts';
+import { mutationDefaults } from './mutationDefaults.ts';
+import { onceDefaults, onceKey } from './queryDefaults.ts';
+
+/** Email and password of a login. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Queries of logins. */
+export function loginQueries(api: Api) {
+  return {
+    /** Finishes a login at another provider, once for each code verifier. */
+    socialLogin: (response: SocialLoginResponse, codeVerifier: string | undefined) =>
+      queryOptions({
+        ...onceDefaults,
+        queryKey: onceKey(
+          api,
+          'callback',
+          response.query.code,
+          response.query.link_code,
+          response.query.error,
+          codeVerifier?.slice(0, 8),
+        ),
+        queryFn: () => finishSocialLogin({ client: api.client, ...response }),
+      }),
+  };
+}
+
+/** Mutations of logins. */
+export function loginMutations(api: Api) {
+  const { client } = api;
+  return {
+    /** Logs in: stores the token, and caches the account. The next page is up to the caller. */
+    logIn: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: ({ email, password }: Credentials) =>
+          client.call(loginEndpoints.login, { body: { username: email, password } }),
+        onSuccess(login, _variables, _result, { client: queryClient }) {
+          api.signIn(login.access_token);
+          queryClient.setQueryData(currentUserKey(api), login.user);
+        },
+      }),
+    /** Mails a link for a new password. */
+    recoverPassword: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: (email: string) =>
+          client.call(loginEndpoints.recoverPassword, { path: { email } }),
+      }),
+    /** Sets a new password with the token of a mailed link. */
+    resetPassword: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: ({ token, password }: { token: string; password: string }) =>
+          client.call(loginEndpoints.resetPassword, { body: { token, new_password: password } }),
+      }),
+  };
+}

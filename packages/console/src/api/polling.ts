@@ -1,0 +1,69 @@
+import type { App, Deployment, Page } from '@quayside/api-contract';
+
+import { mayStillChange } from '../deploymentStatus.ts';
+import { isGone, longestSilentWaitMs, requestedWaitMs } from './retry.ts';
+
+/** Poll intervals of data that changes by itself, in milliseconds. */
+export const pollIntervals = {
+  appLogs: 5000,
+  deployment: 5000,
+  deploymentList: 10_000,
+  /** Interval in a hidden tab, for a deployment that is still awaited. */
+  background: 15_000,
+} as const;
+
+/** The part of a TanStack `Query` that polling depends on. */
+interface PolledQuery<Data> {
+  state: { data: Data | undefined; error: Error | null };
+}
+
+/** Queries that another tab polls for this one. Cross-tab sharing fills it. */
+export const polledByOtherTab = new WeakSet<object>();
+
+/** Polls of another tab that may be missed before this tab polls itself. */
+const missedPollsBeforeTakeover = 3;
+
+/**
+ * A `refetchInterval`: polls for as long as `interval` says, and after a failure waits as long as the platform asks.
+ * Data from another tab restarts the interval, so a query that another tab polls runs here only when none arrives.
+ */
+export function pollEvery<Data>(interval: (data: Data | undefined) => number | false) {
+  return (query: PolledQuery<Data>): number | false => {
+    const { data, error } = query.state;
+    if (isGone(error)) return false;
+    const requested = requestedWaitMs(error);
+    if (requested > longestSilentWaitMs) return requested;
+    const ms = interval(data);
+    return ms !== false && polledByOtherTab.has(query) ? ms * missedPollsBeforeTakeover : ms;
+  };
+}
+
+/** One deployment: until it has ended. */
+export function pollDeployment(deployment: Deployment | undefined): number | false {
+  return deployment === undefined || isRunning(deployment) ? pollIntervals.deployment : false;
+}
+
+/** A list of deployments: while one is running, and while the first is still to come. */
+export function pollDeployments(page: Page<Deployment> | undefined): number | false {
+  const isWaiting = page === undefined || page.count === 0 || page.data.some(isRunning);
+  return isWaiting ? pollIntervals.deploymentList : false;
+}
+
+/** A list of apps: while the latest deployment of one is running, and while the first app is still to come. */
+export function pollApps(page: Page<App> | undefined): number | false {
+  const isWaiting =
+    page === undefined ||
+    page.count === 0 ||
+    page.data.some(({ latest_deployment: latest }) => latest != null && isRunning(latest));
+  return isWaiting ? pollIntervals.deploymentList : false;
+}
+
+/** The same interval, but slower while nobody looks at the tab. */
+export function slowerInBackground(interval: number | false): number | false {
+  if (interval === false || !document.hidden) return interval;
+  return Math.max(interval, pollIntervals.background);
+}
+
+function isRunning(deployment: Deployment): boolean {
+  return mayStillChange(deployment, Date.now());
+}

@@ -1,0 +1,166 @@
+import { ContractError, HttpError, NetworkError, createClient } from '@quayside/api-contract';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
+
+import { createApi } from './Api.ts';
+import { createQueries } from './createQueries.ts';
+import { NotFoundError } from './NotFoundError.ts';
+import { retryDelayMs, shouldRetry } from './retry.ts';
+
+const id = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';
+const time = '2026-01-01T00:00:00Z';
+const user = { id, email: 'ada@example.com', full_name: 'Ada' };
+const team = {
+  id,
+  name: 'Tidewater Labs',
+  slug: 'tidewater',
+  is_personal_team: false,
+  owner: user,
+  user_links: [{ role: 'admin', user }],
+  created_at: time,
+};
+const app = {
+  id,
+  team_id: id,
+  name: 'Harbour',
+  slug: 'harbour',
+  directory: null,
+  created_at: time,
+  updated_at: time,
+};
+
+function setup(answers: Record<string, object[]>, scope = 'a') {
+  const requests: string[] = [];
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    fetch: (url) => {
+      const { pathname, search } = new URL(url);
+      requests.push(`${pathname}${search}`);
+      const data = answers[pathname] ?? [];
+      return Promise.resolve(Response.json({ data, count: data.length }));
+    },
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { requests, queryClient, queries: createQueries(createApi({ client, scope })) };
+}
+
+describe('reading by slug', () => {
+  test('an app is looked up in the team of its address', async () => {
+    const { queries, queryClient, requests } = setup({
+      '/api/v1/teams/': [team],
+      '/api/v1/apps/': [app],
+    });
+    const query = queries.apps.byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
+    expect(await queryClient.fetchQuery(query)).toMatchObject({ id });
+    expect(requests).toEqual([
+      '/api/v1/teams/?slug=tidewater',
+      `/api/v1/apps/?team_id=${id}&slug=harbour`,
+    ]);
+  });
+
+  test('the team is not asked for again while it is fresh', async () => {
+    const { queries, queryClient, requests } = setup({
+      '/api/v1/teams/': [team],
+      '/api/v1/apps/': [app],
+    });
+    await queryClient.fetchQuery(queries.teams.bySlug('tidewater'));
+    const query = queries.apps.byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
+    await queryClient.fetchQuery(query);
+    expect(requests.filter((request) => request.includes('/teams/'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['Team not found', {}],
+    ['App not found', { '/api/v1/teams/': [team] }],
+  ])('%s, when it is absent', async (message, answers) => {
+    const { queries, queryClient } = setup(answers);
+    const query = queries.apps.byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
+    const error = await queryClient.fetchQuery(query).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(NotFoundError);
+    expect(error).toMatchObject({ message });
+  });
+});
+
+test('a read that builds on another does not try that again once more', async () => {
+  vi.useFakeTimers();
+  let calls = 0;
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    fetch() {
+      calls += 1;
+      return Promise.resolve(new Response('', { status: 503 }));
+    },
+  });
+  const queryClient = new QueryClient();
+  const queries = createQueries(createApi({ client, scope: 'a' }));
+  const query = queries.apps.byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
+  const failure = queryClient.fetchQuery(query).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(await failure).toMatchObject({ status: 503 });
+  expect(calls).toBe(4);
+  vi.useRealTimers();
+});
+
+test('two consoles on one cache never share an answer', () => {
+  const first = setup({}, 'a').queries.teams.list().queryKey;
+  const second = setup({}, 'b').queries.teams.list().queryKey;
+  expect(first).not.toEqual(second);
+});
+
+test('five deployments are a page', async () => {
+  const { queries, queryClient, requests } = setup({});
+  const query = queries.deployments.list({ appId: id, skip: 5, order: 'asc' });
+  await queryClient.fetchQuery(query);
+  expect(requests).toEqual([`/api/v1/apps/${id}/deployments/?skip=5&limit=5&order=asc`]);
+});
+
+describe('a read that failed', () => {
+  const status = (code: number, retryAfterMs?: number) =>
+    new HttpError('listApps', { status: code, statusText: '', body: '', retryAfterMs });
+
+  test.each([400, 401, 403, 404, 409, 422])('with %i is not made again', (code) => {
+    expect(shouldRetry(0, status(code))).toBe(false);
+  });
+
+  test.each([429, 500, 502, 503, 504])('with %i is made again, three times', (code) => {
+    expect(shouldRetry(0, status(code))).toBe(true);
+    expect(shouldRetry(2, status(code))).toBe(true);
+    expect(shouldRetry(3, status(code))).toBe(false);
+  });
+
+  test('is made again when nothing answered, not when the answer makes no sense', () => {
+    expect(shouldRetry(0, new NetworkError('listApps', 'unreachable'))).toBe(true);
+    expect(shouldRetry(0, new ContractError('listApps', 'data'))).toBe(false);
+    expect(shouldRetry(0, new NotFoundError('app'))).toBe(false);
+  });
+
+  test('waits 1, 2, 4 seconds, or as long as the platform asks', () => {
+    expect([0, 1, 2].map((failures) => retryDelayMs(failures, status(500)))).toEqual([
+      1000, 2000, 4000,
+    ]);
+    expect(retryDelayMs(0, status(429, 4000))).toBe(4000);
+  });
+
+  test('is not waited for without a word where the platform asks for a long wait', () => {
+    expect(shouldRetry(0, status(429, 2000))).toBe(true);
+    expect(shouldRetry(0, status(429, 30_000))).toBe(false);
+    expect(shouldRetry(0, status(503, 30_000))).toBe(false);
+  });
+});
+
+test('every team is listed, however many pages it takes', async () => {
+  const teams = Array.from({ length: 230 }, (_, index) => ({ ...team, slug: `team-${index}` }));
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    fetch: (url) => {
+      const { searchParams } = new URL(url);
+      const skip = Number(searchParams.get('skip'));
+      const data = teams.slice(skip, skip + Number(searchParams.get('limit')));
+      return Promise.resolve(Response.json({ data, count: teams.length }));
+    },
+  });
+  const { teams: teamsOf } = createQueries(createApi({ client, scope: 'a' }));
+  const all = await new QueryClient().fetchQuery(teamsOf.list());
+  expect(all.count).toBe(230);
+  expect(all.data.at(-1)?.slug).toBe('team-229');
+});

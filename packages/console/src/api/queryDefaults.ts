@@ -1,0 +1,53 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+import { pollEvery } from './polling.ts';
+import { retryDelayMs, shouldRetry } from './retry.ts';
+
+/**
+ * Milliseconds for which data is fresh. Prefetched data serves the page behind the link without a second request;
+ * mutations refetch what they change whatever its age.
+ */
+const defaultStaleTimeMs = 2_000;
+
+/** Options of every query. Each query sets them itself, since a host's `QueryClient` has its own defaults. */
+export const queryDefaults = {
+  staleTime: defaultStaleTimeMs,
+  // The user may have changed something in another tab a moment ago.
+  refetchOnWindowFocus: 'always',
+  networkMode: 'online',
+  retry: shouldRetry,
+  retryDelay: retryDelayMs,
+  refetchInterval: pollEvery(() => false),
+  refetchIntervalInBackground: false,
+} as const;
+
+/** Options of a query that sends a request once, such as redeeming the token of a link, and again on `refetch` only. */
+export const onceDefaults = {
+  staleTime: 'static',
+  gcTime: Infinity,
+  networkMode: 'always',
+  retry: false,
+  retryOnMount: false,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+} as const;
+
+/** Key of a query that runs once. It is outside the session's queries, which run again after sign-in. */
+export function onceKey({ key }: { key: QueryKey }, ...parts: readonly unknown[]): QueryKey {
+  return ['quayside-once', ...key.slice(1), ...parts];
+}
+
+/** Options of a query whose data is fresh for longer. */
+export function freshFor(staleTime: number) {
+  return { staleTime, refetchOnWindowFocus: true } as const;
+}
+
+/** Shows the data of another query under the same key prefix while this one loads. */
+export function placeholderWithin(prefix: QueryKey) {
+  return <Data>(
+    previous: Data | undefined,
+    previousQuery: { queryKey: QueryKey } | undefined,
+  ): Data | undefined =>
+    prefix.every((part, index) => previousQuery?.queryKey[index] === part) ? previous : undefined;
+}

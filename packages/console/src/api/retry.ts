@@ -1,0 +1,43 @@
+import { ContractError, HttpError, UserFacingError } from '@quayside/api-contract';
+
+import { NotFoundError } from './NotFoundError.ts';
+
+/** Whether repeating a request cannot help: a 4xx (except 429), missing data, or a response that breaks the contract. */
+export function isPermanentError(error: unknown): boolean {
+  return error instanceof HttpError
+    ? error.status < 500 && error.status !== 429
+    : error instanceof ContractError || error instanceof NotFoundError;
+}
+
+/** Whether a request failed because the requested item does not exist. */
+export function isGone(error: Error | null | undefined): boolean {
+  return error instanceof HttpError && error.status === 404;
+}
+
+/** A wait that the platform asks for is silent up to this length, in milliseconds. */
+export const longestSilentWaitMs = 2_000;
+
+/** The longest wait in milliseconds. Browsers treat a timeout of more than 24 days as none. */
+const longestWaitMs = 3_600_000;
+
+/** Milliseconds that the platform asks to wait before the next request: an hour at most. */
+export function requestedWaitMs(error: unknown): number {
+  const wait = (error instanceof HttpError && error.retryAfterMs) || 0;
+  return Math.min(wait, longestWaitMs);
+}
+
+const maxRetries = 3;
+
+/**
+ * Retries temporary failures. When the platform asks for a long wait, the failure is shown at once, and the query runs
+ * again after that wait (see `pollEvery`).
+ */
+export function shouldRetry(failures: number, error: Error): boolean {
+  if (failures >= maxRetries || requestedWaitMs(error) > longestSilentWaitMs) return false;
+  return !(isPermanentError(error) || error instanceof UserFacingError);
+}
+
+/** 1, 2, 4 seconds; longer when the platform asks for it. */
+export function retryDelayMs(failures: number, error: Error): number {
+  return Math.max(requestedWaitMs(error), 1000 * 2 ** failures);
+}

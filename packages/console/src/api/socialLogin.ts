@@ -1,0 +1,50 @@
+import { socialEndpoints } from '@quayside/api-contract';
+
+import { buildPath } from '../navigation/paths.ts';
+import { useConsole } from '../provider/useConsole.ts';
+import { createPkce } from '../session/pkce.ts';
+import { useReportFailure } from './useReportFailure.ts';
+
+/** Purpose of a login at another provider: `link` adds it to the signed-in account. */
+type SocialMode = 'login' | 'link';
+
+/** Name of this console at the token exchange. */
+export const clientId = 'quayside-console';
+
+/**
+ * Leaves for a provider's login, which leads back to Callback. A browser that cannot is reported in a toast.
+ * `redirect`: the path to show after the login.
+ */
+export function useSocialLogin(): (
+  provider: string,
+  mode?: SocialMode,
+  redirect?: string,
+) => Promise<void> {
+  const { client, leave, navigation, session } = useConsole();
+  const reportFailure = useReportFailure();
+  return async (provider, mode = 'login', redirect) => {
+    try {
+      const { verifier, challenge } = await createPkce();
+      session.keepSocialLogin({
+        codeVerifier: verifier,
+        linkProvider: mode === 'link' ? provider : null,
+        redirect: redirect ?? null,
+      });
+      const query = {
+        redirect_uri: callbackUri(navigation.href(buildPath('callback'))),
+        response_type: mode === 'link' ? 'link_code' : 'code',
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+        client_id: clientId,
+      } as const;
+      leave(client.url(socialEndpoints.authorizeSocial, { path: { provider }, query }));
+    } catch (error) {
+      reportFailure(error, 'social login');
+    }
+  };
+}
+
+/** The address a provider leads back to. */
+export function callbackUri(href: string): string {
+  return new URL(href, window.location.origin).href;
+}

@@ -1,0 +1,128 @@
+import { teamEndpoints } from '@quayside/api-contract';
+import type { TeamRole } from '@quayside/api-contract';
+import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+
+import type { Api } from './Api.ts';
+import { invitationsKey, teamKey } from './keys.ts';
+import { invalidate, mutationDefaults } from './mutationDefaults.ts';
+import { NotFoundError } from './NotFoundError.ts';
+import { freshFor, queryDefaults } from './queryDefaults.ts';
+import { readAllPages } from './readAllPages.ts';
+
+/** Queries of the signed-in user's teams. */
+export function teamQueries(api: Api) {
+  const { client } = api;
+  const key = [...api.key, 'teams'];
+  return {
+    /** Prefix of the keys of all queries of teams. */
+    key,
+    /** Every team. */
+    list: () =>
+      queryOptions({
+        ...queryDefaults,
+        ...freshFor(30_000),
+        queryKey: [...key, 'list'],
+        async queryFn({ signal }) {
+          const data = await readAllPages((query) =>
+            client.call(teamEndpoints.listTeams, { query }, { signal }),
+          );
+          return { data, count: data.length };
+        },
+      }),
+    /** One team. Fails with `NotFoundError`. */
+    bySlug: (slug: string | undefined) =>
+      queryOptions({
+        ...queryDefaults,
+        ...freshFor(30_000),
+        queryKey: teamKey(api, slug),
+        queryFn:
+          slug === undefined
+            ? skipToken
+            : async ({ signal }) => {
+                const { data } = await client.call(
+                  teamEndpoints.listTeams,
+                  { query: { slug } },
+                  { signal },
+                );
+                const [team] = data;
+                if (team === undefined) throw new NotFoundError('team');
+                return team;
+              },
+      }),
+  };
+}
+
+/** A member of a team. */
+interface Membership {
+  teamId: string;
+  userId: string;
+}
+
+/** Mutations of teams. Each settles after the teams on screen are refetched. */
+export function teamMutations(api: Api) {
+  const { client } = api;
+  const { key } = teamQueries(api);
+  const refetchTeams = invalidate(key);
+
+  return {
+    /** Creates a team that the signed-in user owns. */
+    create: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: (name: string) => client.call(teamEndpoints.createTeam, { body: { name } }),
+        onSuccess: refetchTeams,
+      }),
+    /** Renames a team; its slug stays. Admins. */
+    rename: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: ({ teamId, name }: { teamId: string; name: string }) =>
+          client.call(teamEndpoints.updateTeam, { path: { team_id: teamId }, body: { name } }),
+        onSuccess: refetchTeams,
+      }),
+    /** Changes a member's role. Admins, for others than themselves and the owner. */
+    changeRole: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: ({ teamId, userId, role }: Membership & { role: TeamRole }) =>
+          client.call(teamEndpoints.updateTeamMember, {
+            path: { team_id: teamId, user_id: userId },
+            body: { role },
+          }),
+        onSuccess: refetchTeams,
+      }),
+    /** Removes a member. Admins, for others than themselves and the owner. */
+    removeMember: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: ({ teamId, userId }: Membership) =>
+          client.call(teamEndpoints.removeTeamMember, {
+            path: { team_id: teamId, user_id: userId },
+          }),
+        onSuccess: (_data, { teamId }, _result, { client: queryClient }) =>
+          Promise.all([
+            queryClient.invalidateQueries({ queryKey: key }),
+            // The platform withdraws the invitations that the member sent.
+            queryClient.invalidateQueries({ queryKey: [...invitationsKey(api), 'team', teamId] }),
+          ]),
+      }),
+    /** Makes an admin the owner. The owner. */
+    transfer: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: ({ teamId, userId }: Membership) =>
+          client.call(teamEndpoints.transferTeamOwnership, {
+            path: { team_id: teamId },
+            body: { user_id: userId },
+          }),
+        onSuccess: refetchTeams,
+      }),
+    /** Deletes a team. The owner. Nothing is refetched: leave the team's pages first. */
+    remove: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: (teamId: string) =>
+          client.call(teamEndpoints.deleteTeam, { path: { team_id: teamId } }),
+      }),
+  };
+}

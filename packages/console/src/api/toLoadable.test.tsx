@@ -1,0 +1,167 @@
+import { createClient } from '@quayside/api-contract';
+import { onlineManager, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { createMemoryNavigation } from '../navigation/memory.ts';
+import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
+import { createMemorySession } from '../session/createSession.ts';
+import { toLoadable } from './toLoadable.ts';
+import { useQueries } from './useQueries.ts';
+
+const appId = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';
+const otherAppId = '1b6f3d4e-5a2c-4c11-9a55-0123456789ab';
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
+
+/** A platform that answers when it is told to. */
+function setup() {
+  const waiting: ((answer: Response) => void)[] = [];
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    fetch: () => new Promise((resolve) => waiting.push(resolve)),
+  });
+  const answer = (slug: string) => {
+    const created_at = '2026-01-01T00:00:00Z';
+    const data = [{ id: appId, app_id: appId, slug, status: 'success', created_at }];
+    waiting.shift()?.(Response.json({ data, count: 1 }));
+  };
+  const refuse = (detail: string) => waiting.shift()?.(Response.json({ detail }, { status: 404 }));
+  const putOff = (seconds: number) => {
+    const headers = { 'Retry-After': String(seconds) };
+    waiting.shift()?.(Response.json({ detail: 'Slow down' }, { status: 429, headers }));
+  };
+  const element = (
+    <ConsoleProvider
+      client={client}
+      navigation={createMemoryNavigation()}
+      session={createMemorySession({ token: 'token' })}
+    >
+      <List />
+    </ConsoleProvider>
+  );
+  return { element, answer, refuse, putOff };
+}
+
+function List() {
+  const [skip, setSkip] = useState(0);
+  const [id, setId] = useState<string | null>(appId);
+  const { deployments } = useQueries();
+  const list = toLoadable(
+    useQuery({ ...deployments.list({ appId: id ?? '', skip }), enabled: id !== null }),
+  );
+  return (
+    <>
+      <p>{list.status}</p>
+      {list.status === 'ready' && <p>{list.data.data[0]?.slug}</p>}
+      {list.status === 'ready' && list.isRefreshing && <p>Refreshing</p>}
+      {list.status === 'error' && (
+        <button type="button" onClick={list.retry}>
+          Retry
+        </button>
+      )}
+      <button type="button" onClick={() => setSkip(5)}>
+        Next page
+      </button>
+      <button type="button" onClick={() => setId(otherAppId)}>
+        Another app
+      </button>
+      <button type="button" onClick={() => setId(null)}>
+        No app
+      </button>
+    </>
+  );
+}
+
+describe('what a screen sees of a list', () => {
+  test('loading, then the rows, and the old rows while the next page loads', async () => {
+    const { element, answer } = setup();
+    const screen = await render(element);
+    await expect.element(screen.getByText('loading')).toBeVisible();
+    answer('first-page');
+    await expect.element(screen.getByText('first-page')).toBeVisible();
+    await screen.getByRole('button', { name: 'Next page' }).click();
+    await expect.element(screen.getByText('Refreshing')).toBeVisible();
+    await expect.element(screen.getByText('first-page')).toBeVisible();
+    answer('second-page');
+    await expect.element(screen.getByText('second-page')).toBeVisible();
+    await expect.element(screen.getByText('Refreshing')).not.toBeInTheDocument();
+  });
+
+  test("never another app's rows", async () => {
+    const { element, answer } = setup();
+    const screen = await render(element);
+    await expect.element(screen.getByText('loading')).toBeVisible();
+    answer('first-app');
+    await expect.element(screen.getByText('first-app')).toBeVisible();
+    await screen.getByRole('button', { name: 'Another app' }).click();
+    await expect.element(screen.getByText('loading')).toBeVisible();
+    await expect.element(screen.getByText('first-app')).not.toBeInTheDocument();
+  });
+
+  test('a failure with a way to try again', async () => {
+    const { element, answer, refuse } = setup();
+    const screen = await render(element);
+    await expect.element(screen.getByText('loading')).toBeVisible();
+    refuse('App not found');
+    await screen.getByRole('button', { name: 'Retry' }).click();
+    answer('at-last');
+    await expect.element(screen.getByText('at-last')).toBeVisible();
+  });
+
+  test('at once that the platform asks for a long wait, and the rows when it is over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const { element, answer, putOff } = setup();
+    const screen = await render(element);
+    await expect.element(screen.getByText('loading')).toBeVisible();
+    putOff(30);
+    await vi.advanceTimersByTimeAsync(100);
+    await expect.element(screen.getByText('error')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(29_000);
+    answer('too-early');
+    await vi.advanceTimersByTimeAsync(2_000);
+    answer('in-time');
+    await vi.advanceTimersByTimeAsync(100);
+    await expect.element(screen.getByText('in-time')).toBeVisible();
+  });
+
+  test('no more than one question an hour of a platform that asks for a year', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const { element, answer, putOff } = setup();
+    const screen = await render(element);
+    await expect.element(screen.getByText('loading')).toBeVisible();
+    putOff(31_536_000);
+    await vi.advanceTimersByTimeAsync(100);
+    await expect.element(screen.getByText('error')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3_590_000);
+    answer('too-early');
+    await vi.advanceTimersByTimeAsync(20_000);
+    answer('in-time');
+    await vi.advanceTimersByTimeAsync(100);
+    await expect.element(screen.getByText('in-time')).toBeVisible();
+  });
+
+  test('loading for as long as it is not known what to read', async () => {
+    const { element, answer } = setup();
+    const screen = await render(element);
+    await expect.element(screen.getByText('loading')).toBeVisible();
+    answer('first-app');
+    await screen.getByRole('button', { name: 'No app' }).click();
+    await expect.element(screen.getByText('loading')).toBeVisible();
+  });
+
+  test('a word about being offline instead of waiting without end', async () => {
+    onlineManager.setOnline(false);
+    const { element, answer } = setup();
+    const screen = await render(element);
+    await expect.element(screen.getByText('error')).toBeVisible();
+    onlineManager.setOnline(true);
+    await expect.element(screen.getByText('loading')).toBeVisible();
+    answer('back');
+    await expect.element(screen.getByText('back')).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { integrationEndpoints } from '@quayside/api-contract';
+
+import { buildPath } from '../navigation/paths.ts';
+import { useConsole } from '../provider/useConsole.ts';
+import { challengeOf, createPkce } from '../session/pkce.ts';
+import { connectableProviders } from '../runtime/connectableProviders.ts';
+import { useReportFailure } from './useReportFailure.ts';
+import { callbackUri } from './socialLogin.ts';
+
+/** A provider whose consent this console can ask for. */
+export type ConnectableProvider = (typeof connectableProviders)[number];
+
+/** Whether this console can ask for a provider's consent. */
+export function isConnectable(provider: string): provider is ConnectableProvider {
+  return connectableProviders.some((known) => known === provider);
+}
+
+/** How people sign in at Redis Cloud; its other values are not known. */
+const redisSignIn = 'google';
+
+/** For whom a provider is connected. */
+export interface ConnectionTarget {
+  provider: ConnectableProvider;
+  teamSlug: string;
+}
+
+/**
+ * The `state` of a consent (RFC 6749 section 10.12): made of the verifier, which only this tab has, and of what
+ * it is for. So an answer to another question, or to nobody's, can be told without keeping more.
+ */
+export function consentState(
+  codeVerifier: string,
+  { provider, teamSlug }: ConnectionTarget,
+): Promise<string> {
+  return challengeOf(`${codeVerifier}/${teamSlug}/${provider}`);
+}
+
+/** Goes to a provider for its consent, which leads back to the integration's callback. */
+export function useConnectIntegration(): (
+  target: ConnectionTarget & { teamId: string },
+) => Promise<void> {
+  const { client, leave, navigation, session } = useConsole();
+  const reportFailure = useReportFailure();
+  return async ({ provider, teamSlug, teamId }) => {
+    try {
+      const { verifier, challenge } = await createPkce();
+      session.keepSocialLogin({ codeVerifier: verifier, linkProvider: provider });
+      const query = {
+        redirect_uri: callbackUri(
+          navigation.href(buildPath('integrationCallback', { teamSlug, integration: provider })),
+        ),
+        state: await consentState(verifier, { provider, teamSlug }),
+        team_id: teamId,
+        code_challenge: challenge,
+        code_challenge_method: 'S256' as const,
+      };
+      leave(
+        provider === 'redis'
+          ? client.url(integrationEndpoints.authorizeRedisIntegration, {
+              query: { ...query, idp: redisSignIn },
+            })
+          : client.url(integrationEndpoints.authorizeIntegration, {
+              path: { integration: provider },
+              query,
+            }),
+      );
+    } catch (error) {
+      reportFailure(error, `connect ${provider}`);
+    }
+  };
+}
