@@ -27,14 +27,14 @@ function filesOf(entries) {
 }
 
 /** @param {string} name of a chunk group (apps/web/vite.config.ts) */
-function chunk(name) {
+function chunkNamed(name) {
   const key = Object.keys(manifest).find((one) => manifest[one].name === name);
   if (key === undefined) throw new Error(`The build has no chunk ${name}`);
   return key;
 }
 
-const logIn = filesOf([chunk('base')]);
-const apps = filesOf([chunk('base'), chunk('signed-in')]);
+const logIn = filesOf([chunkNamed('base')]);
+const apps = filesOf([chunkNamed('base'), chunkNamed('signed-in')]);
 const isScript = (file) => file.endsWith('.js');
 const isStyle = (file) => file.endsWith('.css');
 
@@ -67,7 +67,7 @@ const packageSizes =
 export default [
   { name: 'Log In: scripts', path: logIn.filter(isScript), limit: '125 kB' },
   { name: 'Log In: styles', path: logIn.filter(isStyle), limit: '7.8 kB' },
-  { name: 'Apps: scripts', path: apps.filter(isScript), limit: '165 kB' },
+  { name: 'Apps: scripts', path: apps.filter(isScript), limit: '205 kB' },
   { name: 'Apps: styles', path: apps.filter(isStyle), limit: '14.6 kB' },
   ...packageSizes,
 ];

@@ -29,7 +29,9 @@ test('the table has the container of every page, and the list of pages every pag
   const definitions = globSync('packages/console/src/screens/*/page.ts', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('');
-  const containers = [...definitions.matchAll(/import\('\.\/(\w+)\.tsx'\)/g)].map(([, name]) => name);
+  const containers = [...definitions.matchAll(/import\('\.\/(\w+)\.tsx'\)/g)].map(
+    ([, name]) => name,
+  );
   const embedded = table.map(([, { embedding }]) => embedding.container);
   expect(embedded).toEqual(expect.arrayContaining(containers));
   expect(definitions.match(/= definePage\(/g)).toHaveLength(pages.length);

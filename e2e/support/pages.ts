@@ -34,10 +34,7 @@ const samples: Readonly<Record<PageId, readonly Sample[]>> = {
   general: [{ heading: /^Harbour API/ }],
   logs: [{ heading: /^Logs/ }],
   environmentVariables: [{ heading: /^Environment Variables/ }],
-  storage: [
-    { heading: /^Storage/ },
-    { search: { connect: '' }, heading: /^Connect Storage/ },
-  ],
+  storage: [{ heading: /^Storage/ }, { search: { connect: '' }, heading: /^Connect Storage/ }],
   connectResource: [{ heading: /^Connect Storage/ }],
   appSettings: [{ heading: /^Settings/ }],
   deployments: [{ heading: /^Deployments/ }],

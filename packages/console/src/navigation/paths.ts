@@ -100,10 +100,7 @@ export function matchPage(pathname: string): PageMatch | undefined {
 }
 
 /** The parameters of one page in a path, or `undefined` when the path is not that page's. */
-export function matchPath<Id extends PageId>(
-  id: Id,
-  pathname: string,
-): PageParams<Id> | undefined;
+export function matchPath<Id extends PageId>(id: Id, pathname: string): PageParams<Id> | undefined;
 export function matchPath(id: PageId, pathname: string): Record<string, string> | undefined {
   const { path, paramValues } = pageOf(id);
   return matchPattern(path, pathname, paramValues);

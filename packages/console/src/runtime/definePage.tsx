@@ -128,7 +128,9 @@ export function parseQuery<Search extends SearchParsers>(
 ): SearchValues<Search>;
 export function parseQuery(parsers: SearchParsers, query: string): Record<string, unknown> {
   const given: Readonly<Record<string, string>> = Object.fromEntries(readSearchParams(query));
-  const values = Object.entries(parsers).map(([name, parse]) => [name, parse(given[name])] as const);
+  const values = Object.entries(parsers).map(
+    ([name, parse]) => [name, parse(given[name])] as const,
+  );
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 

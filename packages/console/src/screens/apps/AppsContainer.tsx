@@ -25,7 +25,12 @@ export interface AppsContainerProps {
 }
 
 /** A team's apps, of the platform. Throws what is not found to the error boundary around. */
-export function AppsContainer({ teamSlug, page = 1, order = 'desc', q = '' }: AppsContainerProps): ReactNode {
+export function AppsContainer({
+  teamSlug,
+  page = 1,
+  order = 'desc',
+  q = '',
+}: AppsContainerProps): ReactNode {
   const { navigate } = useNavigation();
   const { appsView: view } = usePreferences();
   const changePreferences = useChangePreferences();

@@ -44,7 +44,9 @@ export interface EnvironmentVariablesContainerProps {
 }
 
 /** An app's variables, of the platform. Throws what is not found to the error boundary around. */
-export function EnvironmentVariablesContainer(props: EnvironmentVariablesContainerProps): ReactNode {
+export function EnvironmentVariablesContainer(
+  props: EnvironmentVariablesContainerProps,
+): ReactNode {
   // What was typed, revealed or deleted of one app must not carry over to another.
   return <VariablesOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
 }
