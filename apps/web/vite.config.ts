@@ -36,6 +36,32 @@ function demoFiles(isDemo: boolean): Plugin {
   };
 }
 
+/** Names the chunk of signed-in users in index.html: theme.js preloads it for them, beside the main script. */
+function signedInHints(): Plugin {
+  let base = '/';
+  return {
+    name: 'quayside-signed-in-hints',
+    apply: 'build',
+    configResolved(config) {
+      ({ base } = config);
+    },
+    transformIndexHtml: (_, { bundle = {} }) =>
+      Object.values(bundle).flatMap((chunk) => {
+        if (chunk.type !== 'chunk' || chunk.name !== 'signed-in') return [];
+        const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+        const hint = (href: string, attrs: Record<string, string>) => ({
+          tag: 'link',
+          attrs: { ...attrs, href: base + href, crossorigin: true },
+          injectTo: 'head-prepend' as const,
+        });
+        return [
+          hint(chunk.fileName, { 'data-rel': 'modulepreload' }),
+          ...styles.map((file) => hint(file, { 'data-rel': 'preload', as: 'style' })),
+        ];
+      }),
+  };
+}
+
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo';
   return {
@@ -46,6 +72,7 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
       // React Aria's own messages, in the languages of the console (packages/console/src/messages/languages.ts).
       optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'de-DE', 'ja-JP', 'ar-AE'] }),
+      signedInHints(),
       demoFiles(isDemo),
     ],
     resolve: {
