@@ -56,7 +56,7 @@ export const inTwoLanes =
     return passed;
   };
 
-/** What Playwright may use of the processors while another suite has the rest. */
+/** Share of the processors for Playwright while another suite uses the rest. */
 export const halfOfTheWorkers = `--workers=${Math.max(1, Math.floor(availableParallelism() / 2))}`;
 
 /** Runs a suite the first time it is wanted. Whoever wants it again shares that run. */

@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
+import type { Api } from '../api/Api.ts';
 import type { Location } from '../navigation/Navigation.ts';
 import type { Features } from '../provider/Console.ts';
 import { lazyWithPreload } from './lazyWithPreload.tsx';
@@ -36,6 +38,20 @@ export const pageNumber = (given: string | undefined): number | undefined => {
   return Number.isInteger(number) && number >= 1 && number <= 1_000_000 ? number : undefined;
 };
 
+/** The console that a page prefetches for. */
+export interface PrefetchContext {
+  api: Api;
+  queryClient: QueryClient;
+  /** Slug of the team last looked at. */
+  currentTeam: string | null;
+}
+
+/** Input of the `prefetch` beside a page's component, which fetches the first data of the page into the cache. */
+export interface PrefetchInput<Params = object, Search = object> extends PrefetchContext {
+  params: Params;
+  search: Search;
+}
+
 interface PageOptions<Id extends string, Path extends `/${string}`, Search extends SearchParsers> {
   /** Name of the page in code, and of its title in the message catalogue. */
   readonly id: Id;
@@ -57,9 +73,12 @@ interface PageWithContent<
   Path extends `/${string}`,
   Search extends SearchParsers,
 > extends PageOptions<Id, Path, Search> {
-  /** Imports the page's component. Its props are the path's parameters and the query. */
+  /** Imports the page's component, whose props are the path's parameters and the query, and its `prefetch`. */
   readonly load: () => Promise<{
     default: ComponentType<NoInfer<PathParams<Path> & SearchValues<Search>>>;
+    prefetch?: (
+      input: PrefetchInput<NoInfer<PathParams<Path>>, NoInfer<SearchValues<Search>>>,
+    ) => Promise<unknown>;
   }>;
 }
 
@@ -88,6 +107,11 @@ export interface PageDefinition<
   readonly redirectTo?: Redirect;
   /** Fetches the code of the page. */
   readonly preload: () => Promise<void>;
+  /** Fetches the first data of the page at a location into the cache. Rejects when that fails. */
+  readonly prefetch: (
+    location: Pick<Location, 'pathname' | 'search'>,
+    context: PrefetchContext,
+  ) => Promise<void>;
   /** Renders the page at a location, or `undefined` when the location is not the page's. It suspends until its code is there. */
   readonly render: (location: Pick<Location, 'pathname' | 'search'>) => ReactNode;
 }
@@ -107,13 +131,21 @@ export function definePage(
 ): PageDefinition {
   const { search = noParameters } = page;
   if ('redirectTo' in page) {
-    return { ...page, search, preload: () => Promise.resolve(), render: () => undefined };
+    const nothing = () => Promise.resolve();
+    return { ...page, search, preload: nothing, prefetch: nothing, render: () => undefined };
   }
   const Content = lazyWithPreload(page.load);
   return {
     ...page,
     search,
     preload: Content.preload,
+    async prefetch(location, context) {
+      const params = matchPattern(page.path, location.pathname, page.paramValues);
+      const { prefetch } = await page.load();
+      if (params !== undefined) {
+        await prefetch?.({ ...context, params, search: parseQuery(search, location.search) });
+      }
+    },
     render(location) {
       const params = matchPattern(page.path, location.pathname, page.paramValues);
       return params && <Content {...params} {...parseQuery(search, location.search)} />;

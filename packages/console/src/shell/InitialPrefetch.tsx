@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 import { createQueries } from '../api/createQueries.ts';
-import { readInto } from '../navigation/intent/readInto.ts';
+import { prefetchPage } from '../navigation/intent/prefetchPage.ts';
 import type { Location } from '../navigation/Navigation.ts';
 import type { Console } from '../provider/Console.ts';
 import { useConsole, useLocation } from '../provider/useConsole.ts';
@@ -38,6 +38,6 @@ async function prefetch(console: Console, { pathname, search }: Location) {
     // Retried when they fail, as the layout cannot do without them.
     queryClient.fetchQuery(queries.users.me()),
     queryClient.fetchQuery(queries.teams.list()),
-    readInto(console, pathname + search),
+    prefetchPage(console, pathname + search),
   ]);
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { preloadPage } from '../../page/PageLayout.tsx';
 import { useConsole } from '../../provider/useConsole.ts';
 import type { Navigation } from '../Navigation.ts';
-import { readInto } from './readInto.ts';
+import { prefetchPage } from './prefetchPage.ts';
 import { watchIntent } from './watchIntent.ts';
 
 /** Prefetches code and data of the page behind any link of the console that the user is about to follow. Renders nothing. */
@@ -16,7 +16,7 @@ export function LinkPrefetcher() {
     if (to === undefined) return;
     // A chunk that fails to load is reported where it is rendered.
     preloadPage(to).catch(() => {});
-    void readInto(console, to);
+    void prefetchPage(console, to);
   });
   useEffect(() => {
     const root = container.current?.closest('.qs-root');

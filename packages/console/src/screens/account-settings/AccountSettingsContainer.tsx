@@ -4,6 +4,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { accountSettingsMessages } from '../../messages/en/account.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { useSocialLogin } from '../../api/socialLogin.ts';
@@ -183,6 +186,15 @@ async function onField(field: string, work: Promise<void>): Promise<void> {
       ? new FieldRefusal({ [field]: error.detail }, { cause: error })
       : error;
   }
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch({ api, queryClient }: PrefetchInput): Promise<void> {
+  const { teams, users } = createQueries(api);
+  await Promise.all([
+    prefetchQuery(queryClient, teams.list()),
+    prefetchQuery(queryClient, users.me()),
+  ]);
 }
 
 export default AccountSettingsContainer;

@@ -2,6 +2,9 @@ import type { SortOrder } from '@quayside/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable, mapLoadable } from '../../loadable.ts';
@@ -48,6 +51,15 @@ export function AllTeamsContainer({ q = '', order = 'asc' }: AllTeamsContainerPr
       newTeamHref={features.teamCreation ? buildPath('newTeam') : undefined}
     />
   );
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch({ api, queryClient }: PrefetchInput): Promise<void> {
+  const { teams, users } = createQueries(api);
+  await Promise.all([
+    prefetchQuery(queryClient, teams.list()),
+    prefetchQuery(queryClient, users.me()),
+  ]);
 }
 
 export default AllTeamsContainer;

@@ -2,6 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
+import { prefetchApp } from '../../api/prefetchApp.ts';
 import { forgetApps } from '../../api/forgetApps.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
@@ -80,6 +84,16 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
       }}
     />
   );
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch(input: PrefetchInput<AppSettingsContainerProps>): Promise<void> {
+  const { api, queryClient } = input;
+  const { deployments, environmentVariables } = createQueries(api);
+  await prefetchApp(input, ({ id: appId }) => [
+    prefetchQuery(queryClient, deployments.list({ appId })),
+    prefetchQuery(queryClient, environmentVariables.list({ appId })),
+  ]);
 }
 
 export default AppSettingsContainer;

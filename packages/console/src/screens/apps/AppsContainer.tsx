@@ -2,6 +2,10 @@ import type { SortOrder } from '@quayside/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
+import type { AppsQueryInput } from './appsPage.ts';
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useQueries } from '../../api/useQueries.ts';
@@ -86,6 +90,18 @@ export function AppsContainer({
       appHref={({ slug }) => buildPath('general', { teamSlug, appSlug: slug })}
     />
   );
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch({
+  api,
+  queryClient,
+  params,
+  search,
+}: PrefetchInput<{ teamSlug: string }, Omit<AppsQueryInput, 'teamId'>>): Promise<void> {
+  const { apps, teams } = createQueries(api);
+  const { id: teamId } = await prefetchQuery(queryClient, teams.bySlug(params.teamSlug));
+  await prefetchQuery(queryClient, apps.list(appsInput({ teamId, ...search })));
 }
 
 export default AppsContainer;

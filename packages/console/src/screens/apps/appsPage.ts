@@ -2,9 +2,6 @@ import { maxPageSize } from '@quayside/api-contract';
 import type { App, Page, SortOrder } from '@quayside/api-contract';
 
 import type { AppListInput } from '../../api/apps.ts';
-import type { Queries } from '../../api/createQueries.ts';
-import type { Reader } from '../../navigation/intent/reader.ts';
-import type { PageProps } from '../../navigation/paths.ts';
 import type { AppsPage } from './AppsScreen.tsx';
 
 /** How many apps a page shows. */
@@ -31,16 +28,6 @@ export function appsPart({ page = 1, q = '' }: Pick<AppsQueryInput, 'page' | 'q'
 /** Input of the query for a page of the list. */
 export function appsInput({ teamId, page, order = 'desc', q }: AppsQueryInput): AppListInput {
   return { teamId, order, ...appsPart({ page, q }) };
-}
-
-/** Prefetches the first data of the page. */
-export async function readApps(
-  { teamSlug, ...search }: PageProps<'apps'>,
-  { apps, teams }: Queries,
-  read: Reader,
-) {
-  const { id: teamId } = await read(teams.bySlug(teamSlug));
-  await read(apps.list(appsInput({ teamId, ...search })));
 }
 
 /** A page as the platform answers it. */

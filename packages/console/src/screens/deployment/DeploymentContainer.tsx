@@ -4,6 +4,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
+import { prefetchApp } from '../../api/prefetchApp.ts';
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import type { AppLogsInput } from '../../api/apps.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
@@ -146,6 +150,17 @@ function startLogInput(
   if (outcome !== 'failure' || (step !== 'deploy' && step !== 'verify')) return undefined;
   const end = new Date(Date.parse(updated_at ?? created_at) + afterwardsMs).toISOString();
   return { appId, deploymentId: id, start: created_at, end };
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch(input: PrefetchInput<DeploymentContainerProps>): Promise<void> {
+  const { api, params, queryClient } = input;
+  const { deploymentId } = params;
+  const { deployments } = createQueries(api);
+  await prefetchApp(input, ({ id: appId }) => [
+    prefetchQuery(queryClient, deployments.detail({ appId, deploymentId })),
+    prefetchQuery(queryClient, deployments.newest({ appId })),
+  ]);
 }
 
 export default DeploymentContainer;

@@ -3,6 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
+import { prefetchApp } from '../../api/prefetchApp.ts';
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { deploymentPageSize } from '../../api/deployments.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
@@ -109,6 +113,19 @@ export function DeploymentsContainer({
       }
     />
   );
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch(
+  input: PrefetchInput<{ teamSlug: string; appSlug: string }, { page?: number; order?: SortOrder }>,
+): Promise<void> {
+  const { api, queryClient, search } = input;
+  const { page = 1, order = 'desc' } = search;
+  const { deployments } = createQueries(api);
+  await prefetchApp(input, ({ id: appId }) => [
+    prefetchQuery(queryClient, deployments.page({ appId, page, order })),
+    prefetchQuery(queryClient, deployments.newest({ appId })),
+  ]);
 }
 
 export default DeploymentsContainer;

@@ -3,6 +3,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
+import { prefetchApp } from '../../api/prefetchApp.ts';
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import { changeVariables } from '../../api/environmentVariables.ts';
 import type { VariableChanges } from '../../api/environmentVariables.ts';
@@ -166,6 +170,18 @@ function VariablesOfApp({
       }}
     />
   );
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch(
+  input: PrefetchInput<{ teamSlug: string; appSlug: string }>,
+): Promise<void> {
+  const { api, queryClient } = input;
+  const { deployments, environmentVariables } = createQueries(api);
+  await prefetchApp(input, ({ id: appId }) => [
+    prefetchQuery(queryClient, environmentVariables.list({ appId })),
+    prefetchQuery(queryClient, deployments.newest({ appId })),
+  ]);
 }
 
 export default EnvironmentVariablesContainer;

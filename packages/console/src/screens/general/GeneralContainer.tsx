@@ -3,6 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
+import { prefetchApp } from '../../api/prefetchApp.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useMutations } from '../../api/useMutations.ts';
@@ -87,6 +91,17 @@ function useAppWithNews(app: App | undefined, newest: Deployment | undefined) {
   useEffect(() => {
     if (isKnown && news !== undefined) compare();
   }, [isKnown, news]);
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch(input: PrefetchInput<GeneralContainerProps>): Promise<void> {
+  const { api, queryClient } = input;
+  const { deployments, environmentVariables } = createQueries(api);
+  await prefetchApp(input, ({ id: appId }) => [
+    prefetchQuery(queryClient, deployments.list({ appId })),
+    prefetchQuery(queryClient, deployments.newest({ appId })),
+    prefetchQuery(queryClient, environmentVariables.list({ appId })),
+  ]);
 }
 
 export default GeneralContainer;

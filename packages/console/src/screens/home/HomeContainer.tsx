@@ -2,6 +2,9 @@ import { maxPageSize } from '@quayside/api-contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { homeMessages } from '../../messages/en/home.ts';
 import { commonMessages } from '../../messages/en/common.ts';
 import { pickTeam } from '../../api/currentTeam.ts';
@@ -56,6 +59,18 @@ export function HomeContainer(): ReactNode {
       }}
     />
   );
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch({ api, queryClient, currentTeam }: PrefetchInput): Promise<void> {
+  const { apps, invitations, teams } = createQueries(api);
+  const [{ data }] = await Promise.all([
+    prefetchQuery(queryClient, teams.list()),
+    prefetchQuery(queryClient, invitations.mine()),
+  ]);
+  const team = pickTeam(data, currentTeam);
+  if (team === undefined) return;
+  await prefetchQuery(queryClient, apps.list({ teamId: team.id, limit: maxPageSize }));
 }
 
 export default HomeContainer;

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useQueries } from '../../api/useQueries.ts';
 import { mapLoadable } from '../../loadable.ts';
@@ -51,6 +54,20 @@ function useVisibleResources(
   if (type === 'neon') return { type, list: mapLoadable(projects, ({ data }) => data) };
   if (type === 'redis') return { type, list: mapLoadable(subscriptions, ({ data }) => data) };
   return undefined;
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch({
+  api,
+  queryClient,
+  params,
+}: PrefetchInput<{ integrationId: string }>): Promise<void> {
+  const { integrations } = createQueries(api);
+  const { integrationId } = params;
+  await Promise.all([
+    prefetchQuery(queryClient, integrations.detail({ integrationId })),
+    prefetchQuery(queryClient, integrations.usage({ integrationId })),
+  ]);
 }
 
 export default IntegrationContainer;

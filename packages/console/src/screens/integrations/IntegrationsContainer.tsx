@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { isConnectable, useConnectIntegration } from '../../api/useConnectIntegration.ts';
 import { useQueries } from '../../api/useQueries.ts';
@@ -43,6 +46,17 @@ export function IntegrationsContainer({ teamSlug }: IntegrationsContainerProps):
       integrationHref={(integrationId) => buildPath('integration', { teamSlug, integrationId })}
     />
   );
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch({
+  api,
+  queryClient,
+  params,
+}: PrefetchInput<{ teamSlug: string }>): Promise<void> {
+  const { integrations, teams } = createQueries(api);
+  const { id: teamId } = await prefetchQuery(queryClient, teams.bySlug(params.teamSlug));
+  await prefetchQuery(queryClient, integrations.providers({ teamId }));
 }
 
 export default IntegrationsContainer;

@@ -2,6 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
+import { prefetchApp } from '../../api/prefetchApp.ts';
 import { CopyAs } from '../../copy-as/CopyAs.tsx';
 import type { Api } from '../../api/Api.ts';
 import { readAppLogs } from '../../api/apps.ts';
@@ -98,6 +102,16 @@ export function LogsContainer({
       view={useLogView()}
     />
   );
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch(
+  input: PrefetchInput<{ teamSlug: string; appSlug: string }>,
+): Promise<void> {
+  const { deployments } = createQueries(input.api);
+  await prefetchApp(input, ({ id: appId }) => [
+    prefetchQuery(input.queryClient, deployments.choices({ appId })),
+  ]);
 }
 
 export default LogsContainer;

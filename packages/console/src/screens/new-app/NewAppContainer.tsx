@@ -2,6 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { NameTakenError } from '../../api/NameTakenError.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
@@ -56,6 +59,15 @@ export function NewAppContainer({ teamSlug }: NewAppContainerProps): ReactNode {
   return (
     <NewAppScreen onCreate={create} appsHref={buildPath('apps', { teamSlug })} draft={draft} />
   );
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch({
+  api,
+  queryClient,
+  params,
+}: PrefetchInput<{ teamSlug: string }>): Promise<void> {
+  await prefetchQuery(queryClient, createQueries(api).teams.bySlug(params.teamSlug));
 }
 
 export default NewAppContainer;

@@ -4,6 +4,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
+import { prefetchApp } from '../../api/prefetchApp.ts';
 import type { NewConnection } from '../../api/integrations.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
@@ -167,6 +171,20 @@ function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: Wi
       storageHref={storageHref}
     />
   );
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch(
+  input: PrefetchInput<{ teamSlug: string; appSlug: string }, { connect?: string }>,
+): Promise<void> {
+  const { api, queryClient, search } = input;
+  const { environmentVariables, integrations } = createQueries(api);
+  await prefetchApp(input, ({ id: appId, team_id: teamId }) => [
+    prefetchQuery(queryClient, environmentVariables.list({ appId })),
+    search.connect === undefined
+      ? prefetchQuery(queryClient, integrations.connected({ appId }))
+      : prefetchQuery(queryClient, integrations.providers({ teamId })),
+  ]);
 }
 
 export default StorageContainer;

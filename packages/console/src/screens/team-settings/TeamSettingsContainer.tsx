@@ -5,6 +5,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
+import { createQueries } from '../../api/createQueries.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { teamSettingsMessages } from '../../messages/en/teams.ts';
 import { forgetApps } from '../../api/forgetApps.ts';
 import { deleteInvitation } from '../../api/invitations.ts';
@@ -22,7 +25,7 @@ import { useErrorText } from '../../messages/useErrorText.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { buildPath } from '../../navigation/paths.ts';
 import { useConsole } from '../../provider/useConsole.ts';
-import { nameOf } from '../shared/teamStanding.ts';
+import { nameOf, mayAdminister } from '../shared/teamStanding.ts';
 import { throwIfMissing } from '../shared/throwIfFailed.ts';
 import { inviteAll } from './inviteAll.ts';
 import type { InviteProgress } from './inviteAll.ts';
@@ -231,6 +234,24 @@ function useInviting(team: KnownTeam | undefined) {
 
 function isMember(team: KnownTeam | undefined, email: string): boolean {
   return team?.user_links.some(({ user }) => user.email === email) ?? false;
+}
+
+/** Prefetches the first data of the page. */
+export async function prefetch({
+  api,
+  queryClient,
+  params,
+}: PrefetchInput<{ teamSlug: string }>): Promise<void> {
+  const { apps, invitations, teams, users } = createQueries(api);
+  const [team, me] = await Promise.all([
+    prefetchQuery(queryClient, teams.bySlug(params.teamSlug)),
+    prefetchQuery(queryClient, users.me()),
+  ]);
+  const mayInvite = mayAdminister(team, me.id) && !team.is_personal_team;
+  await Promise.all([
+    prefetchQuery(queryClient, apps.list({ teamId: team.id, limit: 1 })),
+    mayInvite && prefetchQuery(queryClient, invitations.openOf(team.id)),
+  ]);
 }
 
 export default TeamSettingsContainer;

@@ -1,0 +1,24 @@
+import type { App, Page } from '@quayside/api-contract';
+
+import type { PrefetchInput } from '../runtime/definePage.tsx';
+import { createQueries } from './createQueries.ts';
+import { prefetchQuery } from './prefetchQuery.ts';
+
+/**
+ * Prefetches the app of a page, and what the page shows of it. An app that a cached list holds is used at once, so that
+ * its page does not wait for two requests in a row.
+ */
+export async function prefetchApp(
+  { api, queryClient, params }: PrefetchInput<{ teamSlug: string; appSlug: string }>,
+  prefetchContent: (app: App) => readonly Promise<unknown>[],
+): Promise<void> {
+  const { apps, teams } = createQueries(api);
+  const { teamSlug, appSlug } = params;
+  const fetched = prefetchQuery(queryClient, apps.byPath({ teamSlug, appSlug }));
+  const team = queryClient.getQueryData(teams.bySlug(teamSlug).queryKey);
+  const listed = queryClient
+    .getQueriesData<Page<App>>({ queryKey: [...apps.key, 'list'] })
+    .flatMap(([, page]) => page?.data ?? [])
+    .find(({ slug, team_id: teamId }) => slug === appSlug && teamId === team?.id);
+  await Promise.all([fetched, ...prefetchContent(listed ?? (await fetched))]);
+}
