@@ -6,9 +6,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-import { loadLanguage } from '../packages/console/src/messages/languages.ts';
-import type { LoadedLanguage } from '../packages/console/src/messages/languages.ts';
-import { MessagesContext } from '../packages/console/src/messages/useMessages.ts';
+import { loadLanguage } from '../packages/console/src/runtime/messages/languages.ts';
+import type { LoadedLanguage } from '../packages/console/src/runtime/messages/languages.ts';
+import { MessagesContext } from '../packages/console/src/runtime/messages/useMessages.ts';
 import { ThemeProvider } from '../packages/design-system/src/theme-provider/index.ts';
 import type { ThemeProviderProps } from '../packages/design-system/src/theme-provider/index.ts';
 import { TimeSettings } from '../packages/design-system/src/time/index.ts';

@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
-      // React Aria's own messages, in the languages of the console (packages/console/src/messages/languages.ts).
+      // React Aria's own messages, in the languages of the console (packages/console/src/runtime/messages/languages.ts).
       optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'de-DE', 'ja-JP', 'ar-AE'] }),
       signedInHints(),
       demoFiles(isDemo),

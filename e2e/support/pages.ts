@@ -1,6 +1,6 @@
-import { pagesMessages } from '../../packages/console/src/messages/en/pages.ts';
-import { pageOf, pathOf } from '../../packages/console/src/navigation/paths.ts';
-import type { PageId } from '../../packages/console/src/navigation/paths.ts';
+import { pagesMessages } from '../../packages/console/src/runtime/messages/en/common.ts';
+import { pageOf, pathOf } from '../../packages/console/src/runtime/navigation/paths.ts';
+import type { PageId } from '../../packages/console/src/runtime/navigation/paths.ts';
 import { pages as definitions } from '../../packages/console/src/pages.ts';
 
 const params = { teamSlug: 'tidewater-labs', appSlug: 'harbour-api', integration: 'neon' };

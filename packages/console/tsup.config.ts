@@ -10,7 +10,7 @@ import { clientEntries } from '../design-system/build/clientEntries.ts';
 
 const home = import.meta.dirname;
 
-/** Those that are fetched when somebody reads them; English is in the screens. */
+/** Languages that are loaded on demand; English is part of the screens. */
 const languages = ['ar', 'de', 'es', 'ja'];
 
 /** In `dist` a worker has the name that it is built under. */
@@ -26,12 +26,12 @@ const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
 
 const entries = {
   index: 'src/index.ts',
-  wouter: 'src/navigation/wouter.tsx',
+  wouter: 'src/runtime/navigation/wouter.tsx',
   mount: 'src/mount/index.ts',
 };
 
 const translations = Object.fromEntries(
-  languages.map((name) => [`messages/${name}`, `src/messages/${name}/index.ts`]),
+  languages.map((name) => [`messages/${name}`, `src/runtime/messages/${name}/index.ts`]),
 );
 
 // Every module is an entry, and so a file of its own in the output: who imports one screen gets what it is made of

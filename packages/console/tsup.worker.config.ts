@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup';
 
 const home = import.meta.dirname;
 
-/** What goes into the worker, with the file of its licence. */
+/** Modules bundled into the worker, with their licence files. */
 const workerLibraries = {
   '@zip.js/zip.js': 'LICENSE',
   ignore: 'LICENSE-MIT',
@@ -25,7 +25,7 @@ async function writeWorkerLicences(): Promise<void> {
 
 // One file that needs no other: some bundlers copy a worker as it is.
 export default defineConfig({
-  entry: { 'packer.worker': 'src/deploying/packer.worker.ts' },
+  entry: { 'packer.worker': 'src/features/deploy-upload/packer.worker.ts' },
   format: 'esm',
   target: 'es2023',
   platform: 'browser',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a host has already: the peers of our packages. */
 const peers =

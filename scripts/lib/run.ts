@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the repository. */
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Prints one sentence and ends the task: for what a person must change, not for bugs. */
 export function fail(sentence: string): never {

@@ -4,7 +4,7 @@ import './app.css';
 import {
   createBrowserPreferences,
   createBrowserSession,
-  isWorded,
+  isUserFacingError,
   loadLanguage,
   preloadPage,
   redirectFrom,
@@ -44,7 +44,7 @@ async function start(container: Element): Promise<void> {
   ]);
   createRoot(container, {
     // The error screen shows user-facing errors already.
-    onCaughtError: (error) => isWorded(error) || reportError(error),
+    onCaughtError: (error) => isUserFacingError(error) || reportError(error),
   }).render(
     <StrictMode>
       <Router base={base} {...(isDemo ? hashRouting : {})}>

@@ -1,4 +1,4 @@
-/** What a page hands down, as the browser begins with it. What our root sets itself is not here. */
+/** Inherited properties with the browser's initial values. Those that our root sets are not listed. */
 const inherited: Readonly<Record<string, string>> = {
   'font-style': 'normal',
   'font-weight': '400',
@@ -32,7 +32,7 @@ const inherited: Readonly<Record<string, string>> = {
   '-webkit-text-stroke': '0 currentcolor',
 };
 
-/** What a page says of elements by their names, and our rules leave to the browser. */
+/** Properties that a page sets on elements by tag name and our rules leave to the browser. */
 const ofElements = [
   'align-self',
   'appearance',

@@ -1,10 +1,10 @@
-export type { Api } from './api/Api.ts';
+export type { Api } from './runtime/Api.ts';
 export type { AppListInput, AppLogsInput } from './api/apps.ts';
 export type { Queries } from './api/createQueries.ts';
 export { deploymentPageSize } from './api/deployments.ts';
 export type { DeploymentListInput, DeploymentPageInput } from './api/deployments.ts';
 export type { VariableChanges } from './api/environmentVariables.ts';
-export type { Followed, FollowedDeployment } from './api/followed.ts';
+export type { Followed, FollowedDeployment } from './runtime/followed.ts';
 export type { NewConnection } from './api/integrations.ts';
 export type { Credentials } from './api/login.ts';
 export { NameTakenError } from './api/NameTakenError.ts';
@@ -13,31 +13,41 @@ export { toLoadable } from './api/toLoadable.ts';
 export { useMutations } from './api/useMutations.ts';
 export type { Mutations } from './api/useMutations.ts';
 export { useQueries } from './api/useQueries.ts';
-export type { WatchedDeployment } from './dock/WatchedDeployment.ts';
-export { canRedeploy, deploymentSteps, describeDeploymentStatus } from './deploymentStatus.ts';
+export type { WatchedDeployment } from './features/deployment-dock/WatchedDeployment.ts';
+export { canRedeploy, deploymentSteps, describeDeploymentStatus } from './api/deploymentStatus.ts';
 export type {
   DeploymentBadge,
   DeploymentOutcome,
   DeploymentStatusDescription,
   DeploymentStep,
   DeploymentTone,
-} from './deploymentStatus.ts';
-export type { ListView } from './listView.ts';
-export { bothLoadable, loading, mapLoadable, ready } from './loadable.ts';
-export type { Loadable } from './loadable.ts';
-export { en } from './messages/en/index.ts';
-export { languageNames, loadLanguage, localeFor } from './messages/languages.ts';
-export type { Language, LanguageChoice, LoadedLanguage } from './messages/languages.ts';
-export { mergeMessages, missingMessages } from './messages/messages.ts';
-export type { DeepPartial, MessageOverrides, Messages, Translation } from './messages/messages.ts';
-export { createBlockers } from './navigation/blockers.ts';
-export type { Blockers } from './navigation/blockers.ts';
-export { logInPath, mayShow, redirectFrom, wantedPath } from './navigation/guard.ts';
-export { createHistoryNavigation } from './navigation/history.ts';
-export type { HistoryNavigationOptions, HistoryWindow } from './navigation/history.ts';
-export { createMemoryNavigation } from './navigation/memory.ts';
-export type { MemoryNavigation } from './navigation/memory.ts';
-export type { Blocker, Location, NavigateOptions, Navigation } from './navigation/Navigation.ts';
+} from './api/deploymentStatus.ts';
+export type { ListView } from './runtime/preferences/listView.ts';
+export { bothLoadable, loading, mapLoadable, ready } from './api/loadable.ts';
+export type { Loadable } from './api/loadable.ts';
+export { en } from './runtime/messages/en/index.ts';
+export { languageNames, loadLanguage, localeFor } from './runtime/messages/languages.ts';
+export type { Language, LanguageChoice, LoadedLanguage } from './runtime/messages/languages.ts';
+export { mergeMessages, missingMessages } from './runtime/messages/messages.ts';
+export type {
+  DeepPartial,
+  MessageOverrides,
+  Messages,
+  Translation,
+} from './runtime/messages/messages.ts';
+export { createBlockers } from './runtime/navigation/blockers.ts';
+export type { Blockers } from './runtime/navigation/blockers.ts';
+export { logInPath, mayShow, redirectFrom, wantedPath } from './runtime/navigation/guard.ts';
+export { createHistoryNavigation } from './runtime/navigation/history.ts';
+export type { HistoryNavigationOptions, HistoryWindow } from './runtime/navigation/history.ts';
+export { createMemoryNavigation } from './runtime/navigation/memory.ts';
+export type { MemoryNavigation } from './runtime/navigation/memory.ts';
+export type {
+  Blocker,
+  Location,
+  NavigateOptions,
+  Navigation,
+} from './runtime/navigation/Navigation.ts';
 export {
   buildPath,
   hasShell,
@@ -48,7 +58,7 @@ export {
   pageOf,
   pageProps,
   parseSearch,
-} from './navigation/paths.ts';
+} from './runtime/navigation/paths.ts';
 export type {
   PageId,
   PageMatch,
@@ -56,22 +66,22 @@ export type {
   PageParams,
   PageProps,
   PageSearch,
-} from './navigation/paths.ts';
-export { pages } from './pages.ts';
+} from './runtime/navigation/paths.ts';
+export { NotFoundPage, pages } from './pages.ts';
 export type { Breadcrumb, Guard, PageDefinition, Redirect } from './runtime/definePage.tsx';
-export { safeRedirect } from './navigation/safeRedirect.ts';
-export { isWorded } from './page/isWorded.ts';
+export { safeRedirect } from './runtime/navigation/safeRedirect.ts';
+export { isUserFacingError } from './runtime/isUserFacingError.ts';
 export { lazyWithPreload } from './runtime/lazyWithPreload.tsx';
 export type { LazyComponent } from './runtime/lazyWithPreload.tsx';
-export { PageOutlet } from './page/PageOutlet.tsx';
-export type { PageOutletProps } from './page/PageOutlet.tsx';
-export { NotFoundPage, PageLayout, preloadPage } from './page/PageLayout.tsx';
-export type { PageLayoutProps } from './page/PageLayout.tsx';
-export { useFocusOnArrival } from './page/useFocusOnArrival.ts';
-export { useScrollOnArrival } from './page/useScrollOnArrival.ts';
-export { CommandPaletteContainer } from './palette/CommandPaletteContainer.tsx';
-export type { CommandPaletteContainerProps } from './palette/CommandPaletteContainer.tsx';
-export type { HostCommand } from './palette/HostCommand.ts';
+export { PageOutlet } from './shell/page/PageOutlet.tsx';
+export type { PageOutletProps } from './shell/page/PageOutlet.tsx';
+export { PageLayout, preloadPage } from './shell/page/PageLayout.tsx';
+export type { PageLayoutProps } from './shell/page/PageLayout.tsx';
+export { useFocusOnArrival } from './shell/page/useFocusOnArrival.ts';
+export { useScrollOnArrival } from './shell/page/useScrollOnArrival.ts';
+export { CommandPaletteContainer } from './features/command-palette/CommandPaletteContainer.tsx';
+export type { CommandPaletteContainerProps } from './features/command-palette/CommandPaletteContainer.tsx';
+export type { HostCommand } from './runtime/HostCommand.ts';
 export type {
   Console,
   ConsoleEvent,
@@ -79,9 +89,9 @@ export type {
   Features,
   Links,
   SocialLink,
-} from './provider/Console.ts';
-export { ConsoleProvider } from './provider/ConsoleProvider.tsx';
-export type { Appearance, ConsoleProviderProps } from './provider/ConsoleProvider.tsx';
+} from './runtime/Console.ts';
+export { ConsoleProvider } from './runtime/ConsoleProvider.tsx';
+export type { Appearance, ConsoleProviderProps } from './runtime/ConsoleProvider.tsx';
 export {
   useClient,
   useConsole,
@@ -93,7 +103,7 @@ export {
   useSessionExpired,
   useSignedIn,
   useToaster,
-} from './provider/useConsole.ts';
+} from './runtime/useConsole.ts';
 export { AppSettingsContainer } from './screens/app-settings/AppSettingsContainer.tsx';
 export type { AppSettingsContainerProps } from './screens/app-settings/AppSettingsContainer.tsx';
 export {
@@ -167,7 +177,7 @@ export type { NewDeploymentContainerProps } from './screens/new-deployment/NewDe
 export { NewDeploymentScreen } from './screens/new-deployment/NewDeploymentScreen.tsx';
 export type { NewDeploymentScreenProps } from './screens/new-deployment/NewDeploymentScreen.tsx';
 export type { NewDeploymentState } from './screens/new-deployment/NewDeploymentState.ts';
-export type { DeployProgress, DeployStep } from './deploying/createDeployRun.ts';
+export type { DeployProgress, DeployStep } from './features/deploy-upload/createDeployRun.ts';
 export type {
   LeftOut,
   LeftOutGroup,
@@ -177,10 +187,10 @@ export type {
   Source,
   SourcePlan,
   SourceProblem,
-} from './deploying/source.ts';
-export { SourceError } from './deploying/source.ts';
-export { uploadForm } from './deploying/uploadArchive.ts';
-export type { UploadArchive, UploadOptions } from './deploying/uploadArchive.ts';
+} from './features/deploy-upload/source.ts';
+export { SourceError } from './features/deploy-upload/source.ts';
+export { uploadForm } from './runtime/uploadArchive.ts';
+export type { UploadArchive, UploadOptions } from './runtime/uploadArchive.ts';
 export { EnvironmentVariablesContainer } from './screens/environment-variables/EnvironmentVariablesContainer.tsx';
 export type { EnvironmentVariablesContainerProps } from './screens/environment-variables/EnvironmentVariablesContainer.tsx';
 export {
@@ -201,26 +211,33 @@ export type { LogRange, LogRangeQuery, LogSpanName } from './screens/logs/logRan
 export type { VariableKindFilter } from './screens/environment-variables/variableKinds.ts';
 export type { KeptVariables } from './screens/environment-variables/useVariableEdits.ts';
 export type { ExportedFile } from './screens/environment-variables/exportVariables.ts';
-export type { VariableChange } from './variableChange.ts';
+export type { VariableChange } from './api/variableChange.ts';
 export {
   createBrowserPreferences,
   createMemoryPreferences,
   defaultPreferences,
-} from './preferences/preferences.ts';
+} from './runtime/preferences/preferences.ts';
 export type {
   BrowserPreferencesOptions,
   Preferences,
   PreferenceStore,
-} from './preferences/preferences.ts';
-export { useChangePreferences, usePreferences } from './preferences/usePreferences.ts';
-export { checkToken } from './session/checkToken.ts';
-export { createBrowserSession, createMemorySession } from './session/createSession.ts';
-export type { BrowserSessionOptions, MemorySessionOptions } from './session/createSession.ts';
-export { createPkce } from './session/pkce.ts';
-export type { Pkce, PkceCrypto } from './session/pkce.ts';
-export type { SessionEvent } from './session/sessionControl.ts';
-export type { PendingSocialLogin, SessionStore, ThemeChoice } from './session/SessionStore.ts';
-export type { KeyValueStorage, StorageEvents } from './session/storage.ts';
+} from './runtime/preferences/preferences.ts';
+export { useChangePreferences, usePreferences } from './runtime/preferences/usePreferences.ts';
+export { checkToken } from './runtime/session/checkToken.ts';
+export { createBrowserSession, createMemorySession } from './runtime/session/createSession.ts';
+export type {
+  BrowserSessionOptions,
+  MemorySessionOptions,
+} from './runtime/session/createSession.ts';
+export { createPkce } from './runtime/session/pkce.ts';
+export type { Pkce, PkceCrypto } from './runtime/session/pkce.ts';
+export type { SessionEvent } from './runtime/session/sessionControl.ts';
+export type {
+  PendingSocialLogin,
+  SessionStore,
+  ThemeChoice,
+} from './runtime/session/SessionStore.ts';
+export type { KeyValueStorage, StorageEvents } from './runtime/session/storage.ts';
 export { DeviceAuthorizationContainer } from './screens/device-authorization/DeviceAuthorizationContainer.tsx';
 export type { DeviceAuthorizationContainerProps } from './screens/device-authorization/DeviceAuthorizationContainer.tsx';
 export { DeviceAuthorizationScreen } from './screens/device-authorization/DeviceAuthorizationScreen.tsx';
@@ -232,7 +249,7 @@ export { DeviceAuthorizationSkeleton } from './screens/device-authorization/Devi
 export type { DeviceOutcome } from './screens/device-authorization/DeviceOutcomeView.tsx';
 export type { DeviceQuestionProps } from './screens/device-authorization/DeviceQuestion.tsx';
 export { ErrorContainer } from './screens/error/ErrorContainer.tsx';
-export type { ErrorContainerProps } from './screens/error/ErrorContainer.tsx';
+export type { ErrorFallbackProps } from './shell/page/ErrorFallbackProps.ts';
 export { ErrorScreen } from './screens/error/ErrorScreen.tsx';
 export type { ErrorScreenProps } from './screens/error/ErrorScreen.tsx';
 export { HomeContainer } from './screens/home/HomeContainer.tsx';
@@ -244,21 +261,21 @@ export { NotFoundContainer } from './screens/not-found/NotFoundContainer.tsx';
 export type { NotFoundContainerProps } from './screens/not-found/NotFoundContainer.tsx';
 export { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
 export type { NotFoundScreenProps } from './screens/not-found/NotFoundScreen.tsx';
-export type { Notify } from './dock/useNotify.ts';
-export type { LogView } from './screens/shared/useLogPreferences.ts';
+export type { Notify } from './features/deployment-dock/useNotify.ts';
+export type { LogView } from './ui/useLogPreferences.ts';
 export type { TimeZoneSwitch } from './shell/AccountMenu.tsx';
 export type { ShellCrumb } from './shell/breadcrumbs.ts';
 export { documentTitle } from './shell/documentTitle.ts';
 export type { DocumentTitleParts } from './shell/documentTitle.ts';
 export { ProductFooter } from './shell/ProductFooter.tsx';
-export type { ShellLink, ShellNavigation } from './shell/shellNavigation.ts';
+export type { ShellLink, ShellNavigation } from './features/shell-navigation/shellNavigation.ts';
 export { SignedInLayout } from './shell/SignedInLayout.tsx';
 export type { SignedInLayoutProps } from './shell/SignedInLayout.tsx';
 export { SignedInLayoutContainer } from './shell/SignedInLayoutContainer.tsx';
 export type { SignedInLayoutContainerProps } from './shell/SignedInLayoutContainer.tsx';
 export { SignedInLayoutSkeleton } from './shell/SignedInLayoutSkeleton.tsx';
 export type { SwitchableTeam } from './shell/TeamSwitcher.tsx';
-export type { TeamStanding } from './screens/shared/teamStanding.ts';
+export type { TeamStanding } from './ui/teamStanding.ts';
 export { useDocumentTitle } from './shell/useDocumentTitle.ts';
 export { CallbackContainer } from './screens/callback/CallbackContainer.tsx';
 export { CallbackScreen } from './screens/callback/CallbackScreen.tsx';
@@ -302,8 +319,8 @@ export { NewAppContainer } from './screens/new-app/NewAppContainer.tsx';
 export type { NewAppContainerProps } from './screens/new-app/NewAppContainer.tsx';
 export { NewAppScreen } from './screens/new-app/NewAppScreen.tsx';
 export type { NewAppScreenProps } from './screens/new-app/NewAppScreen.tsx';
-export type { Draft } from './form/useDraft.ts';
-export { FieldRefusal } from './form/useForm.ts';
+export type { Draft } from './ui/form/useDraft.ts';
+export { FieldRefusal } from './ui/form/useForm.ts';
 export { TeamSettingsContainer } from './screens/team-settings/TeamSettingsContainer.tsx';
 export type { TeamSettingsContainerProps } from './screens/team-settings/TeamSettingsContainer.tsx';
 export {
@@ -324,7 +341,7 @@ export type { TeamRow } from './screens/all-teams/teamRows.ts';
 export { NewTeamContainer } from './screens/new-team/NewTeamContainer.tsx';
 export { NewTeamScreen } from './screens/new-team/NewTeamScreen.tsx';
 export type { NewTeamScreenProps } from './screens/new-team/NewTeamScreen.tsx';
-export type { NameFormValues } from './screens/shared/NameForm.tsx';
+export type { NameFormValues } from './ui/NameForm.tsx';
 export { AccountSettingsContainer } from './screens/account-settings/AccountSettingsContainer.tsx';
 export {
   AccountSettingsScreen,
@@ -343,5 +360,5 @@ export type { AccountSecurityProps } from './screens/account-settings/AccountSec
 export type { ConnectedAccountsProps } from './screens/account-settings/ConnectedAccounts.tsx';
 export { HomeScreen, HomeSkeleton } from './screens/home/HomeScreen.tsx';
 export type { HomeScreenProps } from './screens/home/HomeScreen.tsx';
-export type { LatestDeployment } from './screens/home/newsOf.ts';
+export type { LatestDeployment } from './api/latestDeployments.ts';
 export type { WaitingInvitationsProps } from './screens/home/WaitingInvitations.tsx';

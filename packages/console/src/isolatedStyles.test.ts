@@ -14,7 +14,7 @@ const sheet = `
 
 const isolated = isolateStyles(sheet).replaceAll(/\s+/g, ' ');
 
-/** What is said of a selector in a layer. */
+/** Returns the text about a selector in a layer. */
 function rulesIn(layer: string, selector: string): string[] {
   const blocks = isolated.split('@layer ').filter((block) => block.startsWith(`${layer} {`));
   return blocks.flatMap((block) =>

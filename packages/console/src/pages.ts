@@ -1,3 +1,4 @@
+import { lazyWithPreload } from './runtime/lazyWithPreload.tsx';
 import { accountSettingsPage } from './screens/account-settings/page.ts';
 import { allTeamsPage } from './screens/all-teams/page.ts';
 import { appSettingsPage } from './screens/app-settings/page.ts';
@@ -60,3 +61,8 @@ export const pages = [
   integrationPage,
   integrationCallbackPage,
 ] as const;
+
+/** Not Found, shown for a path without a page. */
+export const NotFoundPage = lazyWithPreload(
+  () => import('./screens/not-found/NotFoundContainer.tsx'),
+);

@@ -5,7 +5,7 @@ const messages = {
   app: 'App not found',
 } as const;
 
-/** What a page needs is not there, or not for this person to see. Leads to the root error screen. */
+/** An object that a page needs does not exist, or is not visible to the user. Leads to the root error screen. */
 export class NotFoundError extends UserFacingError {
   override readonly name = 'NotFoundError';
   readonly what: 'team' | 'app';

@@ -2,7 +2,7 @@ import { appEndpoints } from '@quayside/api-contract';
 import type { CallOptions, QueryOf, SortOrder } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 
-import type { Api } from './Api.ts';
+import type { Api } from '../runtime/Api.ts';
 import { invalidate, mutationDefaults } from './mutationDefaults.ts';
 import { NameTakenError } from './NameTakenError.ts';
 import { NotFoundError } from './NotFoundError.ts';

@@ -1,4 +1,4 @@
-import type { Api } from './Api.ts';
+import type { Api } from '../runtime/Api.ts';
 import { appQueries } from './apps.ts';
 import { deploymentQueries } from './deployments.ts';
 import { deviceQueries } from './devices.ts';

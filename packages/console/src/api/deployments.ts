@@ -3,14 +3,14 @@ import type { Deployment, SortOrder } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { mayStillChange } from '../deploymentStatus.ts';
-import type { Api } from './Api.ts';
+import { mayStillChange } from './deploymentStatus.ts';
+import type { Api } from '../runtime/Api.ts';
 import { appQueries } from './apps.ts';
 import { mutationDefaults } from './mutationDefaults.ts';
 import { pollDeployment, pollDeployments, pollEvery } from './polling.ts';
 import { placeholderWithin, queryDefaults } from './queryDefaults.ts';
 
-/** How many deployments a page shows. */
+/** Page size of the list of deployments. */
 export const deploymentPageSize = 5;
 
 /** Which deployments to list. */
@@ -33,7 +33,7 @@ export interface DeploymentPageInput {
   order: SortOrder;
 }
 
-/** How many deployments there are to choose from. */
+/** Number of deployments to choose from. */
 const choiceCount = 20;
 
 /** Queries of deployments. */

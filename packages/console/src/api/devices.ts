@@ -1,7 +1,7 @@
 import { loginEndpoints } from '@quayside/api-contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import type { Api } from './Api.ts';
+import type { Api } from '../runtime/Api.ts';
 import { mutationDefaults } from './mutationDefaults.ts';
 import { queryDefaults } from './queryDefaults.ts';
 

@@ -3,9 +3,9 @@ import type { Client } from '@quayside/api-contract';
 
 import { consentState } from './useConnectIntegration.ts';
 import type { ConnectionTarget } from './useConnectIntegration.ts';
-import type { PendingSocialLogin } from '../session/SessionStore.ts';
+import type { PendingSocialLogin } from '../runtime/session/SessionStore.ts';
 
-/** What a provider's answer holds, from the address. */
+/** Redirect parameters of a provider. */
 export interface IntegrationCallbackQuery {
   link_code?: string | undefined;
   error?: string | undefined;
@@ -17,13 +17,13 @@ export interface IntegrationCallbackQuery {
 export interface ConnectionResponse {
   target: ConnectionTarget;
   query: IntegrationCallbackQuery;
-  /** What was begun in this tab, if anything was. */
+  /** Connection started in this tab, if any. */
   pending: PendingSocialLogin | null;
   /** Puts a failure in readable words. */
   errorText: (error: unknown) => string;
 }
 
-/** How connecting ended. What trying again may mend is thrown instead. */
+/** Result of connecting. Temporary failures are thrown instead. */
 export type ConnectingEnd =
   | { kind: 'connected'; integrationId: string }
   | { kind: 'denied' | 'missingCode' | 'lostState' | 'wrongState' | 'expired' | 'alreadyConnected' }

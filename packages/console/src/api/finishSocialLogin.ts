@@ -1,11 +1,11 @@
 import { HttpError, NetworkError, socialEndpoints, UserFacingError } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
 
-import type { Messages } from '../messages/messages.ts';
-import type { PendingSocialLogin } from '../session/SessionStore.ts';
+import type { Messages } from '../runtime/messages/messages.ts';
+import type { PendingSocialLogin } from '../runtime/session/SessionStore.ts';
 import { clientId } from './socialLogin.ts';
 
-/** What a provider's answer holds, from the address. */
+/** Redirect parameters of a provider. */
 export interface CallbackQuery {
   code?: string | undefined;
   link_code?: string | undefined;

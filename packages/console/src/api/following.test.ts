@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createApi } from './Api.ts';
+import { createApi } from '../runtime/Api.ts';
 import { deploymentQueries } from './deployments.ts';
 
 const id = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';

@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import { cachedThings } from '../palette/cachedThings.ts';
-import { createApi } from './Api.ts';
+import { cachedThings } from '../features/command-palette/cachedThings.ts';
+import { createApi } from '../runtime/Api.ts';
 import { createQueries } from './createQueries.ts';
 import { forgetApps } from './forgetApps.ts';
 

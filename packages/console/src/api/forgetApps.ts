@@ -1,7 +1,7 @@
 import type { App, Page } from '@quayside/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { Api } from './Api.ts';
+import type { Api } from '../runtime/Api.ts';
 import { createQueries } from './createQueries.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { InputOf } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { MutationFunctionContext } from '@tanstack/react-query';
 
-import type { Api } from './Api.ts';
+import type { Api } from '../runtime/Api.ts';
 import { deploymentQueries } from './deployments.ts';
 import { environmentVariableQueries } from './environmentVariables.ts';
 import { finishConnecting } from './finishConnecting.ts';
@@ -43,7 +43,7 @@ export function integrationQueries(api: Api) {
             { signal },
           ),
       }),
-    /** What apps use of an integration, newest first. */
+    /** Apps' resources from an integration, newest first. */
     usage: ({ integrationId }: { integrationId: string }) =>
       queryOptions({
         ...queryDefaults,

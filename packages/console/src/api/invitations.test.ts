@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
 import { storyNow } from '../testing/samples.ts';
-import { createApi } from './Api.ts';
+import { createApi } from '../runtime/Api.ts';
 import { invitationQueries } from './invitations.ts';
 
 const week = 7 * 86_400_000;

@@ -2,8 +2,8 @@ import { invitationEndpoints } from '@quayside/api-contract';
 import type { CallOptions, Invitation, TeamRole } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 
-import type { Api } from './Api.ts';
-import { invitationsKey } from './keys.ts';
+import type { Api } from '../runtime/Api.ts';
+import { invitationsKey } from '../runtime/queryKeys.ts';
 import { invalidate, mutationDefaults } from './mutationDefaults.ts';
 import { freshFor, queryDefaults } from './queryDefaults.ts';
 import { readAllPages } from './readAllPages.ts';

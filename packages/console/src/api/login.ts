@@ -1,10 +1,10 @@
 import { loginEndpoints } from '@quayside/api-contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import type { Api } from './Api.ts';
+import type { Api } from '../runtime/Api.ts';
 import { finishSocialLogin } from './finishSocialLogin.ts';
 import type { SocialLoginResponse } from './finishSocialLogin.ts';
-import { currentUserKey } from './keys.ts';
+import { currentUserKey } from '../runtime/queryKeys.ts';
 import { mutationDefaults } from './mutationDefaults.ts';
 import { onceDefaults, onceKey } from './queryDefaults.ts';
 

@@ -3,9 +3,9 @@ import { onlineManager, QueryClient, useMutation } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { createMemoryNavigation } from '../navigation/memory.ts';
-import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
-import { createMemorySession } from '../session/createSession.ts';
+import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
+import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
+import { createMemorySession } from '../runtime/session/createSession.ts';
 import { useMutations } from './useMutations.ts';
 
 afterEach(() => {

@@ -3,8 +3,8 @@ import type { Deployment } from '@quayside/api-contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 
-import { describeDeploymentStatus } from '../deploymentStatus.ts';
-import { createApi } from './Api.ts';
+import { describeDeploymentStatus } from './deploymentStatus.ts';
+import { createApi } from '../runtime/Api.ts';
 import { appQueries } from './apps.ts';
 import { pollApps, pollDeployment, pollDeployments } from './polling.ts';
 

@@ -1,6 +1,7 @@
 import type { App, Deployment, Page } from '@quayside/api-contract';
 
-import { mayStillChange } from '../deploymentStatus.ts';
+import { polledByOtherTab } from '../runtime/cross-tab/polledByOtherTab.ts';
+import { mayStillChange } from './deploymentStatus.ts';
 import { isGone, longestSilentWaitMs, requestedWaitMs } from './retry.ts';
 
 /** Poll intervals of data that changes by itself, in milliseconds. */
@@ -16,9 +17,6 @@ export const pollIntervals = {
 interface PolledQuery<Data> {
   state: { data: Data | undefined; error: Error | null };
 }
-
-/** Queries that another tab polls for this one. Cross-tab sharing fills it. */
-export const polledByOtherTab = new WeakSet<object>();
 
 /** Polls of another tab that may be missed before this tab polls itself. */
 const missedPollsBeforeTakeover = 3;

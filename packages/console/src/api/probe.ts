@@ -1,6 +1,6 @@
 import { teamEndpoints, userEndpoints } from '@quayside/api-contract';
 
-import type { Api } from './Api.ts';
+import type { Api } from '../runtime/Api.ts';
 
 /** Requests the data that every page needs, to learn whether the platform responds. */
 export function probe({ client }: Pick<Api, 'client'>): Promise<unknown> {

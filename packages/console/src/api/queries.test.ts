@@ -2,7 +2,7 @@ import { ContractError, HttpError, NetworkError, createClient } from '@quayside/
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 
-import { createApi } from './Api.ts';
+import { createApi } from '../runtime/Api.ts';
 import { createQueries } from './createQueries.ts';
 import { NotFoundError } from './NotFoundError.ts';
 import { retryDelayMs, shouldRetry } from './retry.ts';

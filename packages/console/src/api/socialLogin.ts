@@ -1,8 +1,8 @@
 import { socialEndpoints } from '@quayside/api-contract';
 
-import { buildPath } from '../navigation/paths.ts';
-import { useConsole } from '../provider/useConsole.ts';
-import { createPkce } from '../session/pkce.ts';
+import { buildPath } from '../runtime/navigation/paths.ts';
+import { useConsole } from '../runtime/useConsole.ts';
+import { createPkce } from '../runtime/session/pkce.ts';
 import { useReportFailure } from './useReportFailure.ts';
 
 /** Purpose of a login at another provider: `link` adds it to the signed-in account. */

@@ -2,8 +2,8 @@ import { teamEndpoints } from '@quayside/api-contract';
 import type { TeamRole } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 
-import type { Api } from './Api.ts';
-import { invitationsKey, teamKey } from './keys.ts';
+import type { Api } from '../runtime/Api.ts';
+import { invitationsKey, teamKey } from '../runtime/queryKeys.ts';
 import { invalidate, mutationDefaults } from './mutationDefaults.ts';
 import { NotFoundError } from './NotFoundError.ts';
 import { freshFor, queryDefaults } from './queryDefaults.ts';

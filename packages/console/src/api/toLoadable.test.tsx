@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { createMemoryNavigation } from '../navigation/memory.ts';
-import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
-import { createMemorySession } from '../session/createSession.ts';
+import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
+import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
+import { createMemorySession } from '../runtime/session/createSession.ts';
 import { toLoadable } from './toLoadable.ts';
 import { useQueries } from './useQueries.ts';
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-import type { Loadable } from '../loadable.ts';
+import type { Loadable } from './loadable.ts';
 import { OfflineError } from '../runtime/OfflineError.ts';
 
 const offline = new OfflineError();

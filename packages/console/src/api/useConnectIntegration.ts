@@ -1,8 +1,8 @@
 import { integrationEndpoints } from '@quayside/api-contract';
 
-import { buildPath } from '../navigation/paths.ts';
-import { useConsole } from '../provider/useConsole.ts';
-import { challengeOf, createPkce } from '../session/pkce.ts';
+import { buildPath } from '../runtime/navigation/paths.ts';
+import { useConsole } from '../runtime/useConsole.ts';
+import { challengeOf, createPkce } from '../runtime/session/pkce.ts';
 import { connectableProviders } from '../runtime/connectableProviders.ts';
 import { useReportFailure } from './useReportFailure.ts';
 import { callbackUri } from './socialLogin.ts';
@@ -15,7 +15,7 @@ export function isConnectable(provider: string): provider is ConnectableProvider
   return connectableProviders.some((known) => known === provider);
 }
 
-/** How people sign in at Redis Cloud; its other values are not known. */
+/** Sign-in method of Redis Cloud; its other values are not known. */
 const redisSignIn = 'google';
 
 /** For whom a provider is connected. */

@@ -2,11 +2,11 @@ import { createClient } from '@quayside/api-contract';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { createMemoryNavigation } from '../navigation/memory.ts';
-import type { ConsoleToaster } from '../provider/Console.ts';
-import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
-import { useConsole } from '../provider/useConsole.ts';
-import { createMemorySession } from '../session/createSession.ts';
+import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
+import type { ConsoleToaster } from '../runtime/Console.ts';
+import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
+import { useConsole } from '../runtime/useConsole.ts';
+import { createMemorySession } from '../runtime/session/createSession.ts';
 import { useDeferredWrites } from './useDeferredWrites.ts';
 
 const send = vi.fn<(key: string) => Promise<void>>(() => Promise.resolve());

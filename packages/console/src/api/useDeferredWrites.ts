@@ -3,9 +3,9 @@ import { useTimeSettings } from '@quayside/design-system';
 import type { ToastContent } from '@quayside/design-system';
 import { useEffect, useState } from 'react';
 
-import { commonMessages } from '../messages/en/common.ts';
-import { useMessages } from '../messages/useMessages.ts';
-import { useConsole } from '../provider/useConsole.ts';
+import { commonMessages } from '../runtime/messages/en/common.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+import { useConsole } from '../runtime/useConsole.ts';
 
 /** For how long a write can be undone before it is sent, in milliseconds. */
 export const undoMs = 8000;

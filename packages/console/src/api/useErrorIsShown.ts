@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect } from 'react';
 
-import { ConsoleContext } from '../provider/useConsole.ts';
+import { ConsoleContext } from '../runtime/useConsole.ts';
 
 /** Keeps an error that the caller shows out of the console's general notice. Does nothing outside a console. */
 export function useErrorIsShown(error: unknown): void {

@@ -1,6 +1,6 @@
 import { ApiError } from '@quayside/api-contract';
 
-import { useToaster } from '../provider/useConsole.ts';
+import { useToaster } from '../runtime/useConsole.ts';
 import { useReportFailure } from './useReportFailure.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import { useConsole } from '../provider/useConsole.ts';
-import type { Api } from './Api.ts';
+import { useConsole } from '../runtime/useConsole.ts';
+import type { Api } from '../runtime/Api.ts';
 import { appMutations } from './apps.ts';
 import { deploymentMutations } from './deployments.ts';
 import { deviceMutations } from './devices.ts';

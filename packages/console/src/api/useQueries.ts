@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { useConsole } from '../provider/useConsole.ts';
+import { useConsole } from '../runtime/useConsole.ts';
 import { createQueries } from './createQueries.ts';
 import type { Queries } from './createQueries.ts';
 

@@ -1,7 +1,7 @@
-import { commonMessages } from '../messages/en/common.ts';
-import { belowErrorTitle, useErrorText } from '../messages/useErrorText.ts';
-import { useMessages } from '../messages/useMessages.ts';
-import { useToaster } from '../provider/useConsole.ts';
+import { commonMessages } from '../runtime/messages/en/common.ts';
+import { belowErrorTitle, useErrorText } from '../runtime/messages/useErrorText.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+import { useToaster } from '../runtime/useConsole.ts';
 
 /**
  * Says a failure in a toast, titled as the specification wants it. With the `topic` of what succeeds later, when it is

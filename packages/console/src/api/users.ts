@@ -2,8 +2,8 @@ import { socialEndpoints, userEndpoints } from '@quayside/api-contract';
 import type { BodyOf } from '@quayside/api-contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import type { Api } from './Api.ts';
-import { currentUserKey } from './keys.ts';
+import type { Api } from '../runtime/Api.ts';
+import { currentUserKey } from '../runtime/queryKeys.ts';
 import { invalidate, mutationDefaults } from './mutationDefaults.ts';
 import { freshFor, onceDefaults, onceKey, queryDefaults } from './queryDefaults.ts';
 import { teamQueries } from './teams.ts';

@@ -1,3 +1,3 @@
 export { mount } from './mount.tsx';
 export type { Mounted, MountChanges, MountOptions } from './mount.tsx';
-export type { PageAddress } from '../navigation/paths.ts';
+export type { PageAddress } from '../runtime/navigation/paths.ts';

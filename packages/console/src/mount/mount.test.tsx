@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod/mini';
 
-import { createMemoryNavigation } from '../navigation/memory.ts';
-import { createMemorySession } from '../session/createSession.ts';
+import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
+import { createMemorySession } from '../runtime/session/createSession.ts';
 import { storyNow } from '../testing/samples.ts';
 import { mount } from './index.ts';
 import type { Mounted, MountOptions } from './index.ts';

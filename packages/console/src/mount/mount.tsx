@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client';
 
-import { createHistoryNavigation } from '../navigation/history.ts';
-import { createMemoryNavigation } from '../navigation/memory.ts';
-import { pathOf } from '../navigation/paths.ts';
-import type { PageAddress } from '../navigation/paths.ts';
-import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
-import type { ConsoleProviderProps } from '../provider/ConsoleProvider.tsx';
+import { createHistoryNavigation } from '../runtime/navigation/history.ts';
+import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
+import { pathOf } from '../runtime/navigation/paths.ts';
+import type { PageAddress } from '../runtime/navigation/paths.ts';
+import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
+import type { ConsoleProviderProps } from '../runtime/ConsoleProvider.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
-import { isWorded } from '../page/isWorded.ts';
+import { isUserFacingError } from '../runtime/isUserFacingError.ts';
 
-/** What may change while a console is mounted; the rest of {@link MountOptions} is fixed. */
+/** Options that may change while a console is mounted; the rest of {@link MountOptions} is fixed. */
 export type MountChanges = Partial<
   Pick<
     ConsoleProviderProps,
@@ -66,7 +66,7 @@ export function mount(element: Element, { page, navigation, ...provider }: Mount
   const isWhole = page === undefined;
   const root = createRoot(element, {
     onCaughtError(error) {
-      if (!isWorded(error)) reportError(error);
+      if (!isUserFacingError(error)) reportError(error);
     },
   });
   let props = provider;

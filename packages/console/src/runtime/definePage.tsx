@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
-import type { Api } from '../api/Api.ts';
-import type { Location } from '../navigation/Navigation.ts';
-import type { Features } from '../provider/Console.ts';
+import type { Api } from './Api.ts';
+import type { Location } from './navigation/Navigation.ts';
+import type { Features } from './Console.ts';
 import { lazyWithPreload } from './lazyWithPreload.tsx';
 import { matchPattern } from './pathPattern.ts';
 import type { ParamValues, PathParams } from './pathPattern.ts';

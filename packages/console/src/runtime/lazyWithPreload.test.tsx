@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../shell/page/ErrorBoundary.tsx';
 import { lazyWithPreload } from './lazyWithPreload.tsx';
 
 afterEach(() => {

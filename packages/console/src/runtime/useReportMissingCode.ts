@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
-import { commonMessages } from '../messages/en/common.ts';
-import { useMessages } from '../messages/useMessages.ts';
-import { useToaster } from '../provider/useConsole.ts';
+import { commonMessages } from './messages/en/common.ts';
+import { useMessages } from './messages/useMessages.ts';
+import { useToaster } from './useConsole.ts';
 
 /** Milliseconds: long enough to read two sentences and reach the button. */
 const duration = 10_000;

@@ -12,10 +12,9 @@ import type { TimeZoneChoice } from '@quayside/design-system';
 import { LogOut, UserCog } from 'lucide-react';
 import { memo } from 'react';
 
-import { preferencesMessages } from '../messages/en/preferences.ts';
-import { pagesMessages } from '../messages/en/pages.ts';
-import { shellMessages } from '../messages/en/shell.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { preferencesMessages, pagesMessages } from '../runtime/messages/en/common.ts';
+import { shellMessages } from '../runtime/messages/en/shell.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
 import * as styles from './AccountMenu.css.ts';
 
 /** The zone of all times, and how it is chosen. */
@@ -35,7 +34,7 @@ interface AccountMenuProps {
   onLogOut: () => void;
 }
 
-/** Who is signed in, and what they can do about it. */
+/** The current user, and their account actions. */
 export const AccountMenu = memo(function AccountMenu({
   user,
   settingsHref,

@@ -1,8 +1,8 @@
 import { Banner, Button } from '@quayside/design-system';
 
-import { connectionMessages } from '../messages/en/connection.ts';
-import { useMessages } from '../messages/useMessages.ts';
-import { useSecondsUntil } from '../useSecondsUntil.ts';
+import { connectionMessages } from '../runtime/messages/en/shell.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+import { useSecondsUntil } from '../ui/useSecondsUntil.ts';
 import type { ConnectionState } from './connection.ts';
 
 interface ConnectionBannerProps {

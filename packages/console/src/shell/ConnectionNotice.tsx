@@ -3,14 +3,14 @@ import { onlineManager } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 
 import { probe } from '../api/probe.ts';
-import { useConsole } from '../provider/useConsole.ts';
+import { useConsole } from '../runtime/useConsole.ts';
 import { createConnection } from './connection.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { LoadNotice } from './LoadNotice.tsx';
 
-/** What the notice is told. */
+/** Props of the notice. */
 export interface ConnectionNoticeProps {
-  /** What a read of what every page needs has failed with already. @default nothing */
+  /** Error of a query that every page needs. @default none */
   failure: unknown;
 }
 

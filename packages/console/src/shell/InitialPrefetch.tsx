@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
 import { createQueries } from '../api/createQueries.ts';
-import { prefetchPage } from '../navigation/intent/prefetchPage.ts';
-import type { Location } from '../navigation/Navigation.ts';
-import type { Console } from '../provider/Console.ts';
-import { useConsole, useLocation } from '../provider/useConsole.ts';
+import { prefetchPage } from './link-prefetcher/prefetchPage.ts';
+import type { Location } from '../runtime/navigation/Navigation.ts';
+import type { Console } from '../runtime/Console.ts';
+import { useConsole, useLocation } from '../runtime/useConsole.ts';
 
-/** How long the first data is waited for before the skeleton is shown, in milliseconds. */
+/** Delay of the skeleton while the first data loads, in milliseconds. */
 const skeletonDelayMs = 150;
 
 interface InitialPrefetchProps {

@@ -4,11 +4,11 @@ import { onlineManager } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
-import { commonMessages } from '../messages/en/common.ts';
-import { connectionMessages } from '../messages/en/connection.ts';
-import { useErrorText } from '../messages/useErrorText.ts';
-import { useMessages } from '../messages/useMessages.ts';
-import { useConsole } from '../provider/useConsole.ts';
+import { commonMessages } from '../runtime/messages/en/common.ts';
+import { connectionMessages } from '../runtime/messages/en/shell.ts';
+import { useErrorText } from '../runtime/messages/useErrorText.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+import { useConsole } from '../runtime/useConsole.ts';
 import { OfflineError } from '../runtime/OfflineError.ts';
 
 /**

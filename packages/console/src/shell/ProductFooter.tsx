@@ -1,8 +1,8 @@
 import { PageFooter, PageFooterLink } from '@quayside/design-system';
 
-import { footerMessages } from '../messages/en/footer.ts';
-import { useMessages } from '../messages/useMessages.ts';
-import type { Links } from '../provider/Console.ts';
+import { footerMessages } from '../runtime/messages/en/shell.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+import type { Links } from '../runtime/Console.ts';
 
 /** The product's links under a page; those that are not configured are left out. */
 export function ProductFooter({ links }: { links: Links }) {

@@ -1,6 +1,6 @@
 import { vars } from '@quayside/design-system/theme';
 
-import { screenStyle } from '../screens/screenStyle.ts';
+import { screenStyle } from '../ui/screenStyle.ts';
 
 export const brand = screenStyle({
   display: 'inline-flex',
@@ -21,7 +21,7 @@ export const rule = screenStyle({
   background: vars.color.border,
 });
 
-/** Where the top bar has room for them they are there. */
+/** Links that the top bar has room for. */
 export const railLinks = screenStyle({
   '@container': { 'qs-shell (width >= 64rem)': { display: 'none' } },
 });

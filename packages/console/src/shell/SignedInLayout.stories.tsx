@@ -2,11 +2,11 @@ import { Page } from '@quayside/design-system';
 import { expect, fn, screen, within, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
-import { en } from '../messages/en/index.ts';
-import { matchPage } from '../navigation/paths.ts';
+import { en } from '../runtime/messages/en/index.ts';
+import { matchPage } from '../runtime/navigation/paths.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import type { CrumbNames } from './breadcrumbs.ts';
-import { shellNavigation } from './shellNavigation.ts';
+import { shellNavigation } from '../features/shell-navigation/shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import type { SignedInLayoutProps } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';

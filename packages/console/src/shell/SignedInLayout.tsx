@@ -18,40 +18,40 @@ import type { LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 
-import { pagesMessages } from '../messages/en/pages.ts';
-import { shellMessages } from '../messages/en/shell.ts';
-import { useMessages } from '../messages/useMessages.ts';
-import type { Links } from '../provider/Console.ts';
+import { pagesMessages } from '../runtime/messages/en/common.ts';
+import { shellMessages } from '../runtime/messages/en/shell.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+import type { Links } from '../runtime/Console.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { TimeZoneSwitch } from './AccountMenu.tsx';
 import type { ShellCrumb } from './breadcrumbs.ts';
 import { ProductFooter } from './ProductFooter.tsx';
-import type { ShellLink, ShellNavigation } from './shellNavigation.ts';
+import type { ShellLink, ShellNavigation } from '../features/shell-navigation/shellNavigation.ts';
 import * as styles from './SignedInLayout.css.ts';
 import { TeamSwitcher } from './TeamSwitcher.tsx';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
-import type { ThemeChoice } from '../session/SessionStore.ts';
+import type { ThemeChoice } from '../runtime/session/SessionStore.ts';
 
-/** What surrounds every signed-in page. */
+/** Layout of every signed-in page. */
 export interface SignedInLayoutProps {
   productName: string;
   homeHref: string;
   links: Links;
-  /** Who is signed in. @default not known: all that can be done about the account is to log out */
+  /** The current user. @default unknown: logging out is the only account action */
   user?: UserPublic | undefined;
   teams: readonly SwitchableTeam[];
   /** The slugs of those that were looked at, the last one first. @default none */
   recentTeams?: readonly string[];
   /** The team whose pages are shown or, on pages of none, the one last looked at. */
   team?: SwitchableTeam | undefined;
-  /** Where all teams are listed. @default nowhere */
+  /** Page that lists all teams. @default none */
   allTeamsHref?: string | undefined;
-  /** Where a team is made. @default teams are made elsewhere */
+  /** Page that creates a team. @default none: teams are created elsewhere */
   newTeamHref?: string | undefined;
-  /** Where the account is looked after. @default elsewhere */
+  /** Page of the account. @default none */
   accountSettingsHref?: string | undefined;
-  /** What finds everything, in the top bar. */
+  /** Search button in the top bar. */
   search?: ReactNode;
   /** Something about everything, above the page. */
   notice?: ReactNode;
@@ -196,7 +196,7 @@ const RailItem = memo(function RailItem({ Icon, to, isCurrent, label }: RailItem
   );
 });
 
-/** What has no room in a narrow top bar; documentation is in the footer. */
+/** Links without room in a narrow top bar; documentation is in the footer. */
 function RailLinks({ links: { feedback, community } }: { links: Links }) {
   const messages = useMessages(shellMessages);
   const item = (label: string, Icon: LucideIcon, href: string | undefined) =>

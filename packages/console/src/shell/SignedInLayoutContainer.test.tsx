@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { createMemoryNavigation } from '../navigation/memory.ts';
-import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
-import { createMemorySession } from '../session/createSession.ts';
+import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
+import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
+import { createMemorySession } from '../runtime/session/createSession.ts';
 import { SignedInLayoutContainer } from './SignedInLayoutContainer.tsx';
 
 const id = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';

@@ -12,27 +12,27 @@ import {
 } from 'react';
 import type { ReactNode } from 'react';
 
-import { DeploymentDockContainer } from '../dock/DeploymentDockContainer.tsx';
-import type { WatchedDeployment } from '../dock/WatchedDeployment.ts';
+import { DeploymentDockContainer } from '../features/deployment-dock/DeploymentDockContainer.tsx';
+import type { WatchedDeployment } from '../features/deployment-dock/WatchedDeployment.ts';
 import { pickTeam } from '../api/currentTeam.ts';
 import { isPermanentError } from '../api/retry.ts';
 import { toLoadable } from '../api/toLoadable.ts';
 import { useQueries } from '../api/useQueries.ts';
-import type { Loadable } from '../loadable.ts';
-import { pagesMessages } from '../messages/en/pages.ts';
-import { useMessages } from '../messages/useMessages.ts';
-import { LinkPrefetcher } from '../navigation/intent/LinkPrefetcher.tsx';
-import { isSwitchedOn, buildPath } from '../navigation/paths.ts';
-import type { PageMatch, PageId } from '../navigation/paths.ts';
-import { useCommandPalette } from '../palette/useCommandPalette.tsx';
-import { useChangePreferences, usePreferences } from '../preferences/usePreferences.ts';
-import { useConsole, useLogout, useSession } from '../provider/useConsole.ts';
-import { standingOf } from '../screens/shared/teamStanding.ts';
-import { UnsavedGuard } from '../unsaved/UnsavedGuard.tsx';
+import type { Loadable } from '../api/loadable.ts';
+import { pagesMessages } from '../runtime/messages/en/common.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+import { LinkPrefetcher } from './link-prefetcher/LinkPrefetcher.tsx';
+import { isSwitchedOn, buildPath } from '../runtime/navigation/paths.ts';
+import type { PageMatch, PageId } from '../runtime/navigation/paths.ts';
+import { useCommandPalette } from '../features/command-palette/useCommandPalette.tsx';
+import { useChangePreferences, usePreferences } from '../runtime/preferences/usePreferences.ts';
+import { useConsole, useLogout, useSession } from '../runtime/useConsole.ts';
+import { standingOf } from '../ui/teamStanding.ts';
+import { UnsavedGuard } from '../features/unsaved-changes/UnsavedGuard.tsx';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { InitialPrefetch } from './InitialPrefetch.tsx';
-import { shellNavigation } from './shellNavigation.ts';
+import { shellNavigation } from '../features/shell-navigation/shellNavigation.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { SignedInLayoutSkeleton } from './SignedInLayoutSkeleton.tsx';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
@@ -93,7 +93,7 @@ const LayoutWithData = memo(function LayoutWithData({
   onPageShown,
   children,
 }: LayoutWithDataProps) {
-  const { features, links, productName, settledByHost } = useConsole();
+  const { features, links, productName, controlledByHost } = useConsole();
   const { timeZone } = usePreferences();
   const changePreferences = useChangePreferences();
   const session = useSession();
@@ -178,7 +178,7 @@ const LayoutWithData = memo(function LayoutWithData({
       breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages)}
       theme={theme}
       onThemeChange={session.setTheme}
-      timeZoneSwitch={settledByHost.timeZone ? undefined : timeZoneSwitch}
+      timeZoneSwitch={controlledByHost.timeZone ? undefined : timeZoneSwitch}
       onLogOut={logOut}
     >
       {children}
@@ -218,8 +218,8 @@ function useLastingFailure(reads: readonly Loadable<unknown>[]): unknown {
 }
 
 /**
- * What keeps the person from being known: a read that was tried often enough, or both at their first try, which says
- * that the platform is down and not that a call went wrong.
+ * Returns the error that keeps the user unknown: of a query out of retries, or of both at their first attempt, since the
+ * platform is down then.
  */
 function failureOf(reads: readonly Loadable<unknown>[]): unknown {
   const given = reads.find(({ status }) => status === 'error');

@@ -11,9 +11,9 @@ import {
   VisuallyHidden,
 } from '@quayside/design-system';
 
-import { shellMessages } from '../messages/en/shell.ts';
-import { useMessages } from '../messages/useMessages.ts';
-import type { Links } from '../provider/Console.ts';
+import { shellMessages } from '../runtime/messages/en/shell.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+import type { Links } from '../runtime/Console.ts';
 import { ProductFooter } from './ProductFooter.tsx';
 import * as styles from './SignedInLayout.css.ts';
 

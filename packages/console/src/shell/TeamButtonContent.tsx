@@ -1,12 +1,12 @@
 import { Avatar, VisuallyHidden } from '@quayside/design-system';
 import { ChevronsUpDown } from 'lucide-react';
 
-import { shellMessages } from '../messages/en/shell.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { shellMessages } from '../runtime/messages/en/shell.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
 import * as styles from './TeamSwitcher.css.ts';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
 
-/** What the button of the team switcher says: which team, and one's standing in it. */
+/** Content of the team switcher's button: the team, and the user's role in it. */
 export function TeamButtonContent({ team }: { team: SwitchableTeam }) {
   const messages = useMessages(shellMessages);
   return (

@@ -1,6 +1,6 @@
 import { vars } from '@quayside/design-system/theme';
 
-import { screenStyle } from '../screens/screenStyle.ts';
+import { screenStyle } from '../ui/screenStyle.ts';
 
 /** Measures the rail, which may be collapsed to icons. */
 export const place = screenStyle({ containerType: 'inline-size' });

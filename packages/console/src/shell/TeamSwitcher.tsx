@@ -10,11 +10,10 @@ import { Plus, Users } from 'lucide-react';
 import { memo, useState } from 'react';
 import { DialogTrigger, Menu, useLocale } from 'react-aria-components';
 
-import { pagesMessages } from '../messages/en/pages.ts';
-import { shellMessages } from '../messages/en/shell.ts';
-import { teamSwitcherMessages } from '../messages/en/teamSwitcher.ts';
-import { useMessages } from '../messages/useMessages.ts';
-import type { TeamStanding } from '../screens/shared/teamStanding.ts';
+import { pagesMessages } from '../runtime/messages/en/common.ts';
+import { shellMessages, teamSwitcherMessages } from '../runtime/messages/en/shell.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+import type { TeamStanding } from '../ui/teamStanding.ts';
 import { recentFirst } from './recentFirst.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as styles from './TeamSwitcher.css.ts';
@@ -34,9 +33,9 @@ interface TeamSwitcherProps {
   recent?: readonly string[] | undefined;
   /** The team whose pages are shown. */
   current: SwitchableTeam;
-  /** Where all teams are listed. @default nowhere */
+  /** Page that lists all teams. @default none */
   allTeamsHref?: string | undefined;
-  /** Where a team is made. @default teams are made elsewhere */
+  /** Page that creates a team. @default none: teams are created elsewhere */
   newTeamHref?: string | undefined;
 }
 

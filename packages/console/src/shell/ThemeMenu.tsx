@@ -2,9 +2,9 @@ import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 import { memo } from 'react';
 
-import { shellMessages } from '../messages/en/shell.ts';
-import { useMessages } from '../messages/useMessages.ts';
-import type { ThemeChoice } from '../session/SessionStore.ts';
+import { shellMessages } from '../runtime/messages/en/shell.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+import type { ThemeChoice } from '../runtime/session/SessionStore.ts';
 
 const icons = { dark: Moon, light: Sun, system: Monitor } as const;
 const choices: readonly ThemeChoice[] = ['dark', 'light', 'system'];

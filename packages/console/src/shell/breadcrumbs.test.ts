@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../messages/en/index.ts';
-import { matchPage } from '../navigation/paths.ts';
+import { en } from '../runtime/messages/en/index.ts';
+import { matchPage } from '../runtime/navigation/paths.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import type { CrumbNames } from './breadcrumbs.ts';
 

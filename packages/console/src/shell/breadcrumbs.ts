@@ -1,6 +1,6 @@
-import type { Messages } from '../messages/messages.ts';
-import { buildPath, pageOf } from '../navigation/paths.ts';
-import type { PageMatch } from '../navigation/paths.ts';
+import type { Messages } from '../runtime/messages/messages.ts';
+import { buildPath, pageOf } from '../runtime/navigation/paths.ts';
+import type { PageMatch } from '../runtime/navigation/paths.ts';
 import type { Breadcrumb } from '../runtime/definePage.tsx';
 
 /** A step of the breadcrumbs. */

@@ -1,7 +1,7 @@
 import { HttpError, NetworkError } from '@quayside/api-contract';
 
 import { requestedWaitMs } from '../api/retry.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners } from '../runtime/listeners.ts';
 
 /** Whether the platform can be reached and does its work, as far as is known. */
 export type ConnectionState =
@@ -11,7 +11,7 @@ export type ConnectionState =
   /** There is a network, and no answer of use. `nextTryAt`: milliseconds since the epoch, unless a try is under way. */
   | { kind: 'silent'; nextTryAt: number | undefined };
 
-/** What is known of the way to the platform. It is tried anew by itself for as long as somebody listens. */
+/** Connection to the platform. It retries by itself while it has subscribers. */
 export interface Connection {
   getState: () => ConnectionState;
   /** Calls `listener` after every change, until the returned function is called. */
@@ -20,7 +20,7 @@ export interface Connection {
   retry: () => void;
 }
 
-/** What a connection works with. */
+/** Dependencies of the connection state. */
 export interface ConnectionOptions {
   /** Tells of each call that ends, with what it failed with. */
   calls: { subscribe: (listener: (failure?: unknown) => void) => () => void };
@@ -30,7 +30,7 @@ export interface ConnectionOptions {
   onBack: () => void;
   /** Whether the browser has a network, and when that changes. */
   network: { isOnline: () => boolean; subscribe: (listener: () => void) => () => void };
-  /** What has failed before anybody listened. @default nothing */
+  /** Errors from before the subscription. @default none */
   failure?: unknown;
   /** Milliseconds since the epoch. @default the system's clock */
   now?: () => number;
@@ -46,8 +46,8 @@ const fine: ConnectionState = { kind: 'fine' };
 const offline: ConnectionState = { kind: 'offline' };
 
 /**
- * How a call ended: with an answer, with none, or with one that says the platform cannot do its work. That may be true
- * of a part of it alone, so it counts only once the probe fails too, and is over only once the probe does not.
+ * Outcome of a call: a response, none, or one that says that the platform is unavailable. The latter may be true for a
+ * part of it alone, so it counts only once the probe fails too, and ends once the probe succeeds.
  */
 function endOf(failure: unknown): 'answered' | 'failing' | 'silent' {
   if (failure instanceof NetworkError) return 'silent';

@@ -1,4 +1,4 @@
-/** What the title of a document is made of. */
+/** Inputs of a document title. */
 export interface DocumentTitleParts {
   page?: string | undefined;
   teamName?: string | undefined;

@@ -1,12 +1,11 @@
 import type { Team } from '@quayside/api-contract';
 import { useCallback, useEffect, useReducer } from 'react';
 
-import { teamKey } from '../api/keys.ts';
-import { notFoundMessages } from '../messages/en/notFound.ts';
-import { pagesMessages } from '../messages/en/pages.ts';
-import { useMessages } from '../messages/useMessages.ts';
-import type { PageMatch } from '../navigation/paths.ts';
-import { useConsole } from '../provider/useConsole.ts';
+import { teamKey } from '../runtime/queryKeys.ts';
+import { notFoundMessages, pagesMessages } from '../runtime/messages/en/common.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+import type { PageMatch } from '../runtime/navigation/paths.ts';
+import { useConsole } from '../runtime/useConsole.ts';
 import { documentTitle } from './documentTitle.ts';
 
 /** The title for a page, with the name of its team once that is known. Without a page, that of Not Found. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 
-import { useConsole, useCurrentTeam, useSession } from '../provider/useConsole.ts';
+import { useConsole, useCurrentTeam, useSession } from '../runtime/useConsole.ts';
 
-/** How many teams count as recent. */
+/** Maximum number of recent teams. */
 const recentCount = 5;
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { pageIds, pageOf } from '../navigation/paths.ts';
-import type { PageId } from '../navigation/paths.ts';
+import { pageIds, pageOf } from '../runtime/navigation/paths.ts';
+import type { PageId } from '../runtime/navigation/paths.ts';
 import {
   createFaultyPlatform,
   failureKinds,
@@ -51,7 +51,7 @@ async function open(id: PageId) {
   return await openPage(platform, id, places);
 }
 
-/** What is done once on arrival is repeated only when the user asks for it. */
+/** Actions on arrival run once, and again only when the user asks. */
 const isOnce = (read: string) => ['verifyEmail', 'verifyUpdateEmail'].includes(read);
 
 /** Failures to which a page has an answer of its own. */
@@ -81,7 +81,7 @@ const isSaid = () =>
 const isLog = (read: string) => ['readAppLogs', 'readBuildLogs'].includes(read);
 const isRefusal = (kind: string) => kind === '404' || kind === '422';
 
-/** What is wrong with how a page takes the failure of one of its reads. */
+/** Faults in how a page handles a failed query. */
 async function problemsWith(
   id: PageId,
   read: string,
@@ -127,7 +127,7 @@ const pages = pageIds.filter((id) => pageOf(id).redirectTo === undefined);
 const gateKinds: readonly FailureKind[] = ['422', '500', 'no network'];
 const otherKinds = failureKinds.filter((kind) => !gateKinds.includes(kind));
 
-/** What is wrong with how a page takes failures of its reads. */
+/** Returns the faults in how a page handles failed queries. */
 async function problemsOf(id: PageId, kinds: readonly FailureKind[]): Promise<string[]> {
   const healthy = await open(id);
   await settle(id);

@@ -1,15 +1,15 @@
 import { HttpError, NetworkError } from '@quayside/api-contract';
 
-import type { Loadable } from '../loadable.ts';
+import type { Loadable } from '../api/loadable.ts';
 
-/** What a platform that is down answers. */
+/** Response of a platform that is down. */
 export const unavailable = new HttpError('story', {
   status: 503,
   statusText: 'Service Unavailable',
   body: { detail: 'Service Unavailable' },
 });
 
-/** What a call ends with when nobody answers. */
+/** Error of a call without a response. */
 export const networkFailure = new NetworkError('story', 'unreachable');
 
 /** A read that failed because the platform is down. */

@@ -7,15 +7,15 @@ import { onlineManager } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { uploadForm } from '../deploying/uploadArchive.ts';
-import type { UploadArchive } from '../deploying/uploadArchive.ts';
+import { uploadForm } from '../runtime/uploadArchive.ts';
+import type { UploadArchive } from '../runtime/uploadArchive.ts';
 import { CurrentPage } from '../mount/CurrentPage.tsx';
-import { createMemoryNavigation } from '../navigation/memory.ts';
-import { pageOf, pathOf } from '../navigation/paths.ts';
-import type { PageId, PageParamName } from '../navigation/paths.ts';
-import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
-import { createMemorySession } from '../session/createSession.ts';
-import type { SessionStore } from '../session/SessionStore.ts';
+import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
+import { pageOf, pathOf } from '../runtime/navigation/paths.ts';
+import type { PageId, PageParamName } from '../runtime/navigation/paths.ts';
+import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
+import { createMemorySession } from '../runtime/session/createSession.ts';
+import type { SessionStore } from '../runtime/session/SessionStore.ts';
 import { storyNow } from './samples.ts';
 
 const html = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';

@@ -11,23 +11,23 @@ import { createStoppedClock } from '@quayside/design-system';
 import { Suspense } from 'react';
 import type { JSX } from 'react';
 
-import { uploadForm } from '../deploying/uploadArchive.ts';
-import { loadLanguage } from '../messages/languages.ts';
-import { createMemoryNavigation } from '../navigation/memory.ts';
-import type { MemoryNavigation } from '../navigation/memory.ts';
-import { matchPage, pageOf } from '../navigation/paths.ts';
-import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
-import { NotFoundPage } from '../page/PageLayout.tsx';
+import { uploadForm } from '../runtime/uploadArchive.ts';
+import { loadLanguage } from '../runtime/messages/languages.ts';
+import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
+import type { MemoryNavigation } from '../runtime/navigation/memory.ts';
+import { matchPage, pageOf } from '../runtime/navigation/paths.ts';
+import { ErrorBoundary } from '../shell/page/ErrorBoundary.tsx';
+import { NotFoundPage } from '../pages.ts';
 import { pages } from '../pages.ts';
-import { ConsoleProvider } from '../provider/ConsoleProvider.tsx';
-import type { Features } from '../provider/Console.ts';
-import type { HostCommand } from '../palette/HostCommand.ts';
-import { createMemoryPreferences } from '../preferences/preferences.ts';
-import type { PreferenceStore } from '../preferences/preferences.ts';
-import { useLocation } from '../provider/useConsole.ts';
+import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
+import type { Features } from '../runtime/Console.ts';
+import type { HostCommand } from '../runtime/HostCommand.ts';
+import { createMemoryPreferences } from '../runtime/preferences/preferences.ts';
+import type { PreferenceStore } from '../runtime/preferences/preferences.ts';
+import { useLocation } from '../runtime/useConsole.ts';
 import { ErrorContainer } from '../screens/error/ErrorContainer.tsx';
-import { createMemorySession } from '../session/createSession.ts';
-import type { SessionStore } from '../session/SessionStore.ts';
+import { createMemorySession } from '../runtime/session/createSession.ts';
+import type { SessionStore } from '../runtime/session/SessionStore.ts';
 import { pathInWorld } from './pathInWorld.ts';
 import { storyNow } from './samples.ts';
 import { chosenWorld, storyFaults } from './storyWorld.ts';
@@ -53,7 +53,7 @@ interface OpenConsoleOptions {
   features?: Partial<Features>;
   /** The host's own commands. @default none */
   commands?: readonly HostCommand[];
-  /** What stands before the page, as a shell would. @default nothing */
+  /** Shell prompt before the command. @default none */
   beside?: JSX.Element;
 }
 

@@ -1,8 +1,8 @@
 import { appEndpoints, deploymentEndpoints, teamEndpoints } from '@quayside/api-contract';
 import type { App, Client, Team } from '@quayside/api-contract';
 
-import { matchPage } from '../navigation/paths.ts';
-import type { PageId } from '../navigation/paths.ts';
+import { matchPage } from '../runtime/navigation/paths.ts';
+import type { PageId } from '../runtime/navigation/paths.ts';
 
 /** The slug of the app that has the most to show on a page, in the world of hard cases. */
 const tellingApps: Partial<Record<PageId, string>> = {

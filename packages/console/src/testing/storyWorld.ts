@@ -1,6 +1,6 @@
 import type { FaultRule, SeedName } from '@quayside/api-mocks';
 
-/** What may go wrong with the platform of a story, by the names of the toolbar. */
+/** Faults of a story's platform, by their names in the toolbar. */
 export const storyFaults = {
   none: [],
   /** Nothing is answered: the clock of a story stands still. */
@@ -9,7 +9,7 @@ export const storyFaults = {
   broken: [{ status: 500 }],
   limited: [{ status: 429 }],
   gone: [{ status: 404 }],
-  /** Whoever is signed in is so no longer. */
+  /** Ends the session of the current user. */
   expired: [{ status: 401 }],
   /** Every answer breaks off. */
   dropped: [{ drop_after_bytes: 40 }],
@@ -28,7 +28,7 @@ export interface StoryWorld {
   timeZone: 'local' | 'UTC';
 }
 
-/** What stories over the platform are written for. */
+/** Dataset that stories over the platform are written for. */
 export const usualWorld: StoryWorld = {
   seed: 'default',
   fault: 'none',

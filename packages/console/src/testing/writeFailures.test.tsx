@@ -47,7 +47,7 @@ afterEach(() => vi.useRealTimers());
 const messageSelector =
   '[role=alert], [role=status], output, [aria-live=assertive], [data-sonner-toast]';
 
-/** What is announced on the page, and said at fields. */
+/** Returns the messages announced on the page, and the errors of fields. */
 function messages(): string[] {
   const invalid = [...document.querySelectorAll('[aria-invalid=true]')].flatMap((field) =>
     (field.getAttribute('aria-describedby') ?? '')
@@ -70,7 +70,7 @@ function heardText(element: Element): string {
   return texts.join('\n');
 }
 
-/** What is typed and chosen, by field. */
+/** Returns the value of each field. */
 function fields(): Map<string, string> {
   const found = new Map<string, string>();
   for (const field of document.querySelectorAll('input, textarea, [aria-haspopup=listbox]')) {
@@ -87,7 +87,7 @@ function fields(): Map<string, string> {
   return found;
 }
 
-/** What no user can make sense of in a message. */
+/** Returns the parts of a message that no user understands. */
 function faultsOf(text: string): string[] {
   const sentences = text
     .split(/(?<=[.!?])\s+|\n+/)

@@ -2,13 +2,13 @@ import { endpoints } from '@quayside/api-contract';
 import { page, userEvent } from 'vitest/browser';
 
 import { consentState } from '../api/useConnectIntegration.ts';
-import type { PageId, PageParamName } from '../navigation/paths.ts';
-import { createMemorySession } from '../session/createSession.ts';
-import type { SessionStore } from '../session/SessionStore.ts';
+import type { PageId, PageParamName } from '../runtime/navigation/paths.ts';
+import { createMemorySession } from '../runtime/session/createSession.ts';
+import type { SessionStore } from '../runtime/session/SessionStore.ts';
 import type { FailureKind, FaultyPlatform } from './faultyPlatform.tsx';
 import type { WriteId } from './writeIds.ts';
 
-/** How the user makes a write, and how it shows that it succeeded. */
+/** Steps of a write, and the sign of its success. */
 export interface Write {
   page: PageId;
   /** @default the values that `findPlaces` found */

@@ -8,14 +8,14 @@ import {
   Switch,
 } from '@quayside/design-system';
 
-import type { Notify } from '../../dock/useNotify.ts';
-import { deploymentDockMessages } from '../../messages/en/deploymentDock.ts';
-import { preferencesMessages } from '../../messages/en/preferences.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { LanguageSelect } from '../../preferences/LanguageSelect.tsx';
-import type { Preferences } from '../../preferences/preferences.ts';
+import type { Notify } from '../../features/deployment-dock/useNotify.ts';
+import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
+import { preferencesMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { LanguageSelect } from '../../ui/LanguageSelect.tsx';
+import type { Preferences } from '../../runtime/preferences/preferences.ts';
 
-/** What the part about what one likes shows and does. */
+/** Props of the preferences section. */
 export interface AccountPreferencesProps {
   preferences: Preferences;
   onPreferencesChange: (some: Partial<Preferences>) => void;
@@ -23,20 +23,20 @@ export interface AccountPreferencesProps {
   notify: Notify;
   /** Whether the language follows `preferences.language`. @default false: the host decides it */
   hasLanguageChoice?: boolean | undefined;
-  /** What the host decides, which nobody is asked about. @default nothing */
-  settledByHost?: { density: boolean; timeZone: boolean } | undefined;
+  /** Preferences controlled by the host, which are not shown. @default none */
+  controlledByHost?: { density: boolean; timeZone: boolean } | undefined;
 }
 
 const densities = ['comfortable', 'compact'] as const;
 const timeZones = ['local', 'UTC'] as const;
 
-/** How the console is shown; each takes effect at once. */
+/** Display preferences; each takes effect at once. */
 export function AccountPreferences({
   preferences,
   onPreferencesChange,
   notify,
   hasLanguageChoice = false,
-  settledByHost,
+  controlledByHost,
 }: AccountPreferencesProps) {
   const texts = useMessages(preferencesMessages);
   const dock = useMessages(deploymentDockMessages);
@@ -51,7 +51,7 @@ export function AccountPreferences({
                 onChange={(language) => onPreferencesChange({ language })}
               />
             )}
-            {!settledByHost?.density && (
+            {!controlledByHost?.density && (
               <SegmentedControl
                 label={texts.density}
                 value={preferences.density}
@@ -67,7 +67,7 @@ export function AccountPreferences({
                 ))}
               </SegmentedControl>
             )}
-            {!settledByHost?.timeZone && (
+            {!controlledByHost?.timeZone && (
               <SegmentedControl
                 label={texts.timeZone}
                 description={texts.timeZoneHint}

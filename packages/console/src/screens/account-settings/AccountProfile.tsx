@@ -1,22 +1,22 @@
 import type { UserMe } from '@quayside/api-contract';
 import { Banner, Section, TextField } from '@quayside/design-system';
 
-import { accountSettingsMessages } from '../../messages/en/account.ts';
-import { validationMessages } from '../../messages/en/validation.ts';
-import { emailError } from '../../form/rules.ts';
-import { useForm } from '../../form/useForm.ts';
-import type { Draft } from '../../form/useDraft.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { ResendButton } from '../shared/ResendButton.tsx';
-import { SettingsCard } from '../shared/SettingsCard.tsx';
+import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { validationMessages } from '../../runtime/messages/en/common.ts';
+import { emailError } from '../../ui/form/rules.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import type { Draft } from '../../ui/form/useDraft.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { ResendButton } from '../../ui/ResendButton.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 
-/** What is typed into one's profile. */
+/** Form values of the profile. */
 export interface AccountProfileValues {
   fullName: string;
   email: string;
 }
 
-/** What the profile shows and does. */
+/** Props of the profile section. */
 export interface AccountProfileProps {
   me: UserMe;
   /** The address that waits to be confirmed. */

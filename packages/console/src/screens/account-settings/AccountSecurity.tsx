@@ -2,17 +2,17 @@ import type { UserMe } from '@quayside/api-contract';
 import { Button, Card, CardBody, PasswordField, Section, Text } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { accountSettingsMessages } from '../../messages/en/account.ts';
-import { validationMessages } from '../../messages/en/validation.ts';
-import { confirmationError, passwordError } from '../../form/rules.ts';
-import { useForm } from '../../form/useForm.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useUnsaved } from '../../unsaved/useUnsaved.ts';
-import { PasswordRules } from '../shared/PasswordRules.tsx';
-import { SettingsCard } from '../shared/SettingsCard.tsx';
+import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { validationMessages } from '../../runtime/messages/en/common.ts';
+import { confirmationError, passwordError } from '../../ui/form/rules.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
+import { PasswordRules } from '../../ui/PasswordRules.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import * as styles from './AccountSettings.css.ts';
 
-/** What the part about the password does. */
+/** Props of the password section. */
 export interface AccountSecurityProps {
   me: UserMe;
   /** Throws a `FieldRefusal` where one of the two is refused. */

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { createQueries } from '../../api/createQueries.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
-import { accountSettingsMessages } from '../../messages/en/account.ts';
-import { commonMessages } from '../../messages/en/common.ts';
+import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { useSocialLogin } from '../../api/socialLogin.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
@@ -16,14 +16,14 @@ import { useMutations } from '../../api/useMutations.ts';
 import { useQueries } from '../../api/useQueries.ts';
 import { useReportFailure } from '../../api/useReportFailure.ts';
 import { pollEvery } from '../../api/polling.ts';
-import { useNotify } from '../../dock/useNotify.ts';
-import { useDraft } from '../../form/useDraft.ts';
-import { FieldRefusal } from '../../form/useForm.ts';
-import { bothLoadable, mapLoadable } from '../../loadable.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useChangePreferences, usePreferences } from '../../preferences/usePreferences.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { useNotify } from '../../features/deployment-dock/useNotify.ts';
+import { useDraft } from '../../ui/form/useDraft.ts';
+import { FieldRefusal } from '../../ui/form/useForm.ts';
+import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
 import type { AccountProfileValues } from './AccountProfile.tsx';
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
 import { usePendingEmail } from './usePendingEmail.ts';
@@ -49,7 +49,7 @@ export function AccountSettingsContainer(): ReactNode {
     }),
   );
   const teams = toLoadable(useQuery(queries.teams.list()));
-  const { features, settledByHost } = useConsole();
+  const { features, controlledByHost } = useConsole();
   return (
     <AccountSettingsScreen
       account={mapLoadable(bothLoadable(me, teams), ([known, { data }]) => ({
@@ -63,7 +63,7 @@ export function AccountSettingsContainer(): ReactNode {
       onPreferencesChange={useChangePreferences()}
       notify={useNotify()}
       hasLanguageChoice={features.languageChoice}
-      settledByHost={settledByHost}
+      controlledByHost={controlledByHost}
       {...useProfileActions(remember)}
       {...useSecurityActions(me.status === 'ready' ? me.data : undefined)}
       {...useAccountActions()}

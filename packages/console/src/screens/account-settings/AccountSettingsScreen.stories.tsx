@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { FieldRefusal } from '../../form/useForm.ts';
-import { loading, ready } from '../../loadable.ts';
-import { defaultPreferences } from '../../preferences/preferences.ts';
+import { FieldRefusal } from '../../ui/form/useForm.ts';
+import { loading, ready } from '../../api/loadable.ts';
+import { defaultPreferences } from '../../runtime/preferences/preferences.ts';
 import { failedWith, networkFailure } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import { people, sampleMe, samplePersonalTeam, sampleTeam } from '../../testing/teamSamples.ts';
@@ -67,7 +67,7 @@ export const ChoosesWhatIsLiked = meta.story({
 });
 
 export const WhereTheHostDecides = meta.story({
-  args: { settledByHost: { density: true, timeZone: true } },
+  args: { controlledByHost: { density: true, timeZone: true } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.getByRole('switch', { name: 'Single-key shortcuts' })).toBeVisible();
@@ -113,7 +113,7 @@ export const AddressTaken = meta.story({
   },
 });
 
-/** What is about no field stands under all of them, as wide as they are: none of them moves. */
+/** Form errors appear below all fields, in full width: no field moves. */
 export const NotSaved = meta.story({
   args: {
     onSaveProfile: fn(async () => {

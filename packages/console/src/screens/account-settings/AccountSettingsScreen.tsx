@@ -1,15 +1,15 @@
 import type { Team, UserMe } from '@quayside/api-contract';
 import { Page } from '@quayside/design-system';
 
-import { accountSettingsMessages } from '../../messages/en/account.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import type { Draft } from '../../form/useDraft.ts';
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { defaultPreferences } from '../../preferences/preferences.ts';
-import { LoadError } from '../shared/LoadError.tsx';
-import { LoadingSections } from '../shared/LoadingSections.tsx';
+import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import type { Draft } from '../../ui/form/useDraft.ts';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { defaultPreferences } from '../../runtime/preferences/preferences.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { LoadingSections } from '../../ui/LoadingSections.tsx';
 import { AccountPreferences } from './AccountPreferences.tsx';
 import type { AccountPreferencesProps } from './AccountPreferences.tsx';
 import { AccountProfile } from './AccountProfile.tsx';
@@ -27,7 +27,7 @@ export interface Account {
   teams: readonly Team[];
 }
 
-/** What Account Settings shows and does. A promise that is broken is worded where the action began. */
+/** Props of Account Settings. A rejected promise is shown where the action began. */
 export interface AccountSettingsScreenProps
   extends
     Omit<AccountSecurityProps, 'me'>,
@@ -36,9 +36,9 @@ export interface AccountSettingsScreenProps
     AccountPreferencesProps {
   account: Loadable<Account>;
   onSaveProfile: AccountProfileProps['onSave'];
-  /** Where what is typed into the profile waits; passwords never do. @default nowhere */
+  /** Drafts of the profile; passwords are never kept. @default none */
   profileDraft?: Draft<AccountProfileValues> | undefined;
-  /** Where a team is handed on or deleted. */
+  /** Page on which a team is transferred or deleted. */
   teamSettingsHref: (team: Team) => string;
   onDelete: () => Promise<void>;
 }

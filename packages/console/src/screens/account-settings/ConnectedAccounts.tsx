@@ -13,14 +13,14 @@ import { CircleDashed } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { accountSettingsMessages } from '../../messages/en/account.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { GitHubGlyph } from '../shared/GitHubGlyph.tsx';
-import { useInWords } from '../shared/useInWords.ts';
+import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { GitHubGlyph } from '../../ui/GitHubGlyph.tsx';
+import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import * as styles from './AccountSettings.css.ts';
 
-/** What the part about accounts elsewhere does. */
+/** Props of the connected accounts section. */
 export interface ConnectedAccountsProps {
   me: UserMe;
   /** Goes to the provider, and comes back connected. Says itself when it cannot. */
@@ -34,7 +34,7 @@ const github = 'github';
 export function ConnectedAccounts({ me, onConnect, onDisconnect }: ConnectedAccountsProps) {
   const { connections: texts } = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);
-  const inWords = useInWords();
+  const inWords = useReadableErrors();
   const [isLeaving, setLeaving] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const noteId = useId();
@@ -103,7 +103,7 @@ interface ProviderProps {
   mark: ReactNode;
   name: string;
   state: string;
-  /** What can be done. */
+  /** Actions. */
   children: ReactNode;
 }
 

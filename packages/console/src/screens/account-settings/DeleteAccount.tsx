@@ -12,19 +12,18 @@ import {
 } from '@quayside/design-system';
 import { useId, useState } from 'react';
 
-import { accountSettingsMessages } from '../../messages/en/account.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { confirmationMessages } from '../../messages/en/confirmation.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useInWords } from '../shared/useInWords.ts';
+import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { commonMessages, confirmationMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import * as styles from './AccountSettings.css.ts';
 import type { OwnedTeams } from './ownedTeams.ts';
 
-/** What the end of an account needs. */
+/** Props of the account deletion section. */
 export interface DeleteAccountProps {
   me: UserMe;
   owned: OwnedTeams;
-  /** Where a team is handed on or deleted. */
+  /** Page on which a team is transferred or deleted. */
   teamSettingsHref: (team: Team) => string;
   onDelete: () => Promise<void>;
 }
@@ -33,7 +32,7 @@ export interface DeleteAccountProps {
 export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteAccountProps) {
   const { danger: texts } = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);
-  const inWords = useInWords();
+  const inWords = useReadableErrors();
   const confirmation = useMessages(confirmationMessages);
   const [isOpen, setOpen] = useState(false);
   const noteId = useId();

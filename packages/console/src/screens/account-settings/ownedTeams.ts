@@ -1,6 +1,6 @@
 import type { Team } from '@quayside/api-contract';
 
-/** What becomes of the teams of somebody who deletes the account. */
+/** Returns the consequences of deleting an account for the user's teams. */
 export interface OwnedTeams {
   /** Others are in them: they must be handed on or deleted before. */
   blocking: readonly Team[];

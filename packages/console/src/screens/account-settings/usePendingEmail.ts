@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
-import { useDraft } from '../../form/useDraft.ts';
+import { useDraft } from '../../ui/form/useDraft.ts';
 
 const schema = /* @__PURE__ */ z.object({ email: z.optional(z.string()) });
 

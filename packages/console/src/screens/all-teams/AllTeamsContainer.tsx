@@ -7,15 +7,15 @@ import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { bothLoadable, mapLoadable } from '../../loadable.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
 import { AllTeamsScreen } from './AllTeamsScreen.tsx';
 import { teamRows } from './teamRows.ts';
 
-/** What the address says of All Teams. */
+/** Search parameters of All Teams. */
 export interface AllTeamsContainerProps {
-  /** What is searched for. @default '' */
+  /** Search text. @default '' */
   q?: string | undefined;
   /** By name. @default 'asc' */
   order?: SortOrder | undefined;

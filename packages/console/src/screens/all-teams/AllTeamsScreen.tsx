@@ -13,30 +13,29 @@ import {
 import type { TableColumn } from '@quayside/design-system';
 import { Plus, SearchX, Users } from 'lucide-react';
 
-import { allTeamsMessages } from '../../messages/en/teams.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { shellMessages } from '../../messages/en/shell.ts';
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import * as list from '../shared/list.css.ts';
-import { ListSearchField } from '../shared/ListSearchField.tsx';
-import { LoadError } from '../shared/LoadError.tsx';
+import { allTeamsMessages } from '../../runtime/messages/en/teams.ts';
+import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { shellMessages } from '../../runtime/messages/en/shell.ts';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import * as list from '../../ui/list.css.ts';
+import { ListSearchField } from '../../ui/ListSearchField.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import * as styles from './AllTeamsScreen.css.ts';
 import type { TeamRow } from './teamRows.ts';
 
-/** What All Teams shows and does. */
+/** Props of All Teams. */
 export interface AllTeamsScreenProps {
-  /** Those that the search finds, in their order. */
+  /** Teams that match the search, in order. */
   teams: Loadable<readonly TeamRow[]>;
-  /** What names and slugs are searched for; '' for nothing. */
+  /** Search text for names and slugs; '' for none. */
   search: string;
   onSearchChange: (search: string) => void;
   /** By name: `asc` is from A to Z. */
   order: SortOrder;
   onOrderChange: (order: SortOrder) => void;
-  /** Where a team is made. @default teams are made elsewhere */
+  /** Page that creates a team. @default none: teams are created elsewhere */
   newTeamHref?: string | undefined;
 }
 

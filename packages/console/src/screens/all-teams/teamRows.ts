@@ -1,8 +1,8 @@
 import type { SortOrder, Team } from '@quayside/api-contract';
 
-import { buildPath } from '../../navigation/paths.ts';
-import { standingOf } from '../shared/teamStanding.ts';
-import type { TeamStanding } from '../shared/teamStanding.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { standingOf } from '../../ui/teamStanding.ts';
+import type { TeamStanding } from '../../ui/teamStanding.ts';
 
 /** A team as the list shows it. */
 export interface TeamRow {
@@ -16,13 +16,13 @@ export interface TeamRow {
 
 interface TeamRowsInput {
   teams: readonly Team[];
-  /** Who looks. */
+  /** The current user. */
   userId: string;
-  /** What names and slugs are searched for. */
+  /** Search text for names and slugs. */
   search: string;
   /** By name: `asc` is from A to Z. */
   order: SortOrder;
-  /** How the names are compared: a BCP 47 tag. */
+  /** Locale for comparing names: a BCP 47 tag. */
   locale: string;
 }
 

@@ -1,15 +1,15 @@
 import type { App } from '@quayside/api-contract';
 import { Section, TextField } from '@quayside/design-system';
 
-import { directoryError } from '../../form/rules.ts';
-import type { Draft } from '../../form/useDraft.ts';
-import { useForm } from '../../form/useForm.ts';
-import { appSettingsMessages } from '../../messages/en/appSettings.ts';
-import { validationMessages } from '../../messages/en/validation.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { SettingsCard } from '../shared/SettingsCard.tsx';
+import { directoryError } from '../../ui/form/rules.ts';
+import type { Draft } from '../../ui/form/useDraft.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
+import { validationMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 
-/** What is typed into the directory of an app. */
+/** Form values of an app's directory. */
 export interface AppDirectoryValues {
   directory: string;
 }
@@ -21,7 +21,7 @@ interface AppDirectoryProps {
   draft?: Draft<AppDirectoryValues> | undefined;
 }
 
-/** Where the app is in what is deployed. */
+/** Form for an app's directory within the deployed folder. */
 export function AppDirectory({ app, onDirectoryChange, draft }: AppDirectoryProps) {
   const { directory: texts } = useMessages(appSettingsMessages);
   const validation = useMessages(validationMessages);

@@ -1,8 +1,8 @@
 import { vars } from '@quayside/design-system/theme';
 
-import { screenStyle } from '../screenStyle.ts';
+import { screenStyle } from '../../ui/screenStyle.ts';
 
-/** What can be done, and its button, in one line where there is room. */
+/** Description and button, in one line where there is room. */
 export const choice = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../loadable.ts';
+import { loading, ready } from '../../api/loadable.ts';
 import { failedWith, unavailable } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import { sampleApp, sampleApps } from '../../testing/samples.ts';
@@ -60,7 +60,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Who may not delete it is told who may. */
+/** Users without permission to delete are told who has it. */
 export const Forbidden = meta.story({
   args: { permission: { mayDelete: false, admins: { names: ['Ada Lovelace'], others: 0 } } },
   async play({ canvas }) {

@@ -12,17 +12,19 @@ import {
 } from '@quayside/design-system';
 import { useState } from 'react';
 
-import type { Draft } from '../../form/useDraft.ts';
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { appSettingsMessages } from '../../messages/en/appSettings.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { confirmationMessages } from '../../messages/en/confirmation.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import type { Draft } from '../../ui/form/useDraft.ts';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
+import {
+  commonMessages,
+  confirmationMessages,
+  pagesMessages,
+} from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { AppDetails } from '../general/AppDetails.tsx';
-import { useInWords } from '../shared/useInWords.ts';
-import { LoadError } from '../shared/LoadError.tsx';
+import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import type { SomeNames } from '../team-settings/permissions.ts';
 import { AppDirectory } from './AppDirectory.tsx';
 import type { AppDirectoryValues } from './AppDirectory.tsx';
@@ -36,13 +38,13 @@ export interface AppSettingsScreenProps {
   app: Loadable<App>;
   /** Once it is known what the person may do. */
   permission: DeletePermission | undefined;
-  /** How many deployments go with the app, once that is known. */
+  /** Number of deployments deleted with the app, once known. */
   deploymentCount?: number | undefined;
-  /** How many variables go with the app, once that is known. */
+  /** Number of variables deleted with the app, once known. */
   variableCount?: number | undefined;
   /** Stores the app's directory; null is the root. A rejection is worded at the field. */
   onDirectoryChange: (directory: string | null) => Promise<void>;
-  /** Where a directory that was typed waits. @default nowhere */
+  /** Draft of the directory. @default none */
   directoryDraft?: Draft<AppDirectoryValues> | undefined;
   onDelete: () => Promise<void>;
 }
@@ -58,7 +60,7 @@ export function AppSettingsScreen({
   onDelete,
 }: AppSettingsScreenProps) {
   const common = useMessages(commonMessages);
-  const inWords = useInWords();
+  const inWords = useReadableErrors();
   const { danger, errorTitle } = useMessages(appSettingsMessages);
   const confirmation = useMessages(confirmationMessages);
   const pages = useMessages(pagesMessages);

@@ -1,9 +1,9 @@
 import type { App } from '@quayside/api-contract';
 import { Card, Link, Pennant, Text, VisuallyHidden } from '@quayside/design-system';
 
-import { appsMessages } from '../../messages/en/apps.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { OptionalTime } from '../shared/OptionalTime.tsx';
+import { appsMessages } from '../../runtime/messages/en/apps.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { AppAddress, LatestDeployment } from './AppsTable.tsx';
 import * as styles from './AppsCards.css.ts';
 

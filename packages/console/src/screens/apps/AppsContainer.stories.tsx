@@ -33,7 +33,7 @@ export const PagesSearchesAndOpensAnApp = meta.story({
   },
 });
 
-/** What was chosen is remembered. */
+/** The choice is remembered. */
 export const RemembersCards = meta.story({
   async play({ mount, canvas, userEvent }) {
     const { page, preferences } = await openConsole('/tidewater-labs/apps');

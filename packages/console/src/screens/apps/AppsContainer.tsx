@@ -6,14 +6,14 @@ import { createQueries } from '../../api/createQueries.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import type { AppsQueryInput } from './appsPage.ts';
-import { CopyAs } from '../../copy-as/CopyAs.tsx';
+import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { bothLoadable, mapLoadable } from '../../loadable.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useNavigation } from '../../provider/useConsole.ts';
-import { useChangePreferences, usePreferences } from '../../preferences/usePreferences.ts';
-import { throwIfFailed } from '../shared/throwIfFailed.ts';
+import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useNavigation } from '../../runtime/useConsole.ts';
+import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
+import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { appsInput, appsPageSize, appsPart, searchApps, toAppsPage } from './appsPage.ts';
 import { AppsScreen } from './AppsScreen.tsx';
 
@@ -24,7 +24,7 @@ export interface AppsContainerProps {
   page?: number | undefined;
   /** @default 'desc' */
   order?: SortOrder | undefined;
-  /** What is searched for. @default '' */
+  /** Search text. @default '' */
   q?: string | undefined;
 }
 

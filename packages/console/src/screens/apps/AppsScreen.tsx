@@ -12,30 +12,28 @@ import {
 import { LayoutGrid, Plus, Rows3, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import type { ListView } from '../../listView.ts';
-import { appsMessages } from '../../messages/en/apps.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { newAppMessages } from '../../messages/en/newApp.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import * as styles from '../shared/list.css.ts';
-import { FirstApp } from '../shared/FirstApp.tsx';
-import { ListSearchField } from '../shared/ListSearchField.tsx';
-import { LoadError } from '../shared/LoadError.tsx';
-import { OrderButton } from '../shared/OrderButton.tsx';
-import { pageRange } from '../shared/pageRange.ts';
-import { PastTheEnd } from '../shared/PastTheEnd.tsx';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import type { ListView } from '../../runtime/preferences/listView.ts';
+import { appsMessages, newAppMessages } from '../../runtime/messages/en/apps.ts';
+import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import * as styles from '../../ui/list.css.ts';
+import { FirstApp } from '../../ui/FirstApp.tsx';
+import { ListSearchField } from '../../ui/ListSearchField.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { OrderButton } from '../../ui/OrderButton.tsx';
+import { pageRange } from '../../ui/pageRange.ts';
+import { PageOutOfRange } from '../../ui/PageOutOfRange.tsx';
 import { AppsCards } from './AppsCards.tsx';
 import { AppsTable } from './AppsTable.tsx';
 
-/** What one page of Apps shows. */
+/** One page of apps. */
 export interface AppsPage {
   apps: readonly App[];
-  /** How many there are on all pages together: of the search, while there is one. */
+  /** Number on all pages: of the search results, during a search. */
   count: number;
-  /** How many of the team's apps the search could not look at. */
+  /** Number of the team's apps that the search did not cover. */
   unsearchedCount: number;
 }
 
@@ -44,23 +42,23 @@ export interface AppsScreenProps {
   apps: Loadable<AppsPage>;
   /** From 1. */
   page: number;
-  /** How many a full page holds. */
+  /** Page size. */
   pageSize: number;
   onPageChange: (page: number) => void;
   order: SortOrder;
   onOrderChange: (order: SortOrder) => void;
-  /** What names, slugs and addresses are searched for; '' for nothing. */
+  /** Search text for names, slugs and addresses; '' for none. */
   search: string;
   onSearchChange: (search: string) => void;
   /** @default 'rows' */
   view?: ListView;
   /** Without it there are rows only. */
   onViewChange?: (view: ListView) => void;
-  /** Where an app is created. @default apps are created elsewhere */
+  /** Page that creates an app. @default none: apps are created elsewhere */
   newAppHref?: string | undefined;
-  /** What gives the page as a command, beside its actions. @default nothing */
+  /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
-  /** Where the row of an app leads. */
+  /** Link of an app's row. */
   appHref: (app: App) => string;
 }
 
@@ -166,7 +164,7 @@ export function AppsScreen({
             }
             empty={
               data !== undefined && data.count > 0 ? (
-                <PastTheEnd onFirstPage={() => onPageChange(1)} />
+                <PageOutOfRange onFirstPage={() => onPageChange(1)} />
               ) : (
                 <EmptyState
                   icon={<SearchX />}

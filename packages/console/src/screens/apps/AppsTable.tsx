@@ -2,12 +2,12 @@ import type { App, Deployment } from '@quayside/api-contract';
 import { Inline, Link, Pennant, SkeletonText, Table, Text, Time } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
-import type { Messages } from '../../messages/messages.ts';
-import { appsMessages } from '../../messages/en/apps.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
-import { OptionalTime } from '../shared/OptionalTime.tsx';
-import { hostOf } from '../shared/hostOf.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { appsMessages } from '../../runtime/messages/en/apps.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
+import { OptionalTime } from '../../ui/OptionalTime.tsx';
+import { hostOf } from '../../ui/hostOf.ts';
 import * as styles from './AppsScreen.css.ts';
 
 interface AppsTableProps extends Pick<
@@ -15,7 +15,7 @@ interface AppsTableProps extends Pick<
   'aria-label' | 'rows' | 'isRefreshing' | 'empty' | 'error'
 > {
   appHref: (app: App) => string;
-  /** Where the latest deployment of an app is. @default it is no link */
+  /** Link to an app's latest deployment. @default none */
   deploymentHref?: (app: App, deployment: Deployment) => string;
 }
 
@@ -33,7 +33,7 @@ export function AppsTable({ appHref, deploymentHref, ...props }: AppsTableProps)
   );
 }
 
-/** Where an app is served, or when it will be. */
+/** URL of an app, or its status before the first deployment. */
 export function AppAddress({ url }: { url: string | null }) {
   const messages = useMessages(appsMessages);
   if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
@@ -46,7 +46,7 @@ export function AppAddress({ url }: { url: string | null }) {
   );
 }
 
-/** How the latest deployment of an app stands, and since when. */
+/** Status of an app's latest deployment, with its time. */
 export function LatestDeployment({ latest }: { latest: App['latest_deployment'] | null }) {
   const messages = useMessages(appsMessages);
   if (latest == null) return <Text tone="subtle">{messages.noDeployments}</Text>;

@@ -4,7 +4,7 @@ import type { App, Page, SortOrder } from '@quayside/api-contract';
 import type { AppListInput } from '../../api/apps.ts';
 import type { AppsPage } from './AppsScreen.tsx';
 
-/** How many apps a page shows. */
+/** Page size. */
 export const appsPageSize = 10;
 
 /** Which apps a page of the list shows. */
@@ -14,7 +14,7 @@ export interface AppsQueryInput {
   page?: number | undefined;
   /** @default 'desc' */
   order?: SortOrder | undefined;
-  /** What is searched for. @default '' */
+  /** Search text. @default '' */
   q?: string | undefined;
 }
 

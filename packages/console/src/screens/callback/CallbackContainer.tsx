@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import type { CallbackQuery } from '../../api/finishSocialLogin.ts';
 import { callbackUri } from '../../api/socialLogin.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { errorsMessages } from '../../messages/en/errors.ts';
-import { useErrorText } from '../../messages/useErrorText.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { safeRedirect } from '../../navigation/safeRedirect.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { errorsMessages } from '../../runtime/messages/en/common.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { safeRedirect } from '../../runtime/navigation/safeRedirect.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { CallbackScreen } from './CallbackScreen.tsx';
 

@@ -1,24 +1,24 @@
 import { LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import { callbackMessages } from '../../messages/en/callback.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { OutcomeView } from '../shared/OutcomeView.tsx';
-import { Working } from '../shared/Working.tsx';
+import { callbackMessages } from '../../runtime/messages/en/auth.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { OutcomeView } from '../../ui/OutcomeView.tsx';
+import { Working } from '../../ui/Working.tsx';
 
-/** What Callback shows. */
+/** Props of Callback. */
 export interface CallbackScreenProps {
   /** Whether somebody logs in, or adds an account elsewhere to their own. */
   mode: 'login' | 'link';
   /** Why it failed. @default it is still under way */
   failure?: string | undefined;
-  /** Where a failure leads back to. */
+  /** Link offered after a failure. */
   backHref: string;
-  /** What stands under the page. */
+  /** Footer. */
   footer?: ReactNode;
 }
 
-/** What a person sees for a moment on the way back from a provider, or why it did not work. */
+/** Brief progress page on return from a provider, or the reason for a failure. */
 export function CallbackScreen({ mode, failure, backHref, footer }: CallbackScreenProps) {
   const messages = useMessages(callbackMessages);
   return (

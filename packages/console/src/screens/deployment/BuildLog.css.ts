@@ -1,7 +1,7 @@
 import { vars } from '@quayside/design-system/theme';
 
-import { screenStyle } from '../screenStyle.ts';
-import { logHeight } from '../shared/logHeight.ts';
+import { screenStyle } from '../../ui/screenStyle.ts';
+import { logHeight } from '../../ui/logHeight.ts';
 
 /** As high as the log that comes in its place. */
 export const placeholder = screenStyle({

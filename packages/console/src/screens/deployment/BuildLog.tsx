@@ -9,12 +9,12 @@ import {
 } from '@quayside/design-system/log-viewer';
 import { useEffect, useMemo } from 'react';
 
-import { buildLogMessages } from '../../messages/en/buildLog.ts';
-import { useErrorText } from '../../messages/useErrorText.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { CopyLinkToLines } from '../shared/CopyLinkToLines.tsx';
-import { useLogPreferences } from '../shared/useLogPreferences.ts';
-import type { LogView } from '../shared/useLogPreferences.ts';
+import { buildLogMessages } from '../../runtime/messages/en/deployments.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { CopyLinkToLines } from '../../ui/CopyLinkToLines.tsx';
+import { useLogPreferences } from '../../ui/useLogPreferences.ts';
+import type { LogView } from '../../ui/useLogPreferences.ts';
 
 /** Reads the log of a build, after the record `lastId` or from its start. */
 export type BuildLogReader = (options: {
@@ -37,7 +37,7 @@ export interface BuildLogProps {
   onRangeChange?: (range: LineRange | null) => void;
   /** The whole address of lines. @default lines have none */
   linkTo?: ((range: LineRange) => string) | undefined;
-  /** How logs are read. @default nothing is remembered */
+  /** Log preferences. @default nothing is remembered */
   view?: LogView | undefined;
 }
 

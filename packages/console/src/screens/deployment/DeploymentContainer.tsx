@@ -8,18 +8,18 @@ import { createQueries } from '../../api/createQueries.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
-import { CopyAs } from '../../copy-as/CopyAs.tsx';
+import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import type { AppLogsInput } from '../../api/apps.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useMutations } from '../../api/useMutations.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { canRedeploy, describeDeploymentStatus } from '../../deploymentStatus.ts';
-import { bothLoadable, mapLoadable } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useLogView } from '../../preferences/useLogView.ts';
-import { useConsole } from '../../provider/useConsole.ts';
-import { throwIfFailed } from '../shared/throwIfFailed.ts';
+import { canRedeploy, describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLogView } from '../../ui/useLogView.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
+import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
 import { useBuildLogReader } from './useBuildLogReader.ts';
 import { useLineRange } from './useLineRange.ts';
@@ -138,7 +138,7 @@ function useFollow(deployment: Loadable<Deployment>): number | undefined {
   return all.find((known) => known.deployment.id === seen?.id)?.startedAt;
 }
 
-/** How long after it has ended a deployment may still write, in milliseconds. */
+/** Time after its end in which a deployment may still write, in milliseconds. */
 const afterwardsMs = 60_000;
 
 /** The part of the app's log that tells why it did not start, if starting is what failed. */

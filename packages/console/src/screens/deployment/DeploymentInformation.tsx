@@ -9,13 +9,12 @@ import {
   Truncate,
 } from '@quayside/design-system';
 
-import { describeDeploymentStatus } from '../../deploymentStatus.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { deploymentMessages } from '../../messages/en/deployment.ts';
-import { deploymentsMessages } from '../../messages/en/deployments.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { estimateDuration, formatDuration } from '../deployments/duration.ts';
-import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
+import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { deploymentMessages, deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { estimateDuration, formatDuration } from '../../api/deploymentDuration.ts';
+import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 
 interface DeploymentInformationProps {
   /** `undefined` while it loads. */

@@ -1,12 +1,12 @@
 import { vars } from '@quayside/design-system/theme';
 
-import { screenStyle } from '../screenStyle.ts';
+import { screenStyle } from '../../ui/screenStyle.ts';
 
 export const steps = screenStyle({
   padding: `${vars.space[5]} ${vars.density.cardX}`,
 });
 
-/** Where there is little room, breadcrumbs and information say it already. */
+/** Hides duplicates of breadcrumbs and information where there is little room. */
 export const titleId = screenStyle({
   '@container': { 'qs-page (max-width: 38.75rem)': { display: 'none' } },
 });

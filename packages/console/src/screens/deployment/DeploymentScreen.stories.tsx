@@ -3,7 +3,7 @@ import type { DeploymentStatus } from '@quayside/api-contract';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../loadable.ts';
+import { loading, ready } from '../../api/loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import { readerOf, sampleFailedLog, sampleLongLog } from '../../testing/sampleLog.ts';
@@ -121,7 +121,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What no rule knows is told in the platform's words. */
+/** Failures without a matching rule show the platform's message. */
 export const InThePlatformsWords = meta.story({
   args: { log: { read: readerOf([...sampleLongLog(3), { type: 'failed' }]) } },
   async play({ canvas }) {

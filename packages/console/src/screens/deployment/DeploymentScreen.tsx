@@ -4,18 +4,20 @@ import { RotateCw } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { canRedeploy } from '../../deploymentStatus.ts';
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { buildLogMessages } from '../../messages/en/buildLog.ts';
-import { deploymentMessages } from '../../messages/en/deployment.ts';
-import { deploymentsMessages } from '../../messages/en/deployments.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { canRedeploy } from '../../api/deploymentStatus.ts';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import {
+  buildLogMessages,
+  deploymentMessages,
+  deploymentsMessages,
+} from '../../runtime/messages/en/deployments.ts';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
-import { findLiveDeployment } from '../deployments/liveDeployment.ts';
-import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
-import { LoadError } from '../shared/LoadError.tsx';
+import { findLiveDeployment } from '../../api/liveDeployment.ts';
+import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import * as logStyles from './BuildLog.css.ts';
 import type { BuildLogProps } from './BuildLog.tsx';
 import * as styles from './DeploymentScreen.css.ts';
@@ -36,7 +38,7 @@ export interface DeploymentScreenProps {
   deployment: Loadable<Deployment>;
   /** Its build log; `undefined` until it is known whether there is one. */
   log: Omit<BuildLogProps, 'aria-label' | 'onLines'> | undefined;
-  /** What the app wrote as the platform tried to start it, where that failed. @default nothing */
+  /** Log of the app's failed start. @default none */
   startLines?: readonly string[] | undefined;
   /**
    * When it began, in milliseconds since the epoch, where that is known: a redeploy keeps the date of creation.
@@ -47,11 +49,11 @@ export interface DeploymentScreenProps {
   history?: readonly Deployment[] | undefined;
   /** Reads the build log of the last good deployment, line by line. Without it there is none to compare with. */
   onReadGoodLog?: (() => Promise<readonly string[]>) | undefined;
-  /** Where explanations lead. */
+  /** Links of explanations. */
   links: FailureLinks;
   /** Starts the deployment again. Without it, it cannot be redeployed here. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
-  /** What gives the page as a command, beside its actions. @default nothing */
+  /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
 }
 

@@ -2,11 +2,13 @@ import type { DeploymentStatus } from '@quayside/api-contract';
 import { Steps } from '@quayside/design-system';
 import type { StepState } from '@quayside/design-system';
 
-import { deploymentSteps, describeDeploymentStatus } from '../../deploymentStatus.ts';
-import type { DeploymentStep } from '../../deploymentStatus.ts';
-import { deploymentMessages } from '../../messages/en/deployment.ts';
-import { deploymentStatusMessages } from '../../messages/en/deploymentStatus.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { deploymentSteps, describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import type { DeploymentStep } from '../../api/deploymentStatus.ts';
+import {
+  deploymentMessages,
+  deploymentStatusMessages,
+} from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './DeploymentScreen.css.ts';
 import { stepsOf } from './stepsOf.ts';
 
@@ -17,7 +19,7 @@ interface DeploymentStepsProps {
 
 const notStarted = deploymentSteps.map((step) => ({ step, state: 'waiting' as const }));
 
-/** How far a deployment came, and the step that failed by its name. */
+/** Progress of a deployment, with the name of the failed step. */
 export function DeploymentSteps({ status }: DeploymentStepsProps) {
   const messages = useMessages(deploymentMessages);
   const deploymentStatus = useMessages(deploymentStatusMessages);

@@ -1,6 +1,6 @@
 import { vars } from '@quayside/design-system/theme';
 
-import { screenStyle } from '../screenStyle.ts';
+import { screenStyle } from '../../ui/screenStyle.ts';
 
 /** Words of a machine: they read left to right, and break where they must. */
 export const excerpt = screenStyle({

@@ -4,19 +4,18 @@ import { GitCompareArrows } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { describeDeploymentStatus } from '../../deploymentStatus.ts';
-import { compareLogs } from '../../explanations/compareLogs.ts';
-import { explainFailure } from '../../explanations/explainFailure.ts';
-import type { Explanation } from '../../explanations/explainFailure.ts';
-import { deploymentMessages } from '../../messages/en/deployment.ts';
-import { explanationsMessages } from '../../messages/en/explanations.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { compareLogs } from '../../features/failure-explanations/compareLogs.ts';
+import { explainFailure } from '../../features/failure-explanations/explainFailure.ts';
+import type { Explanation } from '../../features/failure-explanations/explainFailure.ts';
+import { deploymentMessages, explanationsMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './FailureNotice.css.ts';
 import { LogComparison } from './LogComparison.tsx';
 import type { ComparedLogs } from './LogComparison.tsx';
 import { maskLines, useMaskedLines, useMaskedTexts } from './useMaskedLines.ts';
 
-/** Where the pages are that a next step is taken on. */
+/** Links of the next steps. */
 export interface FailureLinks {
   environmentVariables: string;
   logs: string;
@@ -26,7 +25,7 @@ interface FailureNoticeProps {
   deployment: Deployment;
   /** Of its build log, once that has ended. */
   lines: readonly string[];
-  /** What the app wrote as it was started. */
+  /** Log of the app's start. */
   startLines: readonly string[];
   /** Whether another deployment is live, which a failure leaves as it is. */
   isOtherLive: boolean;

@@ -1,11 +1,11 @@
 import { Banner, Button, Stack, Text } from '@quayside/design-system';
 
-import type { LogDifference } from '../../explanations/compareLogs.ts';
-import { explanationsMessages } from '../../messages/en/explanations.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import type { LogDifference } from '../../features/failure-explanations/compareLogs.ts';
+import { explanationsMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './FailureNotice.css.ts';
 
-/** What came of comparing two logs; `undefined` before anybody asked. */
+/** Result of comparing two logs; `undefined` before the first comparison. */
 export type ComparedLogs = 'reading' | 'same' | 'failed' | LogDifference | undefined;
 
 interface LogComparisonProps {

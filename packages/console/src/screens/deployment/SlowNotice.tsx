@@ -3,12 +3,14 @@ import { Banner, useTimeSettings } from '@quayside/design-system';
 import { Turtle } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-import { describeDeploymentStatus } from '../../deploymentStatus.ts';
-import { slowerThanUsual } from '../../explanations/usualDuration.ts';
-import { deploymentsMessages } from '../../messages/en/deployments.ts';
-import { explanationsMessages } from '../../messages/en/explanations.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { formatDuration } from '../deployments/duration.ts';
+import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { slowerThanUsual } from '../../features/failure-explanations/usualDuration.ts';
+import {
+  deploymentsMessages,
+  explanationsMessages,
+} from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { formatDuration } from '../../api/deploymentDuration.ts';
 
 interface SlowNoticeProps {
   deployment: Deployment;

@@ -1,8 +1,8 @@
 import type { DeploymentStatus } from '@quayside/api-contract';
 import type { StepState } from '@quayside/design-system';
 
-import { deploymentSteps, describeDeploymentStatus } from '../../deploymentStatus.ts';
-import type { DeploymentStep } from '../../deploymentStatus.ts';
+import { deploymentSteps, describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import type { DeploymentStep } from '../../api/deploymentStatus.ts';
 
 /** A step of a deployment, and where it stands. */
 export interface DeploymentStepState {

@@ -1,7 +1,7 @@
 import { readBuildLog } from '@quayside/api-contract';
 import { useMemo, useState } from 'react';
 
-import { useClient } from '../../provider/useConsole.ts';
+import { useClient } from '../../runtime/useConsole.ts';
 import type { BuildLogReader } from './BuildLog.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { formatLineRange, parseLineRange } from '@quayside/design-system/log-viewer';
 import type { LineRange } from '@quayside/design-system/log-viewer';
 
-import { useLocation, useNavigation } from '../../provider/useConsole.ts';
+import { useLocation, useNavigation } from '../../runtime/useConsole.ts';
 
 /** The lines of a log that the address names (`#L120-L145`), and how to name others in it. */
 export interface NamedLines {

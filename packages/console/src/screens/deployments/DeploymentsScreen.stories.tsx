@@ -2,14 +2,14 @@ import { deploymentStatusSchema } from '@quayside/api-contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../loadable.ts';
+import { loading, ready } from '../../api/loadable.ts';
 import { failedWith, refreshing, unavailable } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import { sampleDeployment, sampleDeployments } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
 import type { DeploymentsScreenProps } from './DeploymentsScreen.tsx';
-import { findLiveDeployment } from './liveDeployment.ts';
+import { findLiveDeployment } from '../../api/liveDeployment.ts';
 
 const firstPage = { data: [...sampleDeployments], count: 117 };
 
@@ -79,7 +79,7 @@ export const OlderPage = meta.story({
   },
 });
 
-export const PastTheEnd = meta.story({
+export const PageOutOfRange = meta.story({
   args: { deployments: ready({ data: [], count: 7 }), page: 9 },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the First Page' }));

@@ -12,23 +12,22 @@ import { Rocket, RotateCw, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { canRedeploy } from '../../deploymentStatus.ts';
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { deploymentsMessages } from '../../messages/en/deployments.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Command } from '../shared/Command.tsx';
-import * as styles from '../shared/list.css.ts';
-import { LoadError } from '../shared/LoadError.tsx';
-import { OrderButton } from '../shared/OrderButton.tsx';
-import { pageRange } from '../shared/pageRange.ts';
-import { PastTheEnd } from '../shared/PastTheEnd.tsx';
-import { shortenId } from '../shared/shortenId.ts';
+import { canRedeploy } from '../../api/deploymentStatus.ts';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { Command } from '../../ui/Command.tsx';
+import * as styles from '../../ui/list.css.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { OrderButton } from '../../ui/OrderButton.tsx';
+import { pageRange } from '../../ui/pageRange.ts';
+import { PageOutOfRange } from '../../ui/PageOutOfRange.tsx';
+import { shortenId } from '../../ui/shortenId.ts';
 import { DeploymentsTable } from './DeploymentsTable.tsx';
-import { RedeployDialog } from './RedeployDialog.tsx';
+import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 
 /** Props of {@link DeploymentsScreen}. */
 export interface DeploymentsScreenProps {
@@ -38,7 +37,7 @@ export interface DeploymentsScreenProps {
   liveId?: string | undefined;
   /** From 1. */
   page: number;
-  /** How many a full page holds. */
+  /** Page size. */
   pageSize: number;
   onPageChange: (page: number) => void;
   order: SortOrder;
@@ -48,7 +47,7 @@ export interface DeploymentsScreenProps {
   onRedeploy?: (deployment: Deployment) => Promise<void>;
   /** Begins a deployment from the browser. Without it there is none here. */
   onNewDeployment?: (() => void) | undefined;
-  /** What gives the page as a command, beside its actions. @default nothing */
+  /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
   /** The dialog of a deployment from the browser, while there is one. */
   newDeployment?: ReactNode;
@@ -122,7 +121,7 @@ export function DeploymentsScreen({
           }
           empty={
             data !== undefined && data.count > 0 ? (
-              <PastTheEnd onFirstPage={() => onPageChange(1)} />
+              <PageOutOfRange onFirstPage={() => onPageChange(1)} />
             ) : (
               <EmptyState
                 icon={<Rocket />}

@@ -2,13 +2,13 @@ import type { Deployment } from '@quayside/api-contract';
 import { Badge, Table, Text, Time, Truncate, VisuallyHidden } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
-import { describeDeploymentStatus } from '../../deploymentStatus.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { deploymentsMessages } from '../../messages/en/deployments.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
+import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import * as styles from './DeploymentsTable.css.ts';
-import { estimateDuration, formatDuration } from './duration.ts';
+import { estimateDuration, formatDuration } from '../../api/deploymentDuration.ts';
 
 interface DeploymentsTableProps extends Pick<
   TableProps<Deployment>,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { findFailedDeployment, findLiveDeployment } from './liveDeployment.ts';
+import { findFailedDeployment, findLiveDeployment } from '../../api/liveDeployment.ts';
 import { withNews } from './withNews.ts';
 
 /** The newest deployments of an app, apart from the page that is shown. */

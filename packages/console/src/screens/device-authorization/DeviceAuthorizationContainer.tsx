@@ -9,11 +9,11 @@ import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorIsShown } from '../../api/useErrorIsShown.ts';
 import { useMutations } from '../../api/useMutations.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { bothLoadable } from '../../loadable.ts';
-import { useErrorText } from '../../messages/useErrorText.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole, useLocation, useNavigation } from '../../provider/useConsole.ts';
-import { useSecondsUntil } from '../../useSecondsUntil.ts';
+import { bothLoadable } from '../../api/loadable.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole, useLocation, useNavigation } from '../../runtime/useConsole.ts';
+import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { DeviceAuthorizationScreen } from './DeviceAuthorizationScreen.tsx';
@@ -136,7 +136,7 @@ function isMissingCall(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 404 || error.status === 405);
 }
 
-/** What a refusal says about the code itself, if it does: other failures may pass. */
+/** Returns the message if an error is about the code itself; other failures may be temporary. */
 function outcomeOfRefusal(error: unknown): DeviceOutcome | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const outcomes: Partial<Record<number, DeviceOutcome>> = {

@@ -1,15 +1,15 @@
 import { Button, QuaysideMark, SignedOutPage, Stack, Text } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import { deviceAuthorizationMessages } from '../../messages/en/deviceAuthorization.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { deviceAuthorizationMessages } from '../../runtime/messages/en/auth.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeviceAuthorizationSkeleton } from './DeviceAuthorizationSkeleton.tsx';
 import { DeviceCodeForm } from './DeviceCodeForm.tsx';
 import type { DeviceCodeFormProps } from './DeviceCodeForm.tsx';
 import { DeviceOutcomeView, type DeviceOutcome } from './DeviceOutcomeView.tsx';
 import { DeviceQuestion, type DeviceQuestionProps } from './DeviceQuestion.tsx';
 
-/** Where an authorization stands. */
+/** State of an authorization. */
 export type DeviceAuthorizationView =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string; onRetry: () => void }
@@ -19,11 +19,11 @@ export type DeviceAuthorizationView =
   /** `entry`: where another code may help. */
   | { kind: 'outcome'; outcome: DeviceOutcome; entry?: DeviceCodeFormProps };
 
-/** What Device Authorization shows. */
+/** Props of Device Authorization. */
 export interface DeviceAuthorizationScreenProps {
   view: DeviceAuthorizationView;
   homeHref: string;
-  /** What stands under the page. */
+  /** Footer. */
   footer?: ReactNode;
 }
 

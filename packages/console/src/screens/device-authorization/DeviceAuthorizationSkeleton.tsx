@@ -1,7 +1,7 @@
 import { Skeleton } from '@quayside/design-system';
 
-import { deviceAuthorizationMessages } from '../../messages/en/deviceAuthorization.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { deviceAuthorizationMessages } from '../../runtime/messages/en/auth.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeviceQuestion } from './DeviceQuestion.tsx';
 
 const nobody = { id: '', email: 'somebody@example.com', full_name: 'Some Body' };

@@ -1,12 +1,12 @@
 import { Button, TextField } from '@quayside/design-system';
 
-import { FormView } from '../../form/FormView.tsx';
-import { useForm } from '../../form/useForm.ts';
-import { deviceAuthorizationMessages } from '../../messages/en/deviceAuthorization.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { FormView } from '../../ui/form/FormView.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { deviceAuthorizationMessages } from '../../runtime/messages/en/auth.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { readDeviceCode } from './deviceCode.ts';
 
-/** How a code is typed that the address does not have. */
+/** Form for a code that is not in the URL. */
 export interface DeviceCodeFormProps {
   /** The code that was looked up in vain. @default none */
   tried?: string | undefined;

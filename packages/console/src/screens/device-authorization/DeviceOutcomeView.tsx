@@ -1,10 +1,10 @@
 import { LinkButton } from '@quayside/design-system';
 
-import { deviceAuthorizationMessages } from '../../messages/en/deviceAuthorization.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { OutcomeView } from '../shared/OutcomeView.tsx';
+import { deviceAuthorizationMessages } from '../../runtime/messages/en/auth.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { OutcomeView } from '../../ui/OutcomeView.tsx';
 
-/** How an authorization ended, or why there is none to give. */
+/** Result of an authorization, or the reason for its failure. */
 export type DeviceOutcome = 'authorized' | 'denied' | 'expired' | 'unknown' | 'alreadyUsed';
 
 const kinds = {

@@ -3,14 +3,14 @@ import { Avatar, Banner, Button, Checkbox, Heading, Stack, Text } from '@quaysid
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import { deviceAuthorizationMessages } from '../../messages/en/deviceAuthorization.ts';
-import { useErrorText } from '../../messages/useErrorText.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { withElement } from '../../messages/withElement.tsx';
+import { deviceAuthorizationMessages } from '../../runtime/messages/en/auth.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { withElement } from '../../runtime/messages/withElement.tsx';
 import * as styles from './DeviceAuthorizationScreen.css.ts';
 import { UserCode } from './UserCode.tsx';
 
-/** What a person must know to let a command line in, and the two ways to answer. */
+/** Details of a device login, with approve and deny buttons. */
 export interface DeviceQuestionProps {
   /** As the command line shows it: `WXQR-KLMN`. */
   userCode: string;

@@ -1,11 +1,11 @@
 import { Banner, Button, Text } from '@quayside/design-system';
 import { RotateCw } from 'lucide-react';
 
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 
-/** How many names are told before the rest is only counted. */
+/** Maximum number of names to list before the rest is counted. */
 const shownNames = 6;
 
 /** Props of {@link ChangesNotice}. */

@@ -7,7 +7,7 @@ import { createQueries } from '../../api/createQueries.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
-import { CopyAs } from '../../copy-as/CopyAs.tsx';
+import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import { changeVariables } from '../../api/environmentVariables.ts';
 import type { VariableChanges } from '../../api/environmentVariables.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
@@ -16,15 +16,15 @@ import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useMutations } from '../../api/useMutations.ts';
 import { useQueries } from '../../api/useQueries.ts';
 import { useReportFailure } from '../../api/useReportFailure.ts';
-import { useDraft } from '../../form/useDraft.ts';
-import { bothLoadable, loading, mapLoadable } from '../../loadable.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { useDraft } from '../../ui/form/useDraft.ts';
+import { bothLoadable, loading, mapLoadable } from '../../api/loadable.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
 import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
-import { throwIfFailed, throwIfMissing } from '../shared/throwIfFailed.ts';
+import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { changedSince } from './changedVariables.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 import type { KeptVariables } from './useVariableEdits.ts';
@@ -41,7 +41,7 @@ const draftSchema = /* @__PURE__ */ z.object({
 export interface EnvironmentVariablesContainerProps {
   teamSlug: string;
   appSlug: string;
-  /** What names are searched for. @default '' */
+  /** Search text. @default '' */
   q?: string | undefined;
   /** Which kinds are shown: a `VariableKindFilter`. @default 'all' */
   kind?: string | undefined;

@@ -1,6 +1,6 @@
 import { vars } from '@quayside/design-system/theme';
 
-import { screenStyle } from '../screenStyle.ts';
+import { screenStyle } from '../../ui/screenStyle.ts';
 
 export const name = screenStyle({ overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
 
@@ -104,7 +104,7 @@ export const saveBarActions = screenStyle({
   gap: vars.space[2],
 });
 
-/** Where the screen is small, what is typed needs the room: the button says how many there are. */
+/** Shortens the button on small screens, where the text field needs the room. */
 export const saveBarText = screenStyle({
   '@container': { 'qs-page (max-width: 38.75rem)': { display: 'none' } },
 });

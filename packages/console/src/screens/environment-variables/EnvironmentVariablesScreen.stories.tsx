@@ -2,7 +2,7 @@ import { HttpError } from '@quayside/api-contract';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../loadable.ts';
+import { loading, ready } from '../../api/loadable.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import {
@@ -126,7 +126,7 @@ export const AddsAndEdits = meta.story({
   },
 });
 
-/** What had the focus goes as something is saved or discarded: it comes back to where that was begun. */
+/** After saving or discarding, focus returns to the control that started it. */
 export const GoesOnWhereItBegan = meta.story({
   async play({ canvas, userEvent }) {
     const edit = async () => {
@@ -185,7 +185,7 @@ export const KeepsLineBreaks = meta.story({
   },
 });
 
-/** What waited while the person was elsewhere is there again; nothing secret waits. */
+/** Drafts are restored after a visit elsewhere; secrets are not kept. */
 export const DraftKept = meta.story({
   args: {
     draft: {
@@ -225,7 +225,7 @@ export const OddValues = meta.story({
   },
 });
 
-/** What the platform says lands in the row it is about, and what was typed stays. */
+/** Errors of the platform appear in their row, and typed values stay. */
 export const Refused = meta.story({
   args: {
     onSave: fn(async () => {
@@ -257,7 +257,7 @@ export const Refused = meta.story({
   },
 });
 
-/** What a connected service sets is not changed here, and the menu says why. */
+/** Variables set by a connected service cannot be changed here, and the menu says why. */
 export const SetByAService = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for DATABASE_URL' }));
@@ -320,7 +320,7 @@ export const SplitsWhatIsPastedIntoAName = meta.story({
   },
 });
 
-/** What is pasted anywhere on the page is shown against what is there, and nothing is saved yet. */
+/** Text pasted anywhere on the page is reviewed against the current variables before it is saved. */
 export const ReviewsWhatIsPasted = meta.story({
   async play({ args, canvas, userEvent }) {
     await pasteAnywhere(envFile);

@@ -4,18 +4,18 @@ import { FileUp, Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import type { Draft } from '../../form/useDraft.ts';
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useUnsaved } from '../../unsaved/useUnsaved.ts';
-import type { VariableChange } from '../../variableChange.ts';
-import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
-import * as listStyles from '../shared/list.css.ts';
-import { LoadError } from '../shared/LoadError.tsx';
-import { useLostFocus } from '../shared/useLostFocus.ts';
+import type { Draft } from '../../ui/form/useDraft.ts';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
+import type { VariableChange } from '../../api/variableChange.ts';
+import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
+import * as listStyles from '../../ui/list.css.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { useLostFocus } from '../../ui/useLostFocus.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -40,7 +40,7 @@ import { VariablesToolbar } from './VariablesToolbar.tsx';
 export interface EnvironmentVariablesScreenProps {
   /** All variables of the app, by name. */
   variables: Loadable<readonly EnvironmentVariable[]>;
-  /** What names are searched for; '' for nothing. */
+  /** Search text for names; '' for none. */
   search: string;
   onSearchChange: (search: string) => void;
   /** @default 'all' */
@@ -59,9 +59,9 @@ export interface EnvironmentVariablesScreenProps {
   /** The latest deployment, where none ever served and it can be started again. */
   failed?: Deployment | undefined;
   onRedeploy: (deployment: Deployment) => Promise<void>;
-  /** What gives the page as a command, beside its actions. @default nothing */
+  /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
-  /** Where what is typed waits; secrets do not. @default nowhere */
+  /** Drafts, without secrets. @default none */
   draft?: Draft<KeptVariables> | undefined;
   /** Hands an exported file to the person. @default the browser's download */
   onExport?: (file: ExportedFile) => void;
@@ -137,7 +137,7 @@ export function EnvironmentVariablesScreen({
     void saving.save(edits.changes, onSaved, options);
   }
 
-  /** Where the first of them was begun. */
+  /** Control that started the first of them. */
   function goOnWhereBegun([first]: readonly VariableDraft[]) {
     const name = first?.variable?.name;
     goOnAt(

@@ -2,8 +2,8 @@ import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Button, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
 import { Braces, Download, FileText } from 'lucide-react';
 
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { exportVariables } from './exportVariables.ts';
 import type { ExportedFile } from './exportVariables.ts';
 

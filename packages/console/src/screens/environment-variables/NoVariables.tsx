@@ -1,10 +1,10 @@
 import { Button, EmptyState } from '@quayside/design-system';
 import { Braces, SearchX } from 'lucide-react';
 
-import { commonMessages } from '../../messages/en/common.ts';
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Command } from '../shared/Command.tsx';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { Command } from '../../ui/Command.tsx';
 
 interface NoVariablesProps {
   /** Whether the app has none at all. */

@@ -1,6 +1,6 @@
 import { vars } from '@quayside/design-system/theme';
 
-import { screenStyle } from '../screenStyle.ts';
+import { screenStyle } from '../../ui/screenStyle.ts';
 
 export const tally = screenStyle({
   display: 'flex',
@@ -42,7 +42,7 @@ export const sign = {
   invalid: toned(vars.color.dangerBg, vars.color.dangerFg),
 };
 
-/** What was and what will be, under each other, each on one line. */
+/** Old and new value, below each other, each on one line. */
 export const change = screenStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -11,12 +11,12 @@ import {
 } from '@quayside/design-system';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import type { VariableChange } from '../../variableChange.ts';
-import type { DotenvEntry } from '../../dotenv/parseDotenv.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { belowErrorTitle } from '../../messages/useErrorText.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import type { VariableChange } from '../../api/variableChange.ts';
+import type { DotenvEntry } from '../../features/dotenv/parseDotenv.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { belowErrorTitle } from '../../runtime/messages/useErrorText.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { reviewImport } from './importReview.ts';
 import type { ImportRow } from './importReview.ts';
 import * as styles from './ReviewCard.css.ts';
@@ -24,13 +24,13 @@ import { ReviewTally } from './ReviewTally.tsx';
 import { reviewColumns } from './reviewColumns.tsx';
 
 interface ReviewCardProps {
-  /** What was pasted or chosen. */
+  /** Pasted text or chosen file. */
   entries: readonly DotenvEntry[];
   /** The name of the file, if it was one. */
   fileName: string | undefined;
   variables: readonly EnvironmentVariable[];
   isPending: boolean;
-  /** What the platform said against it. */
+  /** Error of the platform. */
   refusal: string | undefined;
   onSave: (changes: readonly VariableChange[]) => void;
   onDiscard: () => void;

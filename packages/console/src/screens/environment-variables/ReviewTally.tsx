@@ -1,5 +1,5 @@
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { ImportRow } from './importReview.ts';
 import * as styles from './ReviewCard.css.ts';
 
@@ -8,7 +8,7 @@ export const stateSigns = { new: '+', changed: '~', same: '=', invalid: '!' } as
 
 const states = ['new', 'changed', 'same', 'invalid'] as const;
 
-/** How many lines are new, changed, the same and invalid. */
+/** Number of new, changed, equal and invalid lines. */
 export function ReviewTally({ rows }: { rows: readonly ImportRow[] }) {
   const environmentVariables = useMessages(environmentVariablesMessages);
   const labels = environmentVariables.import.states;

@@ -2,19 +2,19 @@ import { Banner, Button, CardFooter, Card, useTheme } from '@quayside/design-sys
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-import { commonMessages } from '../../messages/en/common.ts';
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { belowErrorTitle } from '../../messages/useErrorText.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { belowErrorTitle } from '../../runtime/messages/useErrorText.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
 
 interface SaveBarProps {
-  /** How many variables would be saved. */
+  /** Number of variables to save. */
   count: number;
-  /** What is under way. */
+  /** Current activity. */
   pending: 'save' | 'saveAndRedeploy' | undefined;
-  /** What the platform said against the whole. */
+  /** Error about the request as a whole. */
   refusal: string | undefined;
   /** Does what submitting the form around does. */
   onSave: () => void;

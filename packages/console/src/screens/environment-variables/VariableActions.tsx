@@ -2,8 +2,8 @@ import type { EnvironmentVariable } from '@quayside/api-contract';
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { managedProblem } from './variableRules.ts';
 import { problemText } from './problemText.ts';
 
@@ -13,7 +13,7 @@ interface VariableActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done with a variable. One that a service sets says who could change it. */
+/** Actions of a variable. One that a service sets says who can change it. */
 export function VariableActions({ variable, onEdit, onDelete }: VariableActionsProps) {
   const messages = useMessages(environmentVariablesMessages);
   const managed = managedProblem(variable);

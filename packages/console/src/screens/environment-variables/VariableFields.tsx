@@ -1,8 +1,8 @@
 import { Select, SelectItem, TextArea, TextField } from '@quayside/design-system';
 
-import { parseDotenv } from '../../dotenv/parseDotenv.ts';
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { parseDotenv } from '../../features/dotenv/parseDotenv.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { inTextArea } from './lineBreaks.ts';
 import { problemText } from './problemText.ts';
@@ -13,7 +13,7 @@ import { valueHint } from './valueHints.ts';
 interface DraftFieldProps {
   draft: VariableDraft;
   edits: VariableEdits;
-  /** What the platform said about it when it was to be saved. */
+  /** Error of the platform about this variable. */
   refusal?: string | undefined;
 }
 

@@ -1,15 +1,15 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Braces, Database, Lock } from 'lucide-react';
 
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 
 interface VariableKindProps {
   variable: EnvironmentVariable;
 }
 
-/** Where a variable comes from: set by hand, a secret, or set by a connected service. */
+/** Source of a variable: set by hand, a secret, or set by a connected service. */
 export function VariableKind({ variable }: VariableKindProps) {
   const messages = useMessages(environmentVariablesMessages);
   const provider = variable.connected_resource?.provider_metadata?.type;

@@ -2,9 +2,9 @@ import type { EnvironmentVariable } from '@quayside/api-contract';
 import { CopyButton, IconButton, Text, VisuallyHidden } from '@quayside/design-system';
 import { Eye, EyeOff } from 'lucide-react';
 
-import { commonMessages } from '../../messages/en/common.ts';
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 
 interface VariableValueProps {

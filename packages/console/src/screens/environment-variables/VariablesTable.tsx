@@ -3,8 +3,8 @@ import { Table } from '@quayside/design-system';
 import type { TableProps } from '@quayside/design-system';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
 import { variableActions, variableColumns } from './variableColumns.tsx';
 import type { RowHandlers, SavedRow, VariableRow } from './variableColumns.tsx';
@@ -13,11 +13,11 @@ interface VariablesTableProps extends Pick<
   TableProps<VariableRow>,
   'aria-label' | 'isRefreshing' | 'empty' | 'error'
 > {
-  /** Those that the search leaves; `undefined` while they load. */
+  /** Variables that match the search; `undefined` while they load. */
   variables: readonly EnvironmentVariable[] | undefined;
   edits: VariableEdits;
   onDiscard: (draft: VariableDraft) => void;
-  /** What the platform said against each, by name. */
+  /** Errors of the platform, by name. */
   refusals: Readonly<Record<string, string>>;
   /** The names whose values are shown. */
   revealed: ReadonlySet<string>;

@@ -1,9 +1,9 @@
 import { Select, SelectItem, Text } from '@quayside/design-system';
 
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import * as listStyles from '../shared/list.css.ts';
-import { ListSearchField } from '../shared/ListSearchField.tsx';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import * as listStyles from '../../ui/list.css.ts';
+import { ListSearchField } from '../../ui/ListSearchField.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { variableKindFilters } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';

@@ -1,6 +1,6 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
-import { formatDotenv } from '../../dotenv/formatDotenv.ts';
+import { formatDotenv } from '../../features/dotenv/formatDotenv.ts';
 
 /** The formats variables are exported in. */
 export type ExportFormat = 'env' | 'json';

@@ -1,6 +1,10 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
-import type { DotenvEntry, DotenvProblem, DotenvVariable } from '../../dotenv/parseDotenv.ts';
+import type {
+  DotenvEntry,
+  DotenvProblem,
+  DotenvVariable,
+} from '../../features/dotenv/parseDotenv.ts';
 import { looksSecret, managedProblem, nameProblem, valueProblem } from './variableRules.ts';
 import type { VariableProblem } from './variableRules.ts';
 
@@ -29,7 +33,7 @@ export type ImportRow = Lines &
     | { state: 'invalid'; problem: ImportProblem }
   );
 
-/** What a file holds against what an app has, in the order of its lines. */
+/** Compares a file with the variables of an app, in the order of its lines. */
 export interface ReviewInput {
   entries: readonly DotenvEntry[];
   variables: readonly EnvironmentVariable[];

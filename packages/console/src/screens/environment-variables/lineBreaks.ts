@@ -5,7 +5,7 @@ export function inTextArea(value: string): string {
   return value.replaceAll(lineBreak, '\n');
 }
 
-/** What was typed over a value, with the line breaks that the value has. One that mixes them gets line feeds. */
+/** Returns a typed value with the line breaks of the old value. Mixed ones become line feeds. */
 export function withBreaksOf(value: string, typed: string): string {
   const [first, ...others] = new Set(value.match(lineBreak));
   return first === undefined || others.length > 0 ? typed : typed.replaceAll(lineBreak, first);

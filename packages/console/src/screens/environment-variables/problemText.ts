@@ -1,10 +1,10 @@
 import { environmentVariableLimits } from '@quayside/api-contract';
 
-import type { Messages } from '../../messages/messages.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
 import type { ImportProblem } from './importReview.ts';
 import type { DraftNameProblem } from './useVariableEdits.ts';
 
-/** What is wrong with a variable, in words. */
+/** Returns the message for an invalid variable. */
 export function problemText(
   problem: DraftNameProblem | ImportProblem,
   { problems, managedBy, providers }: Messages['environmentVariables'],

@@ -3,7 +3,7 @@ import type { TableColumn } from '@quayside/design-system';
 import { Braces, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { Messages } from '../../messages/messages.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
 import * as screenStyles from './EnvironmentVariablesScreen.css.ts';
 import type { ImportRow } from './importReview.ts';
 import { problemText } from './problemText.ts';

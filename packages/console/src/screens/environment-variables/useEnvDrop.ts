@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** What to do with what is pasted or dropped. */
+/** Handlers of pasted and dropped text. */
 export interface EnvDropOptions {
   /** The part of the page that files are dropped on. */
   target: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
-import { useIsApple } from '../../shortcuts/useIsApple.ts';
+import { useIsApple } from '../../features/shortcuts/useIsApple.ts';
 
 interface SaveKeysOptions {
   onSave: () => void;

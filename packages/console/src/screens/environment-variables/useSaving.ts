@@ -1,20 +1,20 @@
 import { HttpError } from '@quayside/api-contract';
 import { useState } from 'react';
 
-import { useErrorText } from '../../messages/useErrorText.ts';
-import type { VariableChange } from '../../variableChange.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import type { VariableChange } from '../../api/variableChange.ts';
 
-/** What the platform said against what was to be saved. */
+/** Errors of the last save. */
 export interface SaveRefusal {
   /** By the name of the variable it is about. */
   fields: Readonly<Record<string, string>>;
-  /** What is about none. */
+  /** Error about no variable in particular. */
   whole: string | undefined;
 }
 
 const noRefusal: SaveRefusal = { fields: {}, whole: undefined };
 
-/** How changes are saved. */
+/** Saves changes. */
 export interface SaveOptions {
   /** Whether the app is deployed again with them. */
   redeploy: boolean;
@@ -22,7 +22,7 @@ export interface SaveOptions {
 
 /** Saving changes, and what became of the last attempt. */
 export interface Saving {
-  /** What is under way. */
+  /** Current activity. */
   pending: 'save' | 'saveAndRedeploy' | undefined;
   refusal: SaveRefusal;
   /** Saves them. `onSaved` is called only when that went well. */
@@ -31,7 +31,7 @@ export interface Saving {
     onSaved: () => void,
     options?: SaveOptions,
   ) => Promise<void>;
-  /** What was said no longer holds. */
+  /** Clears the errors. */
   forget: () => void;
 }
 

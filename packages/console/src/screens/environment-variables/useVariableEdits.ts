@@ -1,8 +1,8 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { Draft } from '../../form/useDraft.ts';
-import type { VariableChange } from '../../variableChange.ts';
+import type { Draft } from '../../ui/form/useDraft.ts';
+import type { VariableChange } from '../../api/variableChange.ts';
 import { withBreaksOf } from './lineBreaks.ts';
 import { looksSecret, managedProblem, nameProblem, valueProblem } from './variableRules.ts';
 import type { VariableProblem } from './variableRules.ts';
@@ -10,7 +10,7 @@ import type { VariableProblem } from './variableRules.ts';
 /** A variable as somebody types it: a new one, or another value for one that exists. */
 export interface VariableDraft {
   key: string;
-  /** What is changed; `undefined` for a new variable. */
+  /** Edited variable; `undefined` for a new one. */
   variable: EnvironmentVariable | undefined;
   name: string;
   value: string;
@@ -19,19 +19,19 @@ export interface VariableDraft {
   isSaved?: boolean;
 }
 
-/** What is kept of drafts while the person is elsewhere: nothing that is a secret, or may become one. */
+/** Stored part of drafts: nothing that is secret, or may become so. */
 export interface KeptVariables {
   variables: readonly { name: string; value: string; isNew: boolean }[];
 }
 
-/** What is wrong with the name of a draft. */
+/** Error of a draft's name. */
 export type DraftNameProblem = VariableProblem | { kind: 'exists' } | { kind: 'twice' };
 
-/** What is being typed on the page, and whether it can be saved. */
+/** Drafts of the page, and whether they can be saved. */
 export interface VariableEdits {
   /** New variables first, then changed ones, each in the order they were begun. */
   drafts: readonly VariableDraft[];
-  /** What would be saved. */
+  /** Changes to save. */
   changes: readonly VariableChange[];
   /** Whether something of it may be secret, so that no draft keeps it. */
   hasUnkept: boolean;
@@ -55,7 +55,7 @@ export interface VariableEdits {
 
 interface Typed {
   drafts: readonly VariableDraft[];
-  /** How many were begun: keys are never used again. */
+  /** Number of drafts so far: keys are never reused. */
   count: number;
   isMissingShown: boolean;
 }

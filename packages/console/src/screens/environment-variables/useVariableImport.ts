@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-import { parseDotenv } from '../../dotenv/parseDotenv.ts';
-import type { DotenvEntry } from '../../dotenv/parseDotenv.ts';
+import { parseDotenv } from '../../features/dotenv/parseDotenv.ts';
+import type { DotenvEntry } from '../../features/dotenv/parseDotenv.ts';
 import { readEnvFile } from './readEnvFile.ts';
 
 /** Why what was given cannot be imported. */
 export type ImportGivenProblem = 'nothingFound' | 'tooLarge' | 'notText';
 
-/** How far an import is: not begun, asking for a file, or reviewing what one holds. */
+/** State of an import: not started, asking for a file, or in review. */
 export type ImportStep =
   | { step: 'none' }
   | { step: 'asking'; problem?: ImportGivenProblem }

@@ -4,7 +4,7 @@
  */
 export type ValueHint = 'json' | 'url' | 'blanks' | 'quotes';
 
-/** What is worth a second look about a value, if anything is. */
+/** Returns a hint about a suspicious value, if any. */
 export function valueHint(value: string): ValueHint | undefined {
   if (/^\s|\s$/.test(value) && !value.includes('-----BEGIN')) return 'blanks';
   if (/^(["'])[\s\S]*\1$/.test(value) && value.length > 1 && !isJson(value)) return 'quotes';

@@ -3,10 +3,10 @@ import { IconButton, Text } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 import { X } from 'lucide-react';
 
-import type { Messages } from '../../messages/messages.ts';
-import { NearPlace } from '../shared/NearPlace.tsx';
-import { OptionalTime } from '../shared/OptionalTime.tsx';
-import { Undoable } from '../shared/Undoable.tsx';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { LazyMount } from '../../ui/LazyMount.tsx';
+import { OptionalTime } from '../../ui/OptionalTime.tsx';
+import { Undoable } from '../../ui/Undoable.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
 import { VariableActions } from './VariableActions.tsx';
@@ -31,17 +31,17 @@ export interface SavedRow {
   isNear: boolean;
 }
 
-/** What is typed for a variable. */
+/** Draft of a variable. */
 interface DraftRow {
   draft: VariableDraft;
   edits: VariableEdits;
-  /** What the platform said against it. */
+  /** Error of the platform. */
   refusal: string | undefined;
 }
 
 type NewRow = DraftRow & { kind: 'new' };
 
-/** What a row can ask for. */
+/** Callbacks of a row. */
 export interface RowHandlers {
   onEdit: (variable: EnvironmentVariable) => void;
   onDiscard: (draft: VariableDraft) => void;
@@ -54,7 +54,7 @@ export interface RowHandlers {
   onNear: (name: string) => void;
 }
 
-/** What stands at the end of a row. */
+/** Actions at the end of a row. */
 export function variableActions(
   messages: Messages['environmentVariables'],
   handlers: RowHandlers,
@@ -76,7 +76,7 @@ export function variableActions(
     const { name } = variable;
     if (deadline !== undefined) return null;
     if (!isNear) {
-      return <NearPlace className={styles.actionsPlace} onNear={() => handlers.onNear(name)} />;
+      return <LazyMount className={styles.actionsPlace} onNear={() => handlers.onNear(name)} />;
     }
     return (
       <VariableActions

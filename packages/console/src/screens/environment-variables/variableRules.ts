@@ -1,7 +1,7 @@
 import { environmentVariableLimits, environmentVariableNamePattern } from '@quayside/api-contract';
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
-/** What the platform would refuse about a variable. */
+/** Reasons for which the platform rejects a variable. */
 export type VariableProblem =
   | { kind: 'name-missing' }
   | { kind: 'name-pattern'; suggestion: string }
@@ -10,7 +10,7 @@ export type VariableProblem =
   /** A connected service sets it: only disconnecting that changes it. */
   | { kind: 'managed'; provider: string };
 
-/** What is wrong with a name, if anything is. */
+/** Returns the error of a name, if any. */
 export function nameProblem(name: string): VariableProblem | undefined {
   if (name === '') return { kind: 'name-missing' };
   if (!environmentVariableNamePattern.test(name)) {
@@ -19,12 +19,12 @@ export function nameProblem(name: string): VariableProblem | undefined {
   return name.length > environmentVariableLimits.name ? { kind: 'name-length' } : undefined;
 }
 
-/** What is wrong with a value, if anything is. */
+/** Returns the error of a value, if any. */
 export function valueProblem(value: string): VariableProblem | undefined {
   return value.length > environmentVariableLimits.value ? { kind: 'value-length' } : undefined;
 }
 
-/** Who sets a variable, when a connected service does. */
+/** Returns the connected service that sets a variable, if any. */
 export function managedProblem(
   variable: EnvironmentVariable | undefined,
 ): VariableProblem | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { parseDotenv } from '../../dotenv/parseDotenv.ts';
+import { parseDotenv } from '../../features/dotenv/parseDotenv.ts';
 import { sampleDeployment, sampleVariable, sampleVariables } from '../../testing/samples.ts';
 import { changedSince } from './changedVariables.ts';
 import { exportVariables } from './exportVariables.ts';

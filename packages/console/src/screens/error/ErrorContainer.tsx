@@ -1,24 +1,15 @@
 import { HttpError } from '@quayside/api-contract';
 
 import { NotFoundError } from '../../api/NotFoundError.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole, useLocation } from '../../provider/useConsole.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole, useLocation } from '../../runtime/useConsole.ts';
+import type { ErrorFallbackProps } from '../../shell/page/ErrorFallbackProps.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { useRecovery } from './useRecovery.ts';
 
-/** What an error boundary tells. */
-export interface ErrorContainerProps {
-  /** What was thrown. */
-  error: unknown;
-  /** Loads the page anew. */
-  onTryAgain: () => void;
-  /** Shows the page again, once what it needs has loaded behind the error screen. @default the screen stays */
-  onRecovered?: (() => void) | undefined;
-}
-
 /** The root error screen for the address the console is at. */
-export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorContainerProps) {
+export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorFallbackProps) {
   const { links } = useConsole();
   const { pathname } = useLocation();
   useRecovery(error, onRecovered);

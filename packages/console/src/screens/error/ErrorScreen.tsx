@@ -10,29 +10,27 @@ import {
 } from '@quayside/design-system';
 import { type ReactNode, useId, useState } from 'react';
 
-import { commonMessages } from '../../messages/en/common.ts';
-import { errorMessages } from '../../messages/en/error.ts';
-import { errorsMessages } from '../../messages/en/errors.ts';
-import { useErrorText } from '../../messages/useErrorText.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { withElement } from '../../messages/withElement.tsx';
-import { isWorded } from '../../page/isWorded.ts';
+import { commonMessages, errorMessages, errorsMessages } from '../../runtime/messages/en/common.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { withElement } from '../../runtime/messages/withElement.tsx';
+import { isUserFacingError } from '../../runtime/isUserFacingError.ts';
 import { PathText } from '../not-found/PathText.tsx';
 import { describeError } from './describeError.ts';
 import * as styles from './ErrorScreen.css.ts';
 
-/** What the root error screen shows. */
+/** Props of the root error screen. */
 export interface ErrorScreenProps {
-  /** What was thrown. Its words for people are shown at once, the rest on request. */
+  /** Thrown value. User-facing messages are shown at once, the rest on request. */
   error: unknown;
-  /** What was looked for and is not there. @default it failed otherwise */
+  /** Kind of object that was not found. @default none: another failure */
   notFound?: 'team' | 'app' | 'item' | undefined;
   /** The path of the page that failed. */
   path: string;
   homeHref: string;
   /** Loads the page anew. */
   onTryAgain: () => void;
-  /** What stands under the page. */
+  /** Footer. */
   footer?: ReactNode;
 }
 
@@ -50,7 +48,7 @@ export function ErrorScreen({
   const errors = useMessages(errorsMessages);
   const errorText = useErrorText();
   const wordsFor = (failure: unknown) =>
-    isWorded(failure) ? errorText(failure) : common.errorTitle;
+    isUserFacingError(failure) ? errorText(failure) : common.errorTitle;
   const notFoundWords = {
     team: errors.teamNotFound,
     app: errors.appNotFound,

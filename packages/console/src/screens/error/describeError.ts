@@ -1,8 +1,8 @@
 import { HttpError } from '@quayside/api-contract';
 
 /**
- * What a developer wants to know of a failure: its kind, what it says, which call it was, and its causes.
- * Never the body of an answer, which may hold what is not for a screenshot.
+ * Describes an error for developers: its kind, message, call and causes. Never includes the body of a response, which may
+ * be confidential.
  */
 export function describeError(error: unknown): string {
   const lines: string[] = [];

@@ -3,7 +3,7 @@ import type { Query } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 import { pollIntervals } from '../../api/polling.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
 
 /**
  * Repeats the failed reads behind the error screen, as often as a list is polled and when the user comes back to the

@@ -15,13 +15,13 @@ import {
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { describeDeploymentStatus } from '../../deploymentStatus.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { deploymentStatusMessages } from '../../messages/en/deploymentStatus.ts';
-import { generalMessages } from '../../messages/en/general.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
-import { OptionalTime } from '../shared/OptionalTime.tsx';
+import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/deployments.ts';
+import { generalMessages } from '../../runtime/messages/en/apps.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
+import { OptionalTime } from '../../ui/OptionalTime.tsx';
 
 interface AppDetailsProps {
   /** `undefined` while it loads. */
@@ -30,11 +30,11 @@ interface AppDetailsProps {
 
 interface Fact {
   term: string;
-  /** What is shown; `undefined` while it loads. */
+  /** Value; `undefined` while it loads. */
   content: ReactNode;
   /** Whether that is the text of a machine, in lines of another height. */
   isMono?: boolean;
-  /** What is copied; `undefined` when there is nothing to copy. */
+  /** Text to copy; `undefined` if there is none. */
   copied: string | undefined;
 }
 

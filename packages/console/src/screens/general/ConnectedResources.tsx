@@ -2,15 +2,15 @@ import { Card, CardHeader, Heading, Link, Text } from '@quayside/design-system';
 import { Database } from 'lucide-react';
 import { useId } from 'react';
 
-import { environmentVariablesMessages } from '../../messages/en/environmentVariables.ts';
-import { generalMessages } from '../../messages/en/general.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { generalMessages } from '../../runtime/messages/en/apps.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './GeneralScreen.css.ts';
 import type { ResourceSummary } from './resourcesOf.ts';
 
 interface ConnectedResourcesProps {
   resources: readonly ResourceSummary[];
-  /** Where one connects the first. */
+  /** Link for connecting the first resource. */
   connectHref?: string | undefined;
 }
 

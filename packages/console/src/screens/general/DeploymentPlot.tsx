@@ -2,11 +2,11 @@ import type { Deployment } from '@quayside/api-contract';
 import { Sparkline, Text } from '@quayside/design-system';
 import type { SparklineValue } from '@quayside/design-system';
 
-import { deploymentsMessages } from '../../messages/en/deployments.ts';
-import { generalMessages } from '../../messages/en/general.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { formatDuration } from '../deployments/duration.ts';
-import { shortenId } from '../shared/shortenId.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { generalMessages } from '../../runtime/messages/en/apps.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { formatDuration } from '../../api/deploymentDuration.ts';
+import { shortenId } from '../../ui/shortenId.ts';
 import { plotOf } from './deploymentPlot.ts';
 import type { PlottedDeployment } from './deploymentPlot.ts';
 import * as styles from './GeneralScreen.css.ts';
@@ -24,7 +24,7 @@ const tones = { ready: 'neutral', failed: 'danger', live: 'accent' } as const sa
   SparklineValue['tone']
 >;
 
-/** How long the latest deployments took and how they ended; nothing where there are too few to compare. */
+/** Durations and outcomes of the latest deployments; empty if there are too few to compare. */
 export function DeploymentPlot({ deployments: newestFirst, liveId }: DeploymentPlotProps) {
   const { plot: messages } = useMessages(generalMessages);
   const { duration: words } = useMessages(deploymentsMessages);

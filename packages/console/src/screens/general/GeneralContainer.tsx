@@ -11,12 +11,12 @@ import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useMutations } from '../../api/useMutations.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { loading, mapLoadable } from '../../loadable.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useNavigation } from '../../provider/useConsole.ts';
+import { loading, mapLoadable } from '../../api/loadable.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useNavigation } from '../../runtime/useConsole.ts';
 import { useRecentDeployments } from '../deployments/useLiveDeployment.ts';
 import { changedSince } from '../environment-variables/changedVariables.ts';
-import { throwIfFailed, throwIfMissing } from '../shared/throwIfFailed.ts';
+import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { GeneralScreen } from './GeneralScreen.tsx';
 import { resourcesOf } from './resourcesOf.ts';
 

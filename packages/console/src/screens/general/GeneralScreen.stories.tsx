@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../loadable.ts';
+import { loading, ready } from '../../api/loadable.ts';
 import { findOpen } from '../../testing/findOpen.ts';
-import { findLiveDeployment } from '../deployments/liveDeployment.ts';
+import { findLiveDeployment } from '../../api/liveDeployment.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
 import { sampleApp, sampleDeployments, sampleVariables } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';

@@ -14,20 +14,19 @@ import {
 import { ExternalLink, Rocket, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 
-import { canRedeploy } from '../../deploymentStatus.ts';
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { deploymentsMessages } from '../../messages/en/deployments.ts';
-import { generalMessages } from '../../messages/en/general.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { canRedeploy } from '../../api/deploymentStatus.ts';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { generalMessages } from '../../runtime/messages/en/apps.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeploymentsTable } from '../deployments/DeploymentsTable.tsx';
-import { Command } from '../shared/Command.tsx';
-import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
+import { Command } from '../../ui/Command.tsx';
+import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { ChangesNotice } from '../environment-variables/ChangesNotice.tsx';
-import { RedeployDialog } from '../deployments/RedeployDialog.tsx';
-import { LoadError } from '../shared/LoadError.tsx';
+import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { AppDetails } from './AppDetails.tsx';
 import { ConnectedResources } from './ConnectedResources.tsx';
 import { DeploymentPlot } from './DeploymentPlot.tsx';
@@ -45,20 +44,20 @@ export interface GeneralScreenProps {
   failed?: Deployment | undefined;
   /** As many deployments as are known, the newest first: for the plot. @default none */
   history?: readonly Deployment[] | undefined;
-  /** What the app is connected to, once that is known. */
+  /** Connected resources, once loaded. */
   resources?: readonly ResourceSummary[] | undefined;
-  /** Where one connects a service, while none is. */
+  /** Link for connecting the first service. */
   connectHref?: string | undefined;
   /** Names of variables that the live deployment, or the failed one, does not know as they are. @default none */
   changedNames?: readonly string[];
   /** Starts a deployment again. Without it nothing can be redeployed here. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
   deploymentHref: (deployment: Deployment) => string;
-  /** Where all deployments are. */
+  /** Link to all deployments. */
   deploymentsHref: string;
 }
 
-/** What an app is, and how its latest deployments went. */
+/** Overview of an app, with its latest deployments. */
 export function GeneralScreen({
   app,
   deployments,

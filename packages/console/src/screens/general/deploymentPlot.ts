@@ -1,7 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 
-import { describeDeploymentStatus } from '../../deploymentStatus.ts';
-import { estimateDuration } from '../deployments/duration.ts';
+import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { estimateDuration } from '../../api/deploymentDuration.ts';
 
 /** A deployment in a plot. */
 export interface PlottedDeployment {
@@ -11,7 +11,7 @@ export interface PlottedDeployment {
   outcome: 'ready' | 'failed' | 'live';
 }
 
-/** What a plot of deployments shows. */
+/** Content of the deployment plot. */
 export interface DeploymentPlotFigures {
   /** The oldest first. */
   deployments: PlottedDeployment[];
@@ -22,7 +22,7 @@ export interface DeploymentPlotFigures {
 /** More would be too thin to see. */
 const most = 40;
 
-/** How long the latest deployments took and how they ended; only those whose duration can be told. */
+/** Returns durations and outcomes of the latest deployments; only those with a known duration. */
 export function plotOf(
   newestFirst: readonly Deployment[],
   liveId: string | undefined,

@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { createQueries } from '../../api/createQueries.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
-import { homeMessages } from '../../messages/en/home.ts';
-import { commonMessages } from '../../messages/en/common.ts';
+import { homeMessages } from '../../runtime/messages/en/teams.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { pickTeam } from '../../api/currentTeam.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useMutations } from '../../api/useMutations.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { bothLoadable, mapLoadable } from '../../loadable.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole, useCurrentTeam } from '../../provider/useConsole.ts';
+import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole, useCurrentTeam } from '../../runtime/useConsole.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 /** Home over the platform: what happens in the team last looked at, else in a shared one, else in one's own. */

@@ -13,37 +13,37 @@ import {
 import type { TableColumn } from '@quayside/design-system';
 import { Fragment } from 'react';
 
-import { homeMessages } from '../../messages/en/home.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { homeMessages } from '../../runtime/messages/en/teams.ts';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { AppsTable } from '../apps/AppsTable.tsx';
-import { FirstApp } from '../shared/FirstApp.tsx';
-import { DeploymentStatusLabel } from '../shared/DeploymentStatusLabel.tsx';
-import { LoadError } from '../shared/LoadError.tsx';
+import { FirstApp } from '../../ui/FirstApp.tsx';
+import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import * as styles from './HomeScreen.css.ts';
-import { byActivity, isRunning, latestDeployments } from './newsOf.ts';
-import type { LatestDeployment } from './newsOf.ts';
+import { byActivity, isRunning, latestDeployments } from '../../api/latestDeployments.ts';
+import type { LatestDeployment } from '../../api/latestDeployments.ts';
 import { WaitingInvitations } from './WaitingInvitations.tsx';
 import type { WaitingInvitationsProps } from './WaitingInvitations.tsx';
 
-/** How many apps, and how many deployments, Home shows. */
+/** Number of apps and of deployments on Home. */
 const rowCount = 5;
 
-/** What Home shows and does. */
+/** Props of Home. */
 export interface HomeScreenProps extends WaitingInvitationsProps {
-  /** What the team is called whose apps these are, once it is known. */
+  /** Name of the team that owns these apps, once loaded. */
   teamName: string | undefined;
   /** The team's apps, as many as one answer holds. */
   apps: Loadable<PageOf<App>>;
-  /** Where all of them are, once the team is known. */
+  /** Link to all of them, once the team is loaded. */
   appsHref: string | undefined;
   appHref: (app: App) => string;
   deploymentHref: (latest: LatestDeployment) => string;
 }
 
-/** What happens in the current team. A team without apps sees how to deploy the first one. */
+/** Overview of the current team. A team without apps sees how to deploy the first one. */
 export function HomeScreen({
   teamName,
   apps,

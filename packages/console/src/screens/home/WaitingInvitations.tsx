@@ -3,28 +3,28 @@ import { AlertDialog, Button, Card, CardBody, Section, Text } from '@quayside/de
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 
-import { homeMessages } from '../../messages/en/home.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import type { Loadable } from '../../loadable.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { OptionalTime } from '../shared/OptionalTime.tsx';
-import { useInWords } from '../shared/useInWords.ts';
-import { LoadError } from '../shared/LoadError.tsx';
-import { nameOf } from '../shared/teamStanding.ts';
+import { homeMessages } from '../../runtime/messages/en/teams.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { OptionalTime } from '../../ui/OptionalTime.tsx';
+import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { nameOf } from '../../ui/teamStanding.ts';
 import * as styles from './HomeScreen.css.ts';
 
-/** What Home knows of invitations. */
+/** Props of the invitations on Home. */
 export interface WaitingInvitationsProps {
-  /** Those that wait for the reader. */
+  /** Pending invitations of the user. */
   invitations: Loadable<readonly Invitation[]>;
   onDecline: (invitation: Invitation) => Promise<void>;
 }
 
-/** Who wants the reader in which team; nothing while nobody does. */
+/** Pending invitations with team and inviter; nothing without any. */
 export function WaitingInvitations({ invitations, onDecline }: WaitingInvitationsProps) {
   const { invitations: texts } = useMessages(homeMessages);
   const common = useMessages(commonMessages);
-  const inWords = useInWords();
+  const inWords = useReadableErrors();
   const [declined, setDeclined] = useState<Invitation>();
   const [isOpen, setOpen] = useState(false);
 

@@ -6,12 +6,12 @@ import type { ConnectingEnd, IntegrationCallbackQuery } from '../../api/finishCo
 import { toLoadable } from '../../api/toLoadable.ts';
 import { isConnectable, useConnectIntegration } from '../../api/useConnectIntegration.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { useErrorText } from '../../messages/useErrorText.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
-import { providerNames } from '../shared/providerName.ts';
-import { throwIfFailed } from '../shared/throwIfFailed.ts';
-import type { Loadable } from '../../loadable.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
+import { providerNames } from '../../ui/providerName.ts';
+import { throwIfFailed } from '../../ui/throwIfFailed.ts';
+import type { Loadable } from '../../api/loadable.ts';
 import { IntegrationCallbackScreen } from './IntegrationCallbackScreen.tsx';
 import type { IntegrationCallbackOutcome } from './IntegrationCallbackScreen.tsx';
 

@@ -1,12 +1,12 @@
 import { Button, Card, CardBody, Inline, LinkButton, Page } from '@quayside/design-system';
 
-import { integrationCallbackMessages } from '../../messages/en/integrations.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { OutcomeView } from '../shared/OutcomeView.tsx';
-import type { OutcomeViewProps } from '../shared/OutcomeView.tsx';
-import { Working } from '../shared/Working.tsx';
+import { integrationCallbackMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { OutcomeView } from '../../ui/OutcomeView.tsx';
+import type { OutcomeViewProps } from '../../ui/OutcomeView.tsx';
+import { Working } from '../../ui/Working.tsx';
 
-/** How the way back from a provider ended, where it did not end well. */
+/** Failure on return from a provider. */
 export type IntegrationCallbackOutcome =
   | { kind: 'denied' | 'missingCode' | 'lostState' | 'wrongState' | 'expired' | 'alreadyConnected' }
   /** The provider said no, in its own words. */
@@ -14,7 +14,7 @@ export type IntegrationCallbackOutcome =
   /** Something may be different at the next try. */
   | { kind: 'failed'; text: string; retry: () => void };
 
-/** What the integration callback shows. */
+/** Props of the integration callback. */
 export interface IntegrationCallbackScreenProps {
   /** The provider's name. */
   service: string;
@@ -37,7 +37,7 @@ const marks: Record<IntegrationCallbackOutcome['kind'], OutcomeViewProps['kind']
   failed: 'failed',
 };
 
-/** What a person sees on the way back from a provider, or why nothing was connected and what to do. */
+/** Progress page on return from a provider, or the reason for a failure and the next step. */
 export function IntegrationCallbackScreen({
   service,
   teamName,

@@ -6,9 +6,9 @@ import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { mapLoadable } from '../../loadable.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { throwIfFailed } from '../shared/throwIfFailed.ts';
+import { mapLoadable } from '../../api/loadable.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { IntegrationScreen } from './IntegrationScreen.tsx';
 import type { VisibleResources } from './VisibleResources.ts';
 

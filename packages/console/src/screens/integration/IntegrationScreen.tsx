@@ -18,24 +18,23 @@ import {
 import { Blocks, LayoutGrid } from 'lucide-react';
 import { useId } from 'react';
 
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { integrationsMessages } from '../../messages/en/integrations.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { LoadError } from '../shared/LoadError.tsx';
-import { OptionalTime } from '../shared/OptionalTime.tsx';
-import { providerNames } from '../shared/providerName.ts';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { integrationsMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { OptionalTime } from '../../ui/OptionalTime.tsx';
+import { providerNames } from '../../ui/providerName.ts';
 import { projectColumns, subscriptionColumns, usageColumns } from './integrationColumns.tsx';
 import type { IntegrationUse, VisibleResources } from './VisibleResources.ts';
 
-/** What one Integration shows. */
+/** Props of Integration. */
 export interface IntegrationScreenProps {
   integration: Loadable<Integration>;
-  /** What the provider lets it see; `undefined` while it is not known which provider that is, or for a new kind. */
+  /** Resources visible to it; `undefined` while the provider is unknown, or for a new kind. */
   resources: VisibleResources | undefined;
-  /** What apps use of it, newest first. */
+  /** Apps' resources from it, newest first. */
   usage: Loadable<readonly IntegrationUse[]>;
   storageHref: (use: IntegrationUse) => string | undefined;
 }

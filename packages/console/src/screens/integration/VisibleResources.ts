@@ -1,8 +1,8 @@
 import type { IntegrationResource, NeonProject, RedisSubscription } from '@quayside/api-contract';
 
-import type { Loadable } from '../../loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
 
-/** What a provider lets an integration see. */
+/** Resources that a provider shows to an integration. */
 export type VisibleResources =
   | { type: 'neon'; list: Loadable<readonly NeonProject[]> }
   | { type: 'redis'; list: Loadable<readonly RedisSubscription[]> };

@@ -2,8 +2,8 @@ import type { NeonProject, RedisSubscription } from '@quayside/api-contract';
 import { Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 
-import type { Messages } from '../../messages/messages.ts';
-import { OptionalTime } from '../shared/OptionalTime.tsx';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import type { IntegrationUse } from './VisibleResources.ts';
 
 type Texts = Messages['integrations'];

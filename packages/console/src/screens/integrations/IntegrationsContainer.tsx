@@ -7,9 +7,9 @@ import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { isConnectable, useConnectIntegration } from '../../api/useConnectIntegration.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { bothLoadable, mapLoadable } from '../../loadable.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { throwIfFailed } from '../shared/throwIfFailed.ts';
+import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { viewOf } from '../team-settings/permissions.ts';
 import { IntegrationsScreen } from './IntegrationsScreen.tsx';
 

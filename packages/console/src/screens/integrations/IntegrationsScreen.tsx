@@ -3,17 +3,17 @@ import { Button, Page, Skeleton, Stack, Table, Text } from '@quayside/design-sys
 import type { TableColumn } from '@quayside/design-system';
 import { useId } from 'react';
 
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { integrationsMessages } from '../../messages/en/integrations.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { LoadError } from '../shared/LoadError.tsx';
-import { OptionalTime } from '../shared/OptionalTime.tsx';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { integrationsMessages } from '../../runtime/messages/en/environment.ts';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { ProviderStatus } from './ProviderStatus.tsx';
 
-/** What Integrations shows and does. */
+/** Props of Integrations. */
 export interface IntegrationsScreenProps {
   /** Every provider, with the team's connection where there is one. */
   providers: Loadable<PageOf<Provider>>;

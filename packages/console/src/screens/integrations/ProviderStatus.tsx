@@ -3,8 +3,8 @@ import { Text } from '@quayside/design-system';
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { integrationsMessages } from '../../messages/en/integrations.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { integrationsMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './ProviderStatus.css.ts';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -8,10 +8,10 @@ import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorIsShown } from '../../api/useErrorIsShown.ts';
 import { useMutations } from '../../api/useMutations.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { useErrorText } from '../../messages/useErrorText.ts';
-import { logInPath } from '../../navigation/guard.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole, useLocation, useSignedIn } from '../../provider/useConsole.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { logInPath } from '../../runtime/navigation/guard.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole, useLocation, useSignedIn } from '../../runtime/useConsole.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import type { InvitationReader } from './InvitationOffer.tsx';
@@ -131,7 +131,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'Invalid invitation token': 'unknown',
 };
 
-/** What a refusal says about the invitation itself, if it does: other failures may pass. */
+/** Returns the message if an error is about the invitation itself; other failures may be temporary. */
 function outcomeOf(error: unknown): Refusal | undefined {
   if (!(error instanceof HttpError)) return undefined;
   if (error.status === 422) return 'unknown';

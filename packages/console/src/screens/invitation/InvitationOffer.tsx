@@ -11,13 +11,13 @@ import {
 } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { invitationMessages } from '../../messages/en/invitation.ts';
-import { useErrorText } from '../../messages/useErrorText.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { OptionalTime } from '../shared/OptionalTime.tsx';
-import { nameOf, roleText } from '../shared/teamStanding.ts';
+import { invitationMessages } from '../../runtime/messages/en/teams.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { OptionalTime } from '../../ui/OptionalTime.tsx';
+import { nameOf, roleText } from '../../ui/teamStanding.ts';
 
-/** Who looks at an invitation, and what they can do with it. */
+/** The current user, and their options for an invitation. */
 export type InvitationReader =
   | { kind: 'signedOut'; logInHref: string; signUpHref: string }
   | { kind: 'otherAccount'; email: string; onSwitchAccount: () => void }
@@ -28,7 +28,7 @@ interface InvitationOfferProps {
   reader: InvitationReader;
 }
 
-/** Who invites whom to what, and the answer. */
+/** Invitation details, with accept and decline buttons. */
 export function InvitationOffer({ invitation, reader }: InvitationOfferProps) {
   const messages = useMessages(invitationMessages);
   const { team, invited_by: inviter, role, email, expires_at: expiresAt } = invitation;

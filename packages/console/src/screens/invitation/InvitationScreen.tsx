@@ -2,14 +2,14 @@ import type { Invitation } from '@quayside/api-contract';
 import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import { invitationMessages } from '../../messages/en/invitation.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { OutcomeView } from '../shared/OutcomeView.tsx';
-import { Working } from '../shared/Working.tsx';
+import { invitationMessages } from '../../runtime/messages/en/teams.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { OutcomeView } from '../../ui/OutcomeView.tsx';
+import { Working } from '../../ui/Working.tsx';
 import { InvitationOffer } from './InvitationOffer.tsx';
 import type { InvitationReader } from './InvitationOffer.tsx';
 
-/** Where an invitation stands. */
+/** State of an invitation. */
 export type InvitationView =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string; onRetry: () => void }
@@ -17,11 +17,11 @@ export type InvitationView =
   | { kind: 'joined'; teamName: string; teamHref: string }
   | { kind: 'declined' | 'accepted' | 'expired' | 'revoked' | 'unknown' };
 
-/** What Team Invitation shows. */
+/** Props of Team Invitation. */
 export interface InvitationScreenProps {
   view: InvitationView;
   homeHref: string;
-  /** What stands under the page. */
+  /** Footer. */
   footer?: ReactNode;
 }
 

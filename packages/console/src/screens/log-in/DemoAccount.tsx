@@ -1,7 +1,7 @@
 import { Button, Text } from '@quayside/design-system';
 
-import { logInMessages } from '../../messages/en/logIn.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { logInMessages } from '../../runtime/messages/en/auth.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { Credentials } from './checkCredentials.ts';
 import * as styles from './DemoAccount.css.ts';
 

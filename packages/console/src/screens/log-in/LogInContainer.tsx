@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import { loginMutations } from '../../api/login.ts';
 import { useSocialLogin } from '../../api/socialLogin.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import type { PageId } from '../../navigation/paths.ts';
-import { useConsole, useSessionExpired } from '../../provider/useConsole.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import type { PageId } from '../../runtime/navigation/paths.ts';
+import { useConsole, useSessionExpired } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { LogInScreen } from './LogInScreen.tsx';
 import { SendNewLink } from './SendNewLink.tsx';

@@ -12,17 +12,17 @@ import {
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { FormView } from '../../form/FormView.tsx';
-import { useForm } from '../../form/useForm.ts';
-import { logInMessages } from '../../messages/en/logIn.ts';
-import { validationMessages } from '../../messages/en/validation.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { ContinueWithGitHub } from '../shared/ContinueWithGitHub.tsx';
+import { FormView } from '../../ui/form/FormView.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { logInMessages } from '../../runtime/messages/en/auth.ts';
+import { validationMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { ContinueWithGitHub } from '../../ui/ContinueWithGitHub.tsx';
 import { checkCredentials } from './checkCredentials.ts';
 import type { Credentials } from './checkCredentials.ts';
 import { DemoAccount } from './DemoAccount.tsx';
 
-/** What Log In shows and does. Another way in or on exists only when it is given. */
+/** Props of Log In. Alternative logins exist only when their callbacks are given. */
 export interface LogInScreenProps {
   productName: string;
   /** Sends what was typed. A rejection is worded above the form, or on the field it is about. */
@@ -31,13 +31,13 @@ export interface LogInScreenProps {
   onContinueWithGitHub?: (() => void) | undefined;
   recoverPasswordHref?: string | undefined;
   signUpHref?: string | undefined;
-  /** What helps whoever was refused because this address is not confirmed. @default nothing */
+  /** Help for an unconfirmed address. @default none */
   whenNotVerified?: ((email: string) => ReactNode) | undefined;
   /** An account anybody may use. */
   demoAccount?: Credentials | undefined;
   /** Whether the person is here because a session ended by itself. @default false */
   hasSessionEnded?: boolean;
-  /** What stands under the page. */
+  /** Footer. */
   footer?: ReactNode;
 }
 

@@ -4,10 +4,9 @@ import { useState } from 'react';
 
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useMutations } from '../../api/useMutations.ts';
-import { signUpMessages } from '../../messages/en/signUp.ts';
-import { verifyEmailMessages } from '../../messages/en/verifyEmail.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { ResendButton } from '../shared/ResendButton.tsx';
+import { signUpMessages, verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { ResendButton } from '../../ui/ResendButton.tsx';
 
 interface SendNewLinkProps {
   /** The address that waits to be confirmed. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../messages/en/index.ts';
+import { en } from '../../runtime/messages/en/index.ts';
 import { checkCredentials } from './checkCredentials.ts';
 
 const check = (email: string, password: string) =>

@@ -1,8 +1,8 @@
-import { emailError, passwordError } from '../../form/rules.ts';
-import type { FieldErrors } from '../../form/useForm.ts';
-import type { Messages } from '../../messages/messages.ts';
+import { emailError, passwordError } from '../../ui/form/rules.ts';
+import type { FieldErrors } from '../../ui/form/useForm.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
 
-/** What a person types to log in. */
+/** Form values of Log In. */
 export interface Credentials {
   email: string;
   password: string;

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@quayside/design-system';
 
-import { logsMessages } from '../../messages/en/logs.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { logsMessages } from '../../runtime/messages/en/logs.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 
 /** Why the lines that a link leads to are not shown. */
 export type WhyMissing = 'filtered' | 'unread' | 'otherDeployment' | 'gone';

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 
-import { formatLogQuery, parseLogQuery } from '../../logs-query/logQuery.ts';
-import type { LogTerm } from '../../logs-query/logQuery.ts';
-import { logsMessages } from '../../messages/en/logs.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useLostFocus } from '../shared/useLostFocus.ts';
+import { formatLogQuery, parseLogQuery } from '../../features/log-query/logQuery.ts';
+import type { LogTerm } from '../../features/log-query/logQuery.ts';
+import { logsMessages } from '../../runtime/messages/en/logs.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useLostFocus } from '../../ui/useLostFocus.ts';
 import * as styles from './LogsScreen.css.ts';
 
 interface LogQueryProps {
@@ -22,11 +22,11 @@ interface LogQueryFieldProps extends LogQueryProps {
 }
 
 interface LogQueryChipsProps extends LogQueryProps {
-  /** Where filters are typed: the focus goes there when the last filter is taken away. */
+  /** Query field, which receives focus when the last filter is removed. */
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Where filters are typed. */
+/** Query field. */
 export function LogQueryField({ terms, onQueryChange, inputRef }: LogQueryFieldProps) {
   const messages = useMessages(logsMessages);
   const [typed, setTyped] = useState('');

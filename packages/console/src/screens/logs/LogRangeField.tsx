@@ -12,8 +12,8 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { DialogTrigger, useLocale } from 'react-aria-components';
 
-import { logsMessages } from '../../messages/en/logs.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { logsMessages } from '../../runtime/messages/en/logs.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { logSpans, spanNames } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import * as styles from './LogsScreen.css.ts';

@@ -9,14 +9,14 @@ import {
 import type { LineRange, LogPreferences, PolledEntry } from '@quayside/design-system/log-viewer';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
-import { logMatcher } from '../../logs-query/logQuery.ts';
-import type { LogTerm } from '../../logs-query/logQuery.ts';
-import { logsMessages } from '../../messages/en/logs.ts';
-import { useErrorText } from '../../messages/useErrorText.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { CopyLinkToLines } from '../shared/CopyLinkToLines.tsx';
-import { useLogPreferences } from '../shared/useLogPreferences.ts';
-import type { LogView } from '../shared/useLogPreferences.ts';
+import { logMatcher } from '../../features/log-query/logQuery.ts';
+import type { LogTerm } from '../../features/log-query/logQuery.ts';
+import { logsMessages } from '../../runtime/messages/en/logs.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { CopyLinkToLines } from '../../ui/CopyLinkToLines.tsx';
+import { useLogPreferences } from '../../ui/useLogPreferences.ts';
+import type { LogView } from '../../ui/useLogPreferences.ts';
 import { countLines, histogramOf } from './logHistogram.ts';
 import { hasLinkedLines, linkToLines } from './lineLinks.ts';
 import type { LogLineLink } from './lineLinks.ts';
@@ -50,7 +50,7 @@ export interface LogsPanelProps {
   onClearFilters: () => void;
   /** Called where the lines of a link are not of the deployment. */
   onAllDeployments: () => void;
-  /** How logs are read. @default nothing is remembered */
+  /** Log preferences. @default nothing is remembered */
   view?: LogView | undefined;
 }
 

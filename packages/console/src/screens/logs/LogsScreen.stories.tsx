@@ -2,7 +2,7 @@ import { HttpError } from '@quayside/api-contract';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../loadable.ts';
+import { loading, ready } from '../../api/loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
 import { createLogStore } from '@quayside/design-system/log-viewer';
 import { findOpen } from '../../testing/findOpen.ts';
@@ -96,7 +96,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** What makes no sense says why, and hides nothing. */
+/** An invalid query says why, and hides no line. */
 export const WrongFilter = meta.story({
   args: { query: 'level:loud /(/' },
   async play({ canvas }) {
@@ -188,7 +188,7 @@ const link = (() => {
   return made;
 })();
 
-/** Whoever opens a link sees its lines, among what was written around them. */
+/** A link to lines shows them with the surrounding lines. */
 export const LinkedLines = meta.story({
   args: { ...link, linkTo: ({ lines: named }) => `https://console.example/logs?lines=${named}` },
   async play({ args, canvas, userEvent }) {

@@ -13,26 +13,28 @@ import { Radio, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useRef } from 'react';
 
-import { describeDeploymentStatus } from '../../deploymentStatus.ts';
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { parseLogQuery } from '../../logs-query/logQuery.ts';
-import { deploymentsMessages } from '../../messages/en/deployments.ts';
-import { deploymentStatusMessages } from '../../messages/en/deploymentStatus.ts';
-import { logsMessages } from '../../messages/en/logs.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { parseLogQuery } from '../../features/log-query/logQuery.ts';
+import {
+  deploymentsMessages,
+  deploymentStatusMessages,
+} from '../../runtime/messages/en/deployments.ts';
+import { logsMessages } from '../../runtime/messages/en/logs.ts';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
-import { Command } from '../shared/Command.tsx';
-import * as listStyles from '../shared/list.css.ts';
-import { LoadError } from '../shared/LoadError.tsx';
-import { shortenId } from '../shared/shortenId.ts';
+import { Command } from '../../ui/Command.tsx';
+import * as listStyles from '../../ui/list.css.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { shortenId } from '../../ui/shortenId.ts';
 import type { LogLineLink } from './lineLinks.ts';
 import { LogQueryChips, LogQueryField } from './LogQueryField.tsx';
 import { defaultSpan } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import { LogRangeField } from './LogRangeField.tsx';
-import type { LogView } from '../shared/useLogPreferences.ts';
+import type { LogView } from '../../ui/useLogPreferences.ts';
 import * as styles from './LogsScreen.css.ts';
 
 /** The log viewer is fetched when a log is looked at, not before. */
@@ -67,15 +69,15 @@ export interface LogsScreenProps {
   lines?: string | undefined;
   /** The whole address at which the range and the lines are shown: with it, people copy links to lines. */
   linkTo?: ((link: LogLineLink) => string) | undefined;
-  /** What gives the page as a command, beside its actions. @default nothing */
+  /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
-  /** How logs are read. @default nothing is remembered */
+  /** Log preferences. @default nothing is remembered */
   view?: LogView | undefined;
 }
 
 const everything = 'all';
 
-/** What an app writes, as it writes it: filtered, counted over time, and kept in the address. */
+/** Live log of an app: filtered, counted over time, with its state in the URL. */
 export function LogsScreen({
   read,
   deployments,

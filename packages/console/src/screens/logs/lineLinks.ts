@@ -10,7 +10,7 @@ import { findLine, formatLineReferences, lineReferencesOf } from './lineReferenc
 import type { LineReferences } from './lineReference.ts';
 import type { LogRange } from './logRange.ts';
 
-/** What an address says of lines of a log that goes on: where to look, and which. */
+/** Line range in the URL of a live log. */
 export interface LogLineLink {
   range: Extract<LogRange, { kind: 'between' }>;
   /** As `formatLineReferences` writes them. */
@@ -34,7 +34,7 @@ export function linkToLines(store: LogStore, lines: LineRange): LogLineLink | un
   };
 }
 
-/** What is there of the lines that a link leads to. */
+/** Availability of linked lines. */
 export interface FoundLines {
   /** Counted from 1; what lies between is part of it. `null` if none is there. */
   range: LineRange | null;

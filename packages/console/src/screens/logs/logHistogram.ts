@@ -1,7 +1,7 @@
 import type { HistogramBucket } from '@quayside/design-system';
 import type { LogLevel, PolledEntry } from '@quayside/design-system/log-viewer';
 
-/** How many bars a histogram has. */
+/** Number of bars in a histogram. */
 const bars = 60;
 
 /** Bars over a span of time. */
@@ -19,7 +19,7 @@ const groups: Readonly<Record<LogLevel, string>> = {
   none: 'info',
 };
 
-/** How many lines entries have, as the log viewer counts them: a traceback is one entry of many. */
+/** Number of lines of entries, as the log viewer counts them: a traceback is one entry with many. */
 export function countLines(entries: readonly PolledEntry[]): number {
   return entries.reduce((sum, { text }) => sum + linesOf(text), 0);
 }

@@ -1,4 +1,4 @@
-/** How far back a log that is followed goes, in milliseconds, by the name an address has for it. */
+/** Range of a live log, in milliseconds, by its name in the URL. */
 export const logSpans = {
   '15m': 15 * 60_000,
   '1h': 60 * 60_000,
@@ -19,7 +19,7 @@ export type LogRange =
   /** In milliseconds since the epoch. */
   | { kind: 'between'; start: number; end: number };
 
-/** What an address says of a range. */
+/** Range in the URL. */
 export interface LogRangeQuery {
   /** The name of a span. */
   range?: string | undefined;

@@ -1,6 +1,6 @@
 const hour = 60 * 60_000;
 
-/** What the words for a range depend on. */
+/** Options for formatting a range. */
 export interface RangeTimesOptions {
   locale: string;
   /** An IANA name. @default that of the device */

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { findLinkedLines } from './lineLinks.ts';
 import type { LineReferences } from './lineReference.ts';
 
-/** How the search for linked lines stands: `refused` where the platform does not give the log of that time. */
+/** State of the search for linked lines: `refused` if the platform does not return the log of that time. */
 export type LinkedState = 'none' | 'looking' | 'found' | 'missing' | 'refused';
 
 interface Outcome {

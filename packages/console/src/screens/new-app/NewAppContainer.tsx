@@ -10,18 +10,18 @@ import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useMutations } from '../../api/useMutations.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { useDraft } from '../../form/useDraft.ts';
-import { FieldRefusal } from '../../form/useForm.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { newAppMessages } from '../../messages/en/newApp.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
-import { slugOf } from '../shared/slugOf.ts';
-import { useIsHere } from '../shared/useIsHere.ts';
-import { throwIfFailed } from '../shared/throwIfFailed.ts';
+import { useDraft } from '../../ui/form/useDraft.ts';
+import { FieldRefusal } from '../../ui/form/useForm.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { newAppMessages } from '../../runtime/messages/en/apps.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
+import { slugOf } from '../../ui/slugOf.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
+import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { NewAppScreen } from './NewAppScreen.tsx';
-import type { NameFormValues } from '../shared/NameForm.tsx';
+import type { NameFormValues } from '../../ui/NameForm.tsx';
 
 /** Which team the app is for. */
 export interface NewAppContainerProps {
@@ -38,7 +38,7 @@ export function NewAppContainer({ teamSlug }: NewAppContainerProps): ReactNode {
     ...useMutations().apps.create(),
     ...useErrorToast('create app'),
   });
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const common = useMessages(commonMessages);
   const messages = useMessages(newAppMessages);
   throwIfFailed(toLoadable(useQuery(teams.bySlug(teamSlug))));

@@ -2,7 +2,7 @@ import { HttpError } from '@quayside/api-contract';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { FieldRefusal } from '../../form/useForm.ts';
+import { FieldRefusal } from '../../ui/form/useForm.ts';
 import { NewAppScreen } from './NewAppScreen.tsx';
 
 const meta = preview.meta({

@@ -1,19 +1,19 @@
 import { Card, CardBody, Page } from '@quayside/design-system';
 
-import type { Draft } from '../../form/useDraft.ts';
-import { newAppMessages } from '../../messages/en/newApp.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { NameForm } from '../shared/NameForm.tsx';
-import type { NameFormValues } from '../shared/NameForm.tsx';
+import type { Draft } from '../../ui/form/useDraft.ts';
+import { newAppMessages } from '../../runtime/messages/en/apps.ts';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { NameForm } from '../../ui/NameForm.tsx';
+import type { NameFormValues } from '../../ui/NameForm.tsx';
 
-/** What Create New App shows and does. */
+/** Props of Create New App. */
 export interface NewAppScreenProps {
   /** Creates it. Throws a `FieldRefusal` where the name is taken. */
   onCreate: (name: string) => Promise<void>;
-  /** Where giving up leads. */
+  /** Cancel link. */
   appsHref: string;
-  /** Where what is typed waits. @default nowhere */
+  /** Drafts. @default none */
   draft?: Draft<NameFormValues> | undefined;
 }
 

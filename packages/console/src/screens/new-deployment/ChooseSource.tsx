@@ -2,10 +2,10 @@ import { FileDrop } from '@quayside/design-system';
 import type { PickedFile, RejectedFile } from '@quayside/design-system';
 import { useRef } from 'react';
 
-import { defaultReason } from '../../deploying/defaultReason.ts';
-import type { LeftOut, Source } from '../../deploying/source.ts';
-import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { defaultReason } from '../../features/deploy-upload/defaultReason.ts';
+import type { LeftOut, Source } from '../../features/deploy-upload/source.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useProblemText } from './useProblemText.ts';
 
 interface ChooseSourceProps {

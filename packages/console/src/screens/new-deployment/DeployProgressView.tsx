@@ -3,11 +3,11 @@ import { Banner, ProgressBar, Stack, Steps, Text } from '@quayside/design-system
 import type { Step } from '@quayside/design-system';
 import { useLocale } from 'react-aria-components';
 
-import { deploySteps } from '../../deploying/createDeployRun.ts';
-import type { DeployProgress } from '../../deploying/createDeployRun.ts';
-import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { formatBytes } from '../shared/formatBytes.ts';
+import { deploySteps } from '../../features/deploy-upload/createDeployRun.ts';
+import type { DeployProgress } from '../../features/deploy-upload/createDeployRun.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { formatBytes } from '../../ui/formatBytes.ts';
 import { useProblemText } from './useProblemText.ts';
 
 interface DeployProgressViewProps {
@@ -18,7 +18,7 @@ interface DeployProgressViewProps {
   canRetry?: boolean | undefined;
 }
 
-/** How far a deployment from the browser has come, and at what it failed. */
+/** Progress of a deployment from the browser, or the failed step. */
 export function DeployProgressView({ progress, error, canRetry = true }: DeployProgressViewProps) {
   const messages = useMessages(newDeploymentMessages);
   const problemText = useProblemText();

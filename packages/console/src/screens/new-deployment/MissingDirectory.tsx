@@ -1,10 +1,10 @@
 import { Banner } from '@quayside/design-system';
 
-import type { SourcePlan } from '../../deploying/source.ts';
-import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import type { SourcePlan } from '../../features/deploy-upload/source.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 
-/** Where an app is in what is deployed. */
+/** Directory of an app within the deployed folder. */
 export interface AppLocation {
   /** The app's directory; null when it is the root. */
   directory: string | null;

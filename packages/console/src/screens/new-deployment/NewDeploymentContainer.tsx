@@ -1,7 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 
 import { cacheDeployment, deploymentQueries } from '../../api/deployments.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
 import type { AppLocation } from './MissingDirectory.tsx';
 import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
 import { useNewDeployment } from './useNewDeployment.ts';
@@ -9,7 +9,7 @@ import { useNewDeployment } from './useNewDeployment.ts';
 /** Props of {@link NewDeploymentContainer}. */
 export interface NewDeploymentContainerProps {
   appId: string;
-  /** Where the app is in what is deployed. @default its root */
+  /** Directory of the app within the deployed folder. @default its root */
   location?: AppLocation | undefined;
   /** The build has been asked for. */
   onStarted: (deployment: Deployment) => void;

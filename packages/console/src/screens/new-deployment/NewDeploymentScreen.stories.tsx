@@ -2,8 +2,12 @@ import { HttpError } from '@quayside/api-contract';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { SourceError } from '../../deploying/source.ts';
-import type { LeftOutGroup, LeftOutReason, SourcePlan } from '../../deploying/source.ts';
+import { SourceError } from '../../features/deploy-upload/source.ts';
+import type {
+  LeftOutGroup,
+  LeftOutReason,
+  SourcePlan,
+} from '../../features/deploy-upload/source.ts';
 import { networkFailure, unavailable } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';

@@ -1,11 +1,11 @@
 import { Button, Dialog, Stack } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import { commonMessages } from '../../messages/en/common.ts';
-import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
-import type { Source } from '../../deploying/source.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Working } from '../shared/Working.tsx';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import type { Source } from '../../features/deploy-upload/source.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { Working } from '../../ui/Working.tsx';
 import { ChooseSource } from './ChooseSource.tsx';
 import { DeployProgressView } from './DeployProgressView.tsx';
 import { MissingDirectory } from './MissingDirectory.tsx';
@@ -13,10 +13,10 @@ import type { AppLocation } from './MissingDirectory.tsx';
 import type { NewDeploymentState } from './NewDeploymentState.ts';
 import { SourceReview } from './SourceReview.tsx';
 
-/** What New Deployment shows and does. */
+/** Props of New Deployment. */
 export interface NewDeploymentScreenProps {
   state: NewDeploymentState;
-  /** Where the app is in what is deployed, once that is known. @default its root */
+  /** Directory of the app within the deployed folder, once known. @default its root */
   location?: AppLocation | undefined;
   onChoose: (source: Source) => void;
   /** Back to choosing. */

@@ -1,11 +1,11 @@
-import type { DeployProgress } from '../../deploying/createDeployRun.ts';
-import type { SourcePlan, Source } from '../../deploying/source.ts';
+import type { DeployProgress } from '../../features/deploy-upload/createDeployRun.ts';
+import type { SourcePlan, Source } from '../../features/deploy-upload/source.ts';
 
-/** Where a person is on the way to a new deployment. */
+/** State of a new deployment. */
 export type NewDeploymentState =
   /** `error`: why what was chosen before cannot be sent. */
   | { phase: 'choosing'; error?: unknown }
-  /** What was chosen is being looked at. */
+  /** The source is being read. */
   | { phase: 'reading' }
   | { phase: 'review'; kind: Source['kind']; plan: SourcePlan }
   /**

@@ -3,10 +3,15 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 
-import type { LeftOutGroup, LeftOutReason, Source, SourcePlan } from '../../deploying/source.ts';
-import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { formatBytes } from '../shared/formatBytes.ts';
+import type {
+  LeftOutGroup,
+  LeftOutReason,
+  Source,
+  SourcePlan,
+} from '../../features/deploy-upload/source.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { formatBytes } from '../../ui/formatBytes.ts';
 import * as styles from './SourceReview.css.ts';
 
 interface SourceReviewProps {
@@ -14,7 +19,7 @@ interface SourceReviewProps {
   plan: SourcePlan;
 }
 
-/** What will be sent and what stays behind, before anything is. */
+/** Review of included and excluded files before the upload. */
 export function SourceReview({ kind, plan }: SourceReviewProps) {
   const messages = useMessages(newDeploymentMessages);
   const { locale } = useLocale();

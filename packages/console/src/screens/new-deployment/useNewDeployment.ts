@@ -1,13 +1,13 @@
 import type { Deployment } from '@quayside/api-contract';
 import { useEffect, useRef, useState } from 'react';
 
-import { createDeployRun } from '../../deploying/createDeployRun.ts';
-import type { DeployRun } from '../../deploying/createDeployRun.ts';
-import { createPacker } from '../../deploying/createPacker.ts';
-import type { Packer } from '../../deploying/Packer.ts';
-import type { Source, SourcePlan } from '../../deploying/source.ts';
-import { uploadByXhr } from '../../deploying/uploadArchive.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { createDeployRun } from '../../features/deploy-upload/createDeployRun.ts';
+import type { DeployRun } from '../../features/deploy-upload/createDeployRun.ts';
+import { createPacker } from '../../features/deploy-upload/createPacker.ts';
+import type { Packer } from '../../features/deploy-upload/Packer.ts';
+import type { Source, SourcePlan } from '../../features/deploy-upload/source.ts';
+import { uploadByXhr } from '../../runtime/uploadArchive.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
 import type { NewDeploymentState } from './NewDeploymentState.ts';
 
 /** A source that was looked at, and what packs it. */
@@ -16,7 +16,7 @@ interface Prepared {
   packer: Packer;
 }
 
-/** What a deployment from the browser is for, and what it leads to. */
+/** Target of a deployment from the browser, and its callbacks. */
 interface NewDeploymentOptions {
   appId: string;
   onStarted: (deployment: Deployment) => void;

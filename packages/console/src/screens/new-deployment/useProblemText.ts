@@ -1,12 +1,12 @@
 import { HttpError } from '@quayside/api-contract';
 import { useLocale } from 'react-aria-components';
 
-import { isTooLarge, plainTextOf, sizeLimitOf } from '../../deploying/plainTextOf.ts';
-import { SourceError } from '../../deploying/source.ts';
-import { newDeploymentMessages } from '../../messages/en/newDeployment.ts';
-import { useErrorText } from '../../messages/useErrorText.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { formatBytes } from '../shared/formatBytes.ts';
+import { isTooLarge, plainTextOf, sizeLimitOf } from '../../features/deploy-upload/plainTextOf.ts';
+import { SourceError } from '../../features/deploy-upload/source.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { formatBytes } from '../../ui/formatBytes.ts';
 
 /**
  * Explains a failure of reading, packing or sending: what happened, with the server's own words, and what helps.
@@ -40,7 +40,7 @@ export function useProblemText(): (error: unknown, archiveBytes?: number) => str
   };
 }
 
-/** What a server said, with a full stop behind it. */
+/** Message of a server, with a full stop. */
 function sentence(text: string): string {
   return /[.!?。؟]$/.test(text) ? text : `${text}.`;
 }

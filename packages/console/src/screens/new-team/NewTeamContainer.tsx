@@ -4,22 +4,22 @@ import type { ReactNode } from 'react';
 
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useMutations } from '../../api/useMutations.ts';
-import { useDraft } from '../../form/useDraft.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { newTeamMessages } from '../../messages/en/teams.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
-import { useIsHere } from '../shared/useIsHere.ts';
+import { useDraft } from '../../ui/form/useDraft.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { newTeamMessages } from '../../runtime/messages/en/teams.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { NewTeamScreen } from './NewTeamScreen.tsx';
-import type { NameFormValues } from '../shared/NameForm.tsx';
+import type { NameFormValues } from '../../ui/NameForm.tsx';
 
 const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 
 /** New Team over the platform, where the feature `teamCreation` is on. */
 export function NewTeamContainer(): ReactNode {
   const { features, navigation, toast } = useConsole();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const common = useMessages(commonMessages);
   const messages = useMessages(newTeamMessages);
   const { mutateAsync: create } = useMutation({

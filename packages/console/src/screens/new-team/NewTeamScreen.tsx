@@ -1,20 +1,20 @@
 import { Card, CardBody, EmptyState, LinkButton, Page } from '@quayside/design-system';
 import { Users } from 'lucide-react';
 
-import { newTeamMessages } from '../../messages/en/teams.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import type { Draft } from '../../form/useDraft.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { NameForm } from '../shared/NameForm.tsx';
-import type { NameFormValues } from '../shared/NameForm.tsx';
+import { newTeamMessages } from '../../runtime/messages/en/teams.ts';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import type { Draft } from '../../ui/form/useDraft.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { NameForm } from '../../ui/NameForm.tsx';
+import type { NameFormValues } from '../../ui/NameForm.tsx';
 
-/** What New Team shows and does. */
+/** Props of New Team. */
 export interface NewTeamScreenProps {
   /** Makes it. @default teams are not made in this console, and the page says so */
   onCreate?: ((name: string) => Promise<void>) | undefined;
-  /** Where giving up leads. */
+  /** Cancel link. */
   allTeamsHref: string;
-  /** Where what is typed waits. @default nowhere */
+  /** Drafts. @default none */
   draft?: Draft<NameFormValues> | undefined;
 }
 

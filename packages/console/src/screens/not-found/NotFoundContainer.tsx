@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole, useLocation } from '../../provider/useConsole.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole, useLocation } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 

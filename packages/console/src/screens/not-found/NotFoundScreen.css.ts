@@ -1,6 +1,6 @@
 import { vars } from '@quayside/design-system/theme';
 
-import { screenStyle } from '../screenStyle.ts';
+import { screenStyle } from '../../ui/screenStyle.ts';
 
 export const code = screenStyle({
   fontFamily: vars.font.mono,

@@ -11,21 +11,21 @@ import {
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { notFoundMessages } from '../../messages/en/notFound.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { withElement } from '../../messages/withElement.tsx';
+import { notFoundMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { withElement } from '../../runtime/messages/withElement.tsx';
 import * as styles from './NotFoundScreen.css.ts';
 import { NumeralPennants } from './NumeralPennants.tsx';
 import { PathText } from './PathText.tsx';
 
-/** What Not Found shows. */
+/** Props of Not Found. */
 export interface NotFoundScreenProps {
   /** The path that leads nowhere, as it is in the address. */
   path: string;
   homeHref: string;
   /** Goes back in the browser's history. */
   onGoBack: () => void;
-  /** What stands under the page. */
+  /** Footer. */
   footer?: ReactNode;
 }
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useMutations } from '../../api/useMutations.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { RecoverPasswordScreen } from './RecoverPasswordScreen.tsx';
 
-/** What Recover Password was opened with. */
+/** Search parameters of Recover Password. */
 export interface RecoverPasswordContainerProps {
-  /** Where to go after logging in. */
+  /** Redirect after login. */
   redirect?: string | undefined;
 }
 

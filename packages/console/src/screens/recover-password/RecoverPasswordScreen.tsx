@@ -2,22 +2,22 @@ import { Button, Link, QuaysideMark, SignedOutPage, TextField } from '@quayside/
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { FormView } from '../../form/FormView.tsx';
-import { emailError } from '../../form/rules.ts';
-import { useForm } from '../../form/useForm.ts';
-import { recoverPasswordMessages } from '../../messages/en/recoverPassword.ts';
-import { validationMessages } from '../../messages/en/validation.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { MailSent } from '../shared/MailSent.tsx';
+import { FormView } from '../../ui/form/FormView.tsx';
+import { emailError } from '../../ui/form/rules.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import { recoverPasswordMessages } from '../../runtime/messages/en/auth.ts';
+import { validationMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { MailSent } from '../../ui/MailSent.tsx';
 
-/** What Recover Password shows and does. */
+/** Props of Recover Password. */
 export interface RecoverPasswordScreenProps {
   /** Asks for the mail. It must not tell whether the address is registered. */
   onRecover: (email: string) => Promise<void>;
   /** Asks for it again. Rejects when it could not be sent; the caller has said so. */
   onResend: (email: string) => Promise<void>;
   logInHref: string;
-  /** What stands under the page. */
+  /** Footer. */
   footer?: ReactNode;
 }
 

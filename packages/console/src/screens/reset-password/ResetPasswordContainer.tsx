@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useMutations } from '../../api/useMutations.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 

@@ -3,16 +3,16 @@ import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/desig
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { FormView } from '../../form/FormView.tsx';
-import { confirmationError, passwordError } from '../../form/rules.ts';
-import { useForm } from '../../form/useForm.ts';
-import { resetPasswordMessages } from '../../messages/en/recoverPassword.ts';
-import { validationMessages } from '../../messages/en/validation.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { OutcomeView } from '../shared/OutcomeView.tsx';
-import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
+import { FormView } from '../../ui/form/FormView.tsx';
+import { confirmationError, passwordError } from '../../ui/form/rules.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import { resetPasswordMessages } from '../../runtime/messages/en/auth.ts';
+import { validationMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { OutcomeView } from '../../ui/OutcomeView.tsx';
+import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 
-/** What Reset Password shows and does. */
+/** Props of Reset Password. */
 export interface ResetPasswordScreenProps {
   /** Whether the link brought its token along. */
   hasToken: boolean;
@@ -20,7 +20,7 @@ export interface ResetPasswordScreenProps {
   onReset: (newPassword: string) => Promise<void>;
   logInHref: string;
   recoverPasswordHref: string;
-  /** What stands under the page. */
+  /** Footer. */
   footer?: ReactNode;
 }
 

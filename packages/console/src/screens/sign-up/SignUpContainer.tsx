@@ -5,16 +5,16 @@ import { useSocialLogin } from '../../api/socialLogin.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useMutations } from '../../api/useMutations.ts';
 import { useReportFailure } from '../../api/useReportFailure.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole, useToaster } from '../../provider/useConsole.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole, useToaster } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
-/** What Sign Up was opened with. */
+/** Search parameters of Sign Up. */
 export interface SignUpContainerProps {
   /** Fills the field of that name. */
   email?: string | undefined;
-  /** Where to go after logging in. */
+  /** Redirect after login. */
   redirect?: string | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { Button, Form, TextField } from '@quayside/design-system';
 
-import type { FormState } from '../../form/useForm.ts';
-import { signUpMessages } from '../../messages/en/signUp.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
+import type { FormState } from '../../ui/form/useForm.ts';
+import { signUpMessages } from '../../runtime/messages/en/auth.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import type { SignUpValues } from './checkSignUp.ts';
 
 /** The fields of Sign Up. */

@@ -2,17 +2,17 @@ import { Link, QuaysideMark, SignedOutPage, Stack } from '@quayside/design-syste
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { useForm } from '../../form/useForm.ts';
-import { signUpMessages } from '../../messages/en/signUp.ts';
-import { validationMessages } from '../../messages/en/validation.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { ContinueWithGitHub } from '../shared/ContinueWithGitHub.tsx';
-import { MailSent } from '../shared/MailSent.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { signUpMessages } from '../../runtime/messages/en/auth.ts';
+import { validationMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { ContinueWithGitHub } from '../../ui/ContinueWithGitHub.tsx';
+import { MailSent } from '../../ui/MailSent.tsx';
 import { checkSignUp } from './checkSignUp.ts';
 import type { SignUpValues } from './checkSignUp.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** What Sign Up shows and does. */
+/** Props of Sign Up. */
 export interface SignUpScreenProps {
   productName: string;
   /** The address an invitation or a link brought along. @default none */
@@ -26,7 +26,7 @@ export interface SignUpScreenProps {
   /** Leaves for GitHub. */
   onContinueWithGitHub?: (() => void) | undefined;
   logInHref: string;
-  /** What stands under the page. */
+  /** Footer. */
   footer?: ReactNode;
 }
 

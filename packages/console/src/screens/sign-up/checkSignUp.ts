@@ -1,8 +1,8 @@
-import { confirmationError, emailError, passwordError } from '../../form/rules.ts';
-import type { FieldErrors } from '../../form/useForm.ts';
-import type { Messages } from '../../messages/messages.ts';
+import { confirmationError, emailError, passwordError } from '../../ui/form/rules.ts';
+import type { FieldErrors } from '../../ui/form/useForm.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
 
-/** What a person types to sign up. */
+/** Form values of Sign Up. */
 export interface SignUpValues {
   fullName: string;
   email: string;

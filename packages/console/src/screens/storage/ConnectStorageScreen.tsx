@@ -11,21 +11,21 @@ import {
   TextField,
 } from '@quayside/design-system';
 
-import { FormRefusal } from '../../form/FormRefusal.tsx';
-import { useForm } from '../../form/useForm.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { storageMessages } from '../../messages/en/storage.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { storageMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { WizardStep, WizardStepId } from './wizard.ts';
 import { WizardStepField } from './WizardStepField.tsx';
 
-/** What is told about the variable that will hold the address. */
+/** Details of the variable that will hold the address. */
 export interface ConnectStorageValues {
   variable: string;
   redeploy: boolean;
 }
 
-/** What connecting something to an app shows and does. */
+/** Props of Connect Storage. */
 export interface ConnectStorageScreenProps {
   appName: string;
   /** The steps that can be taken by now, in their order. */
@@ -37,9 +37,9 @@ export interface ConnectStorageScreenProps {
   takenVariables: readonly string[];
   /** Connects what is chosen; `undefined` until that is complete. */
   onConnect: ((values: ConnectStorageValues) => Promise<void>) | undefined;
-  /** Where services are connected to the team, where there is such a page. */
+  /** Page that connects services to the team, if any. */
   integrationsHref: string | undefined;
-  /** Where giving up leads. */
+  /** Cancel link. */
   storageHref: string;
 }
 

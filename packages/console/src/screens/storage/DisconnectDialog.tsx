@@ -1,10 +1,10 @@
 import { AlertDialog } from '@quayside/design-system';
 
-import { commonMessages } from '../../messages/en/common.ts';
-import { storageMessages } from '../../messages/en/storage.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { providerNames } from '../shared/providerName.ts';
-import { useInWords } from '../shared/useInWords.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { storageMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { providerNames } from '../../ui/providerName.ts';
+import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import type { ConnectedService } from './ConnectedService.ts';
 
 interface DisconnectDialogProps {
@@ -23,7 +23,7 @@ export function DisconnectDialog({
   onOpenChange,
 }: DisconnectDialogProps) {
   const common = useMessages(commonMessages);
-  const inWords = useInWords();
+  const inWords = useReadableErrors();
   const { disconnect } = useMessages(storageMessages);
   const { resource, variables } = service;
   const { type } = resource.provider_metadata;

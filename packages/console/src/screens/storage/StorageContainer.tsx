@@ -13,14 +13,14 @@ import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useMutations } from '../../api/useMutations.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { bothLoadable, mapLoadable } from '../../loadable.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { storageMessages } from '../../messages/en/storage.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
-import { throwIfFailed } from '../shared/throwIfFailed.ts';
-import { useIsHere } from '../shared/useIsHere.ts';
+import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { storageMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
+import { throwIfFailed } from '../../ui/throwIfFailed.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import type { ConnectedService } from './ConnectedService.ts';
 import { ConnectStorageScreen } from './ConnectStorageScreen.tsx';
 import { StorageScreen } from './StorageScreen.tsx';
@@ -111,7 +111,7 @@ function withVariables(
 
 function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: WizardChoice }) {
   const { navigation, features, toast } = useConsole();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const common = useMessages(commonMessages);
   const { wizard } = useMessages(storageMessages);
   const appId = app?.id;

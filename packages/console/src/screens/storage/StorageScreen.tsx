@@ -13,25 +13,24 @@ import type { TableColumn } from '@quayside/design-system';
 import { Database, Unplug } from 'lucide-react';
 import { useState } from 'react';
 
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { storageMessages } from '../../messages/en/storage.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { LoadError } from '../shared/LoadError.tsx';
-import { OptionalTime } from '../shared/OptionalTime.tsx';
-import { providerNames } from '../shared/providerName.ts';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { storageMessages } from '../../runtime/messages/en/environment.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { OptionalTime } from '../../ui/OptionalTime.tsx';
+import { providerNames } from '../../ui/providerName.ts';
 import type { ConnectedService } from './ConnectedService.ts';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import * as styles from './StorageScreen.css.ts';
 
-/** What Storage shows and does. */
+/** Props of Storage. */
 export interface StorageScreenProps {
-  /** What the app uses, newest first. */
+  /** Resources of the app, newest first. */
   services: Loadable<readonly ConnectedService[]>;
-  /** Where something is connected; without it nothing can be. */
+  /** Link for connecting a resource; without it none can be connected. */
   connectHref: string | undefined;
   /** Ends the use of something. Rejects with what the platform said against it. */
   onDisconnect: (service: ConnectedService) => Promise<void>;
@@ -114,7 +113,7 @@ export function StorageSkeleton() {
   );
 }
 
-/** Where it is kept, with the way there where there is one. */
+/** Location at the provider, with a link if there is one. */
 function Service({ name, console_url: url, provider_metadata: { type } }: ConnectedResource) {
   const common = useMessages(commonMessages);
   const messages = useMessages(storageMessages);

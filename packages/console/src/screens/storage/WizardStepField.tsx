@@ -1,15 +1,15 @@
 import { ComboBox, ComboBoxItem, EmptyState, Stack } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import { storageMessages } from '../../messages/en/storage.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { LoadError } from '../shared/LoadError.tsx';
+import { storageMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import type { WizardOption, WizardStep } from './wizard.ts';
 
 interface WizardStepFieldProps {
   step: WizardStep;
   onChoose: (id: string) => void;
-  /** What can be done where there is nothing to choose. */
+  /** Next step if there is nothing to choose. */
   emptyActions?: ReactNode;
 }
 

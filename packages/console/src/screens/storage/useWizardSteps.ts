@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { mapLoadable } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { storageMessages } from '../../messages/en/storage.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { mapLoadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { storageMessages } from '../../runtime/messages/en/environment.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { WizardChoice, WizardOption, WizardStep } from './wizard.ts';
 
 type Texts = Messages['storage']['wizard'];

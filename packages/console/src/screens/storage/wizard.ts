@@ -1,7 +1,7 @@
 import type { NewConnection } from '../../api/integrations.ts';
-import type { Loadable } from '../../loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
 
-/** What is chosen so far, as the address holds it: ids. `connect` is the integration's. */
+/** Selected ids, as in the URL. `connect` is the integration's. */
 export interface WizardChoice {
   connect?: string | undefined;
   project?: string | undefined;
@@ -17,7 +17,7 @@ export type WizardStepId = 'integration' | 'project' | 'branch' | 'subscription'
 export interface WizardOption {
   id: string;
   name: string;
-  /** What it is, or why it cannot be chosen. */
+  /** Label, or the reason it cannot be chosen. */
   note?: string | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -30,7 +30,7 @@ export interface WizardStep {
   value: string | undefined;
 }
 
-/** What follows from each choice: it is void once that changes. */
+/** Later choices that each choice resets. */
 const following = {
   integration: {
     project: undefined,
@@ -50,7 +50,7 @@ export function choose(choice: WizardChoice, step: WizardStepId, id: string): Wi
   return { ...choice, ...following[step], [field]: id };
 }
 
-/** What to send for a choice; `undefined` until it is complete. `databaseName`: of the chosen one. */
+/** Returns the request body of a selection; `undefined` until it is complete. `databaseName`: of the selected one. */
 export function placeOf(
   type: string | undefined,
   { project, branch, subscription, database }: WizardChoice,

@@ -9,17 +9,16 @@ import {
 } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { teamSettingsMessages } from '../../messages/en/teams.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { confirmationMessages } from '../../messages/en/confirmation.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useInWords } from '../shared/useInWords.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { commonMessages, confirmationMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import { namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
 import * as styles from './TeamSettings.css.ts';
 
 interface DeleteTeamProps extends TeamView {
-  /** How many apps go with it, once that is known. */
+  /** Number of apps deleted with it, once known. */
   appCount: number | undefined;
   onDelete: () => Promise<void>;
 }
@@ -29,7 +28,7 @@ export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
   const { danger: texts, adminsOnly } = useMessages(teamSettingsMessages);
   const admins = namesOf(may.admins);
   const common = useMessages(commonMessages);
-  const inWords = useInWords();
+  const inWords = useReadableErrors();
   const confirmation = useMessages(confirmationMessages);
   const [isOpen, setOpen] = useState(false);
   const whyNot = team.is_personal_team

@@ -12,22 +12,22 @@ import { CircleAlert, CircleCheck, Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
 
-import { teamSettingsMessages } from '../../messages/en/teams.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { FieldRefusal, useForm } from '../../form/useForm.ts';
-import type { Draft } from '../../form/useDraft.ts';
-import { useSecondsUntil } from '../../useSecondsUntil.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { FieldRefusal, useForm } from '../../ui/form/useForm.ts';
+import type { Draft } from '../../ui/form/useDraft.ts';
+import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import type { InviteProgress, InviteResult } from './inviteAll.ts';
 import { parseAddresses } from './parseAddresses.ts';
 import * as styles from './TeamSettings.css.ts';
 
-/** What is typed to invite people. */
+/** Form values of the invitation form. */
 export interface InviteValues {
   addresses: string;
   role: TeamRole;
 }
 
-/** How people are invited. */
+/** Sends invitations. */
 export interface InvitePeopleProps {
   /** Invites each, and tells what became of it: of all of them in the end, and meanwhile how far it has come. */
   onInvite: (
@@ -105,7 +105,7 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
 }
 
 interface InviteNews extends InviteProgress {
-  /** How many there are to invite. */
+  /** Number of people to invite. */
   count: number;
 }
 

@@ -1,11 +1,11 @@
 import type { TeamLink, TeamRole } from '@quayside/api-contract';
 import { AlertDialog, Avatar, Text } from '@quayside/design-system';
 
-import { teamSettingsMessages } from '../../messages/en/teams.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useInWords } from '../shared/useInWords.ts';
-import { nameOf, roleText } from '../shared/teamStanding.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+import { nameOf, roleText } from '../../ui/teamStanding.ts';
 import * as styles from './TeamSettings.css.ts';
 
 interface MemberDialogProps {
@@ -29,7 +29,7 @@ export function ChangeRoleDialog({
 }: ChangeRoleDialogProps) {
   const { members: texts } = useMessages(teamSettingsMessages);
   const common = useMessages(commonMessages);
-  const inWords = useInWords();
+  const inWords = useReadableErrors();
   const name = nameOf(member.user);
   const isPromotion = member.role === 'member';
   return (
@@ -62,7 +62,7 @@ export function RemoveUserDialog({
 }: RemoveUserDialogProps) {
   const { members: texts } = useMessages(teamSettingsMessages);
   const common = useMessages(commonMessages);
-  const inWords = useInWords();
+  const inWords = useReadableErrors();
   return (
     <AlertDialog
       isOpen={isOpen}

@@ -4,23 +4,23 @@ import { Button, Card, CardBody, Inline, Section, Table, Text } from '@quayside/
 import type { TableColumn } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { teamSettingsMessages } from '../../messages/en/teams.ts';
-import type { Loadable } from '../../loadable.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { LoadError } from '../shared/LoadError.tsx';
-import { OptionalTime } from '../shared/OptionalTime.tsx';
-import { roleText } from '../shared/teamStanding.ts';
-import { Undoable } from '../shared/Undoable.tsx';
-import { useLostFocus } from '../shared/useLostFocus.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { OptionalTime } from '../../ui/OptionalTime.tsx';
+import { roleText } from '../../ui/teamStanding.ts';
+import { Undoable } from '../../ui/Undoable.tsx';
+import { useLostFocus } from '../../ui/useLostFocus.ts';
 import * as styles from './TeamSettings.css.ts';
 import { InvitePeople } from './InvitePeople.tsx';
 import type { InvitePeopleProps } from './InvitePeople.tsx';
 import { namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
 
-/** What the part of Team Settings about invitations needs. */
+/** Props of the invitations section. */
 export interface TeamInvitationsProps extends TeamView, InvitePeopleProps {
-  /** Those that wait and those that expired. Only admins may see them: for others it stays unread. */
+  /** Pending and expired invitations. Admins only: not read for others. */
   invitations: Loadable<readonly Invitation[]>;
   /** Sends a new link in the place of the old one. Says itself how that went. */
   onResend: (invitation: Invitation) => Promise<void>;

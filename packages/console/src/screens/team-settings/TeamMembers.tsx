@@ -14,24 +14,24 @@ import {
 import type { TableColumn } from '@quayside/design-system';
 import { useId, useState } from 'react';
 
-import { teamSettingsMessages } from '../../messages/en/teams.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { useLostFocus } from '../shared/useLostFocus.ts';
-import { nameOf, roleText } from '../shared/teamStanding.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { useLostFocus } from '../../ui/useLostFocus.ts';
+import { nameOf, roleText } from '../../ui/teamStanding.ts';
 import { ChangeRoleDialog, RemoveUserDialog } from './MemberDialogs.tsx';
 import { isChangeable, namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
 import * as styles from './TeamSettings.css.ts';
 
-/** What the part of Team Settings about its people needs. */
+/** Props of the members section. */
 export interface TeamMembersProps extends TeamView {
   onRoleChange: (member: TeamLink, role: TeamRole) => Promise<void>;
   /** Removes a member at once. Rejects with a message to show. */
   onRemove: (member: TeamLink) => Promise<void>;
 }
 
-/** Who is in a team, and for admins what can be done about it. */
+/** Members of a team, with actions for admins. */
 export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProps) {
   const texts = useMessages(teamSettingsMessages);
   const { team, may } = view;

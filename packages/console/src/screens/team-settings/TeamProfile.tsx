@@ -1,17 +1,16 @@
 import { CopyButton, Section, TextField } from '@quayside/design-system';
 
-import { teamSettingsMessages } from '../../messages/en/teams.ts';
-import { nameError } from '../../form/rules.ts';
-import { useForm } from '../../form/useForm.ts';
-import type { Draft } from '../../form/useDraft.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { validationMessages } from '../../messages/en/validation.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { SettingsCard } from '../shared/SettingsCard.tsx';
+import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { nameError } from '../../ui/form/rules.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import type { Draft } from '../../ui/form/useDraft.ts';
+import { commonMessages, validationMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
 
-/** What is typed into the profile of a team. */
+/** Form values of a team's profile. */
 export interface TeamProfileValues {
   name: string;
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { createQueries } from '../../api/createQueries.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
-import { teamSettingsMessages } from '../../messages/en/teams.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { forgetApps } from '../../api/forgetApps.ts';
 import { deleteInvitation } from '../../api/invitations.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
@@ -17,16 +17,15 @@ import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useMutations } from '../../api/useMutations.ts';
 import { useQueries } from '../../api/useQueries.ts';
 import { useReportFailure } from '../../api/useReportFailure.ts';
-import { useDraft } from '../../form/useDraft.ts';
-import { bothLoadable, mapLoadable } from '../../loadable.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { validationMessages } from '../../messages/en/validation.ts';
-import { useErrorText } from '../../messages/useErrorText.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole } from '../../provider/useConsole.ts';
-import { nameOf, mayAdminister } from '../shared/teamStanding.ts';
-import { throwIfMissing } from '../shared/throwIfFailed.ts';
+import { useDraft } from '../../ui/form/useDraft.ts';
+import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { commonMessages, validationMessages } from '../../runtime/messages/en/common.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
+import { nameOf, mayAdminister } from '../../ui/teamStanding.ts';
+import { throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { inviteAll } from './inviteAll.ts';
 import type { InviteProgress } from './inviteAll.ts';
 import { viewOf } from './permissions.ts';
@@ -81,7 +80,7 @@ function SettingsOfTeam({ teamSlug }: TeamSettingsContainerProps) {
 
 type KnownTeam = ReturnType<typeof viewOf>['team'];
 
-/** What is done to the team itself. Nothing is done before the team is there: the screen shows no button. */
+/** Actions on the team itself. Unused before the team is loaded, since the screen shows no button. */
 function useTeamActions(team: KnownTeam | undefined) {
   const { api, navigation, queryClient, toast } = useConsole();
   const common = useMessages(commonMessages);

@@ -3,7 +3,7 @@ import type { Team } from '@quayside/api-contract';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../loadable.ts';
+import { loading, ready } from '../../api/loadable.ts';
 import { failedWith, networkFailure } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import {

@@ -1,14 +1,14 @@
 import type { UserPublic } from '@quayside/api-contract';
 import { Page } from '@quayside/design-system';
 
-import { teamSettingsMessages } from '../../messages/en/teams.ts';
-import type { Draft } from '../../form/useDraft.ts';
-import { loading } from '../../loadable.ts';
-import type { Loadable } from '../../loadable.ts';
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { LoadError } from '../shared/LoadError.tsx';
-import { LoadingSections } from '../shared/LoadingSections.tsx';
+import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import type { Draft } from '../../ui/form/useDraft.ts';
+import { loading } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { LoadingSections } from '../../ui/LoadingSections.tsx';
 import { DeleteTeam } from './DeleteTeam.tsx';
 import type { TeamView } from './permissions.ts';
 import { TeamInvitations } from './TeamInvitations.tsx';
@@ -20,7 +20,7 @@ import type { TeamProfileValues } from './TeamProfile.tsx';
 import { TransferOwnership } from './TransferOwnership.tsx';
 import type { InviteValues } from './InvitePeople.tsx';
 
-/** What Team Settings shows and does. A promise that is broken is worded where the action began. */
+/** Props of Team Settings. A rejected promise is shown where the action began. */
 export interface TeamSettingsScreenProps
   extends
     Pick<
@@ -30,12 +30,12 @@ export interface TeamSettingsScreenProps
     Pick<TeamMembersProps, 'onRoleChange' | 'onRemove'> {
   /** The team, and what the reader may do in it. */
   view: Loadable<TeamView>;
-  /** How many apps the team has, once that is known. */
+  /** Number of apps in the team, once known. */
   appCount: number | undefined;
   onRename: (name: string) => Promise<void>;
   onTransfer: (to: UserPublic) => Promise<void>;
   onDelete: () => Promise<void>;
-  /** Where what is typed waits. @default nowhere */
+  /** Drafts. @default none */
   nameDraft?: Draft<TeamProfileValues> | undefined;
   /** @default nowhere */
   inviteDraft?: Draft<InviteValues> | undefined;

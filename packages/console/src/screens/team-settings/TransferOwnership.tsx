@@ -11,12 +11,11 @@ import {
 } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { teamSettingsMessages } from '../../messages/en/teams.ts';
-import { commonMessages } from '../../messages/en/common.ts';
-import { confirmationMessages } from '../../messages/en/confirmation.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useInWords } from '../shared/useInWords.ts';
-import { nameOf } from '../shared/teamStanding.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { commonMessages, confirmationMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+import { nameOf } from '../../ui/teamStanding.ts';
 import type { TeamView } from './permissions.ts';
 import * as styles from './TeamSettings.css.ts';
 
@@ -28,7 +27,7 @@ interface TransferOwnershipProps extends TeamView {
 export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipProps) {
   const { transfer: texts, ownerOnly } = useMessages(teamSettingsMessages);
   const common = useMessages(commonMessages);
-  const inWords = useInWords();
+  const inWords = useReadableErrors();
   const confirmation = useMessages(confirmationMessages);
   const [heirId, setHeirId] = useState<string | null>(null);
   // Stays while the dialog goes: by then the heir is no candidate any more.

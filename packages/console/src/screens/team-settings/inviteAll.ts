@@ -2,18 +2,18 @@ import { HttpError, NetworkError } from '@quayside/api-contract';
 import type { Team, TeamRole } from '@quayside/api-contract';
 
 import { requestedWaitMs } from '../../api/retry.ts';
-import { emailError } from '../../form/rules.ts';
+import { emailError } from '../../ui/form/rules.ts';
 
-/** What became of one address. */
+/** Result for one address. */
 export interface InviteResult {
   email: string;
   /** Why nobody was invited; `undefined` when somebody was. */
   refusal: string | undefined;
 }
 
-/** How far inviting many has come. */
+/** Progress of inviting several people. */
 export interface InviteProgress {
-  /** What became of the first addresses. */
+  /** Results of the first addresses. */
   results: readonly InviteResult[];
   /** When it goes on, in milliseconds since the epoch, while the platform wants a pause. */
   pausedUntil?: number;
@@ -34,7 +34,7 @@ interface InviteAllOptions {
   sleep: (ms: number) => Promise<void>;
 }
 
-/** How long all pauses together may be, in milliseconds, before whoever invites should rather come back later. */
+/** Limit for the sum of all pauses, in milliseconds, after which the user should come back later. */
 const longestPauseMs = 120_000;
 
 /** Whether every other invitation would fail the same way: the session is over, or nothing answers. */

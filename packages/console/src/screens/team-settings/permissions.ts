@@ -1,8 +1,8 @@
 import type { Team, TeamLink, UserPublic } from '@quayside/api-contract';
 
-import { mayAdminister, nameOf } from '../shared/teamStanding.ts';
+import { mayAdminister, nameOf } from '../../ui/teamStanding.ts';
 
-/** What somebody may do in a team, and who could do the rest. */
+/** Permissions of a user in a team, and who has the others. */
 export interface TeamPermissions {
   /** Rename, invite, change roles, remove people, delete. */
   administer: boolean;
@@ -14,7 +14,7 @@ export interface TeamPermissions {
 /** A team as one of its people sees it. */
 export interface TeamView {
   team: Team;
-  /** Who looks. */
+  /** The current user. */
   userId: string;
   may: TeamPermissions;
 }

@@ -1,12 +1,12 @@
 import { Button, TextField } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { FormView } from '../../form/FormView.tsx';
-import { emailError } from '../../form/rules.ts';
-import { useForm } from '../../form/useForm.ts';
-import { validationMessages } from '../../messages/en/validation.ts';
-import { verifyEmailMessages } from '../../messages/en/verifyEmail.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { FormView } from '../../ui/form/FormView.tsx';
+import { emailError } from '../../ui/form/rules.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import { validationMessages } from '../../runtime/messages/en/common.ts';
+import { verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './ResendVerification.css.ts';
 
 interface ResendVerificationProps {

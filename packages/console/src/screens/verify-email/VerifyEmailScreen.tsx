@@ -1,14 +1,14 @@
 import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { verifyEmailMessages } from '../../messages/en/verifyEmail.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { OutcomeView } from '../shared/OutcomeView.tsx';
-import { Working } from '../shared/Working.tsx';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { OutcomeView } from '../../ui/OutcomeView.tsx';
+import { Working } from '../../ui/Working.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 
-/** Where the confirmation of an address stands. */
+/** State of confirming an address. */
 export type VerifyEmailView =
   | { kind: 'working' }
   | { kind: 'done' }
@@ -17,18 +17,18 @@ export type VerifyEmailView =
   | { kind: 'missing' }
   | { kind: 'failed'; message: string; onRetry: () => void };
 
-/** What Verifying Email shows. */
+/** Props of Verifying Email. */
 export interface VerifyEmailScreenProps {
   view: VerifyEmailView;
   /** Sends a new link. */
   onResend: (email: string) => Promise<void>;
-  /** Where to go on: to log in, or home for those who are signed in. */
+  /** Next step: log in, or Home for signed-in users. */
   next: { label: string; href: string };
-  /** What stands under the page. */
+  /** Footer. */
   footer?: ReactNode;
 }
 
-/** What becomes of the link that confirms the address of a new account. */
+/** Result of the link that confirms the address of a new account. */
 export function VerifyEmailScreen({ view, onResend, next, footer }: VerifyEmailScreenProps) {
   const pages = useMessages(pagesMessages);
   return (

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import type { Loadable } from '../../loadable.ts';
-import { useErrorText } from '../../messages/useErrorText.ts';
-import { buildPath } from '../../navigation/paths.ts';
-import { useConsole, useSignedIn } from '../../provider/useConsole.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole, useSignedIn } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { VerifyUpdateEmailScreen } from './VerifyUpdateEmailScreen.tsx';
 import type { VerifyUpdateEmailView } from './VerifyUpdateEmailScreen.tsx';

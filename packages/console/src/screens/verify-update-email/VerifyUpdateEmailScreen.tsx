@@ -1,32 +1,32 @@
 import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import { pagesMessages } from '../../messages/en/pages.ts';
-import { verifyEmailMessages, verifyUpdateEmailMessages } from '../../messages/en/verifyEmail.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { OutcomeView } from '../shared/OutcomeView.tsx';
-import { Working } from '../shared/Working.tsx';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { verifyEmailMessages, verifyUpdateEmailMessages } from '../../runtime/messages/en/auth.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { OutcomeView } from '../../ui/OutcomeView.tsx';
+import { Working } from '../../ui/Working.tsx';
 
-/** Where the change of an address stands. */
+/** State of changing an address. */
 export type VerifyUpdateEmailView =
   | { kind: 'working' }
   | { kind: 'done' | 'lapsed' | 'missing' | 'taken' }
   | { kind: 'failed'; message: string; onRetry: () => void };
 
-/** What Verifying Email Update shows. */
+/** Props of Verifying Email Update. */
 export interface VerifyUpdateEmailScreenProps {
   view: VerifyUpdateEmailView;
   logInHref: string;
   settingsHref: string;
   /** Whether they are signed in here, and need not log in. @default false */
   isSignedIn?: boolean | undefined;
-  /** What stands under the page. */
+  /** Footer. */
   footer?: ReactNode;
 }
 
 const icons = { done: 'done', lapsed: 'expired', missing: 'failed', taken: 'stopped' } as const;
 
-/** What becomes of the link that changes an account's address. */
+/** Result of the link that changes an account's address. */
 export function VerifyUpdateEmailScreen({
   view,
   logInHref,

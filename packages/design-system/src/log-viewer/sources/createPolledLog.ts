@@ -26,7 +26,7 @@ export interface PolledLogOptions {
   start: number;
   /** End of the log, in milliseconds since the epoch. @default it goes on */
   end?: number | undefined;
-  /** How much later than others an entry may turn up, in milliseconds. @default 10_000 */
+  /** Maximum delay of an entry compared with others, in milliseconds. @default 10_000 */
   overlap?: number;
   /** Number of entries kept. The oldest are dropped first. @default 100_000 */
   maxEntries?: number;

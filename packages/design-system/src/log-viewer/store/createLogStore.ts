@@ -69,7 +69,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
   const segments = new Segments();
   let counts = noLines();
   /** Of errors and of warnings, which come first among the levels. */
-  let graveLines = [createGrowingIndex(), createGrowingIndex()];
+  let severeLines = [createGrowingIndex(), createGrowingIndex()];
   let secrets = 0;
   let startTime: number | undefined;
 
@@ -77,7 +77,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     segments.add(text, flags, time, changes);
     if ((flags & flag.gap) === 0) {
       counts[levelIn(flags)] += 1;
-      graveLines[flags & flag.level]?.push(segments.endLine - 1);
+      severeLines[flags & flag.level]?.push(segments.endLine - 1);
     }
     if ((flags & hiding) !== 0) secrets += secretsIn(segments.endLine - 1, -1);
     if (startTime === undefined && !Number.isNaN(time)) startTime = time;
@@ -87,8 +87,8 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
   let taken = 0;
   let pending = 0;
   let isScheduled = false;
-  let toldAt = 0;
-  let tellAfter = 0;
+  let lastNotifiedAt = 0;
+  let notifyAfterMs = 0;
 
   const trim = () => {
     let target = Math.max(segments.firstLine, segments.endLine - maxLines);
@@ -101,7 +101,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     }
     if (target <= segments.firstLine) return;
     segments.trimTo(target);
-    for (const lines of graveLines) lines.dropBelow(target);
+    for (const lines of severeLines) lines.dropBelow(target);
   };
 
   /** Takes entries for so many ms; `soon` is when it goes on. */
@@ -128,9 +128,11 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       if (scheduler.now() >= end) break;
     }
     const isDone = waiting.length === 0;
-    if (isDone || end - toldAt >= tellAfter) {
-      toldAt = end;
-      tellAfter = isDone ? 0 : Math.min(Math.max(tellAfter * 2, shortestTelling), longestTelling);
+    if (isDone || end - lastNotifiedAt >= notifyAfterMs) {
+      lastNotifiedAt = end;
+      notifyAfterMs = isDone
+        ? 0
+        : Math.min(Math.max(notifyAfterMs * 2, shortestTelling), longestTelling);
       observers.changed();
     }
     if (isDone || isScheduled) return;
@@ -189,7 +191,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       taken = 0;
       counts = noLines();
       secrets = 0;
-      graveLines = [createGrowingIndex(), createGrowingIndex()];
+      severeLines = [createGrowingIndex(), createGrowingIndex()];
       startTime = undefined;
       segments.clear();
       reader.forget();
@@ -236,9 +238,9 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
 
     filter: (filter) => createFilter({ store, segments, reader, scheduler }, filter),
     find: (query, within) => createSearch({ store, segments, reader, scheduler }, query, within),
-    marks: (rows, count) => levelMarks(rows, count, graveLines),
+    marks: (rows, count) => levelMarks(rows, count, severeLines),
     nextOf: (level, line) => {
-      const lines = graveLines[level === 'error' ? 0 : 1];
+      const lines = severeLines[level === 'error' ? 0 : 1];
       const place = lines?.firstAtLeast(line);
       if (lines === undefined || place === undefined || place >= lines.end) return undefined;
       return lines.at(place);

@@ -15,8 +15,8 @@ import { useLogViewer } from '../viewer/LogViewerContext.ts';
 import { useSlowly, useValue } from '../viewer/useValue.ts';
 import { createDrag } from './createDrag.ts';
 import type { Drag } from './createDrag.ts';
-import { lineOf, pickLine, pressLine } from './pressLines.ts';
-import { walkLines } from './walkLines.ts';
+import { lineOf, pickLine, handleLineClick } from './handleLineClick.ts';
+import { moveActiveLine } from './moveActiveLine.ts';
 
 /** Props of {@link LogLines}. */
 export interface LogLinesProps {
@@ -96,7 +96,7 @@ export function LogLines({ children }: LogLinesProps) {
   function press(element: HTMLElement, selector: string): boolean {
     const row = active === undefined ? null : element.querySelector(`[data-line="${active}"]`);
     const button = row?.querySelector(selector) ?? null;
-    return button !== null && pressLine({ model, source }, element, button);
+    return button !== null && handleLineClick({ model, source }, element, button);
   }
 
   async function copy() {
@@ -121,7 +121,7 @@ export function LogLines({ children }: LogLinesProps) {
       },
       c: () => void copy(),
     };
-    if (walkLines(model, key, shiftKey)) event.preventDefault();
+    if (moveActiveLine(model, key, shiftKey)) event.preventDefault();
     else if (key === 'Enter' && isOwn) {
       if (press(currentTarget, '[aria-expanded], [data-more], [data-reload]'))
         event.preventDefault();
@@ -162,7 +162,10 @@ export function LogLines({ children }: LogLinesProps) {
         onPointerMove={({ clientX, clientY }) => drag.current?.moveTo(clientX, clientY)}
         onLostPointerCapture={endDrag}
         onClick={({ target, currentTarget, shiftKey, nativeEvent }) => {
-          if (!(target instanceof Element) || pressLine({ model, source }, currentTarget, target))
+          if (
+            !(target instanceof Element) ||
+            handleLineClick({ model, source }, currentTarget, target)
+          )
             return;
           const line = gutterLine(target);
           const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';

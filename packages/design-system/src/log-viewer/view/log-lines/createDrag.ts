@@ -1,5 +1,5 @@
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
-import { lineOf } from './pressLines.ts';
+import { lineOf } from './handleLineClick.ts';
 
 /** Selects lines from where it began to where the pointer is. */
 export interface Drag {

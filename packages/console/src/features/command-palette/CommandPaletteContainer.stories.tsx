@@ -1,0 +1,207 @@
+import type { JSX } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import type { Features } from '../../runtime/Console.ts';
+import { findOpen } from '../../testing/findOpen.ts';
+import { openConsole } from '../../testing/openConsole.tsx';
+import { CommandPaletteContainer } from './CommandPaletteContainer.tsx';
+
+const path = '/tidewater-labs/apps/harbour-api/deployments';
+
+const meta = preview.meta({
+  title: 'Screens/Command palette',
+  parameters: { isPage: true },
+  component: CommandPaletteContainer,
+  args: { hasPage: (): boolean => true },
+});
+
+interface Stage {
+  mount: (page: JSX.Element) => Promise<unknown>;
+  canvas: ReturnType<typeof within>;
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+interface Where {
+  /** @default the deployments of an app */
+  at?: string;
+  /** A text of the page, once it has read what it shows. */
+  there?: string | RegExp;
+  /** @default as they are */
+  features?: Partial<Features>;
+}
+
+/** The page of an app in the demo world, with the palette open over it. */
+async function openPalette(
+  { mount, canvas, userEvent }: Stage,
+  { at = path, there = '1–5 of 12', features = {} }: Where = {},
+) {
+  const opened = await openConsole(at, {
+    beside: <CommandPaletteContainer hasPage={() => true} />,
+    features,
+  });
+  await mount(opened.page);
+  await canvas.findByText(there);
+  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  // The palette's modules are fetched one by one here.
+  const name = 'Search or jump to';
+  const field = await screen.findByRole('combobox', { name }, { timeout: 10_000 });
+  await waitFor(() => expect(field).toHaveFocus());
+  return { ...opened, field };
+}
+
+/** Commands for an empty field: pages of the app and of the team, then actions. */
+export const Open = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    await openPalette({ mount, canvas, userEvent });
+    await waitFor(() => expect(screen.getByText('In Harbour API')).toBeVisible());
+    const option = screen.getByRole('option', { name: 'Logs' });
+    await expect(option).toHaveAccessibleDescription('G then L');
+  },
+});
+
+/** The page before read one app only: others come from the platform while one types. */
+export const GoesToAnApp = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { navigation, field } = await openPalette({ mount, canvas, userEvent });
+    await userEvent.type(field, 'docs search');
+    await screen.findByRole('option', { name: 'Docs Search' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(navigation.current()).toBe('/tidewater-labs/apps/docs-search/general'),
+    );
+  },
+});
+
+/** The platform is slow, and the palette says that it looks further. */
+export const LooksFurther = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { control, field } = await openPalette({ mount, canvas, userEvent });
+    control.setFaults([{ path: '/apps/', delay_ms: 3_600_000 }]);
+    await userEvent.type(field, 'logs');
+    await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
+    await expect(screen.getByRole('option', { name: 'Logs' })).toBeVisible();
+  },
+});
+
+/** Nothing fits, here or on the platform. */
+export const NothingFits = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { field } = await openPalette({ mount, canvas, userEvent });
+    await userEvent.type(field, 'xyzzy');
+    await expect(await screen.findAllByText('Nothing fits “xyzzy”')).toHaveLength(2);
+  },
+});
+
+/** Redeploying asks which app, says what it does, asks once more, and leads to the log. */
+export const RedeploysAnApp = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { navigation, field } = await openPalette({ mount, canvas, userEvent });
+    await userEvent.type(field, 'redeploy');
+    const option = await screen.findByRole('option', { name: 'Redeploy…' });
+    await expect(option).toHaveAccessibleDescription(/Asks first/);
+    await userEvent.keyboard('{Enter}');
+    const asked = await screen.findByRole('combobox', { name: 'App to redeploy' });
+    await userEvent.type(asked, 'harbour api{Enter}');
+    const dialog = within(await findOpen('alertdialog', /of Harbour API\?$/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
+    await waitFor(() => expect(navigation.current()).toMatch(/\/deployments\/[0-9a-f-]{36}$/));
+    await canvas.findByRole('grid', { name: 'Build log' });
+  },
+});
+
+export const AsksAgainWhatWasCancelled = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { field } = await openPalette({ mount, canvas, userEvent });
+    const choose = async (typedInto: HTMLElement) => {
+      await userEvent.type(typedInto, 'redeploy');
+      await screen.findByRole('option', { name: 'Redeploy…' });
+      await userEvent.keyboard('{Enter}');
+      const asked = await screen.findByRole('combobox', { name: 'App to redeploy' });
+      await userEvent.type(asked, 'harbour api{Enter}');
+      return await findOpen('alertdialog', /of Harbour API\?$/);
+    };
+    const dialog = await choose(field);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const again = await screen.findByRole('combobox', { name: 'Search or jump to' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await choose(again);
+  },
+});
+
+/** Nobody can make a team here: the feature is off unless the host wants it. */
+export const OffersNoNewTeam = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { field } = await openPalette({ mount, canvas, userEvent });
+    await userEvent.type(field, 'team');
+    await screen.findByRole('option', { name: 'All Teams' });
+    await expect(screen.queryByRole('option', { name: 'New Team' })).toBeNull();
+  },
+});
+
+/** Inviting is in the settings of the team: who is there already is led to its field. */
+export const LeadsToInviting = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const where = { at: '/tidewater-labs/settings', there: 'grace@example.com' };
+    const { field } = await openPalette({ mount, canvas, userEvent }, where);
+    await userEvent.type(field, 'invite');
+    await screen.findByRole('option', { name: 'Invite People' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Email addresses')).toHaveFocus());
+  },
+});
+
+/** To a personal team nobody is invited, and to others by their admins. */
+export const OffersNoInvitation = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const where = { at: '/ada-7d8767dd/settings', there: /A personal team has one member/ };
+    const { field } = await openPalette({ mount, canvas, userEvent }, where);
+    await userEvent.type(field, 'settings');
+    await screen.findByRole('option', { name: 'Team Settings' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'invite people');
+    await expect(screen.queryByRole('option', { name: 'Invite People' })).toBeNull();
+  },
+});
+
+/** Language choice of the host's users: each language by its own name. */
+export const SwitchesTheLanguage = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const where = { features: { languageChoice: true } };
+    const { preferences, field } = await openPalette({ mount, canvas, userEvent }, where);
+    await expect(screen.queryByRole('option', { name: /Switch Language: / })).toBeNull();
+    await userEvent.type(field, 'deutsch{Enter}');
+    await waitFor(() => expect(preferences.read().language).toBe('de'));
+  },
+});
+
+export const OffersNoLanguage = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { field } = await openPalette({ mount, canvas, userEvent });
+    await userEvent.type(field, 'switch');
+    await screen.findByRole('option', { name: 'Switch Theme…' });
+    await expect(screen.queryByRole('option', { name: /Language/ })).toBeNull();
+  },
+});
+
+/** A typed value is not asked for again. */
+export const SwitchesTheThemeAtOnce = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { session, field } = await openPalette({ mount, canvas, userEvent });
+    await expect(screen.queryByRole('option', { name: /Switch Theme: / })).toBeNull();
+    await userEvent.type(field, 'light{Enter}');
+    await waitFor(() => expect(session.getTheme()).toBe('light'));
+  },
+});
+
+export const SwitchesTheTheme = meta.story({
+  async play({ mount, canvas, userEvent }) {
+    const { session, field } = await openPalette({ mount, canvas, userEvent });
+    await userEvent.type(field, 'theme{Enter}');
+    const asked = await screen.findByRole('combobox', { name: 'Theme' });
+    await userEvent.type(asked, 'light{Enter}');
+    await waitFor(() => expect(session.getTheme()).toBe('light'));
+  },
+});

@@ -1,0 +1,162 @@
+import { Kbd, useTheme } from '@quayside/design-system';
+import { CommandPalette } from '@quayside/design-system/command-palette';
+import type { Command, CommandChoice } from '@quayside/design-system/command-palette';
+import { useQuery } from '@tanstack/react-query';
+import { memo, startTransition, useMemo, useState } from 'react';
+import type { RefObject } from 'react';
+
+import { useReportFailure } from '../../api/useReportFailure.ts';
+import { useQueries } from '../../api/useQueries.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { paletteMessages } from '../../runtime/messages/en/shell.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import type { PageId } from '../../runtime/navigation/paths.ts';
+import { requestFieldFocus } from '../../ui/fieldFocus.ts';
+import { useLogout, useNavigation, useSession, useToaster } from '../../runtime/useConsole.ts';
+import { useChangePreferences } from '../../runtime/preferences/usePreferences.ts';
+import { shortcuts } from '../shortcuts/shortcuts.ts';
+import { firstIdsOf } from './firstIdsOf.ts';
+import { RedeployFlow } from './RedeployFlow.tsx';
+import type { RedeployPlan } from './RedeployFlow.tsx';
+import { usePaletteCommands } from './usePaletteCommands.ts';
+import { usePaletteThings } from './usePaletteThings.ts';
+import { usePlanRedeploy } from './usePlanRedeploy.ts';
+import { useRecentCommands } from './useRecentCommands.ts';
+
+/** Props of {@link PaletteOverlay}. */
+export interface PaletteOverlayProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Takes the focus when a dialog closes that was opened from here, and nothing had it before. */
+  buttonRef: RefObject<HTMLElement | null>;
+  hasPage: (id: PageId) => boolean;
+  /** Without it there is no sheet of shortcuts. */
+  onShowShortcuts?: (() => void) | undefined;
+}
+
+/** Maximum number of rendered commands: two views of them. */
+const maxResults = 24;
+
+/** The palette with all commands of the console, and what follows from them. */
+const PaletteOverlay = memo(function PaletteOverlay({
+  isOpen,
+  onOpenChange,
+  buttonRef,
+  hasPage,
+  onShowShortcuts,
+}: PaletteOverlayProps) {
+  const messages = useMessages(paletteMessages);
+  const common = useMessages(commonMessages);
+  const { root } = useTheme();
+  const navigation = useNavigation();
+  const toast = useToaster();
+  const reportFailure = useReportFailure();
+  const session = useSession();
+  const changePreferences = useChangePreferences();
+  const logOut = useLogout();
+  const planRedeploy = usePlanRedeploy();
+  const [isTyped, setTyped] = useState(false);
+  const [asked, setAsked] = useState<{ plan: RedeployPlan; count: number }>();
+  const { users } = useQueries();
+  const personId = useQuery({ ...users.me(), enabled: isOpen }).data?.id;
+  const { recentIds, remember } = useRecentCommands(personId);
+  const things = usePaletteThings(isOpen, isTyped);
+  if (!isOpen && isTyped) setTyped(false);
+  const appOf = (appId: string) => things.apps.find(({ id }) => id === appId);
+
+  async function redeploy(appId: string) {
+    const app = appOf(appId);
+    if (app === undefined) return;
+    const topic = `plan redeploy ${appId}`;
+    try {
+      const next = await planRedeploy(app);
+      toast.dismiss?.(topic);
+      if (next === undefined) {
+        toast.error({
+          title: common.errorTitle,
+          description: messages.redeploy.none(app.name),
+          topic,
+        });
+        return;
+      }
+      const { activeElement, body } = document;
+      if (activeElement === null || activeElement === body) buttonRef.current?.focus();
+      setAsked((before) => ({ plan: next, count: (before?.count ?? 0) + 1 }));
+    } catch (error) {
+      reportFailure(error, topic);
+    }
+  }
+
+  async function copyUrl(appId: string) {
+    const url = appOf(appId)?.url ?? '';
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success({
+        title: common.successTitle,
+        description: messages.copyUrl.copied(url),
+        topic: 'copy',
+      });
+    } catch {
+      toast.error({
+        title: common.errorTitle,
+        description: messages.copyUrl.failed,
+        topic: 'copy',
+      });
+    }
+  }
+
+  const firstIds = useMemo(() => firstIdsOf(recentIds, things), [recentIds, things]);
+  const hasSheet = onShowShortcuts !== undefined;
+  const footer = useMemo(
+    () =>
+      hasSheet && (
+        <>
+          <Kbd>{shortcuts.sheet.keys[0]}</Kbd> <span>{messages.allShortcuts}</span>
+        </>
+      ),
+    [hasSheet, messages],
+  );
+  const commands = usePaletteCommands(things, { isOpen, hasPage, hasSheet, personId });
+
+  function run(chosen: Command, { path, isNewTab }: CommandChoice) {
+    const command = commands.find(({ id }) => id === (path[0] ?? chosen).id);
+    if (command === undefined) return;
+    remember(command.id);
+    const { effect } = command;
+    if ('run' in effect) {
+      effect.run(chosen.id, {
+        redeploy: (appId) => void redeploy(appId),
+        copyUrl: (appId) => void copyUrl(appId),
+        setTheme: session.setTheme,
+        changePreferences,
+        showShortcuts: () => onShowShortcuts?.(),
+        logOut,
+      });
+    } else if (isNewTab)
+      window.open(navigation.href(effect.pathOf(chosen.id)), '_blank', 'noopener');
+    else {
+      if (root !== null && effect.field !== undefined) requestFieldFocus(root, effect.field);
+      navigation.navigate(effect.pathOf(chosen.id));
+    }
+  }
+
+  return (
+    <>
+      <CommandPalette
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        commands={commands}
+        recentIds={firstIds}
+        onRun={run}
+        // What is known answers first; then it is asked for more.
+        onQueryChange={(query) => startTransition(() => setTyped(query !== ''))}
+        isLoading={things.isLooking}
+        maxResults={maxResults}
+        footer={footer}
+      />
+      {asked && <RedeployFlow key={asked.count} plan={asked.plan} />}
+    </>
+  );
+});
+
+export default PaletteOverlay;

@@ -1,0 +1,38 @@
+import type { App, Deployment } from '@quayside/api-contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useMutations } from '../../api/useMutations.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useNavigation } from '../../runtime/useConsole.ts';
+import { RedeployDialog } from '../redeploy/RedeployDialog.tsx';
+
+/** Deployment to start again. */
+export interface RedeployPlan {
+  teamSlug: string;
+  app: App;
+  deployment: Deployment;
+}
+
+interface RedeployFlowProps {
+  plan: RedeployPlan;
+}
+
+/** Asks once before an app is redeployed, then leads to the log of it. Give it a `key` to have it ask again. */
+export function RedeployFlow({ plan: { teamSlug, app, deployment } }: RedeployFlowProps) {
+  const { navigate } = useNavigation();
+  const { mutateAsync: redeploy } = useMutation(useMutations().deployments.redeploy());
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <RedeployDialog
+      deployment={deployment}
+      appName={app.name}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      onRedeploy={async ({ id }) => {
+        await redeploy(id);
+        navigate(buildPath('deployment', { teamSlug, appSlug: app.slug, deploymentId: id }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import {
+  Clock,
+  Keyboard,
+  Languages,
+  Link2,
+  LogOut,
+  RotateCw,
+  Rows3,
+  ScrollText,
+  SunMoon,
+  Users,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+import { languageChoices, languageNames } from '../../runtime/messages/languages.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import type { Preferences } from '../../runtime/preferences/preferences.ts';
+import type { ThemeChoice } from '../../runtime/session/SessionStore.ts';
+import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
+import { shortcuts } from '../shortcuts/shortcuts.ts';
+import type { PaletteCommand, PaletteDoings } from './PaletteCommand.ts';
+
+/** Current value. */
+export interface PaletteState {
+  /** The path of an app's logs, by the app's id. */
+  logsPath: (appId: string) => string;
+  theme: ThemeChoice;
+  preferences: Pick<Preferences, 'timeZone' | 'density' | 'language'>;
+  /** Whether the host lets people choose a language. */
+  mayChooseLanguage: boolean;
+  /** Whether there is a sheet of shortcuts. */
+  hasSheet: boolean;
+}
+
+/** The words of the actions. */
+export type ActionTexts = Pick<Messages, 'palette' | 'shell' | 'shortcuts' | 'language'>;
+
+interface Choosable {
+  apps: readonly PaletteCommand[];
+  /** Apps that were deployed before. */
+  deployed: readonly PaletteCommand[];
+  /** Apps with a URL to copy. */
+  withUrl: readonly PaletteCommand[];
+  teams: readonly PaletteCommand[];
+}
+
+const themes: readonly ThemeChoice[] = ['dark', 'light', 'system'];
+const timeZones = ['local', 'UTC'] as const;
+const densities = ['comfortable', 'compact'] as const;
+
+/** Global actions; each asks for what it needs. */
+export function actionCommands(
+  { apps, deployed, withUrl, teams }: Choosable,
+  { logsPath, theme, preferences, hasSheet, mayChooseLanguage }: PaletteState,
+  { palette, shell, shortcuts: shortcutWords, language }: ActionTexts,
+): PaletteCommand[] {
+  const action = (
+    id: string,
+    name: string,
+    Icon: LucideIcon,
+    rest: Pick<PaletteCommand, 'effect'> & Partial<PaletteCommand>,
+  ): PaletteCommand => ({
+    id: `action ${id}`,
+    name,
+    group: palette.groups.actions,
+    icon: <Icon size={16} strokeWidth={1.75} aria-hidden="true" />,
+    ...rest,
+  });
+  /** A choice of a few values, and each of the others by itself for who types it; `current` tells which one holds. */
+  const choice = <Value extends string>(
+    { name, label }: { name: string; label: string },
+    [id, Icon]: readonly [string, LucideIcon],
+    values: readonly Value[],
+    {
+      current,
+      nameOf,
+      choose,
+    }: {
+      current: Value;
+      nameOf: (value: Value) => string;
+      choose: (value: Value, doings: PaletteDoings) => void;
+    },
+  ): PaletteCommand[] => [
+    action(id, name, Icon, {
+      argument: {
+        label,
+        commands: values.map((value) => ({
+          id: value,
+          name: nameOf(value),
+          hint: value === current ? palette.current : undefined,
+        })),
+      },
+      keywords: values.map(nameOf),
+      effect: {
+        run(chosen, doings) {
+          const value = values.find((each) => each === chosen);
+          if (value !== undefined) choose(value, doings);
+        },
+      },
+    }),
+    ...values
+      .filter((value) => value !== current)
+      .map((value) =>
+        action(`${id} ${value}`, `${name.replace(/…$/u, '')}: ${nameOf(value)}`, Icon, {
+          isSearchedOnly: true,
+          effect: { run: (_, doings) => choose(value, doings) },
+        }),
+      ),
+  ];
+
+  const ofApps = [
+    ...(deployed.length === 0
+      ? []
+      : [
+          action('redeploy', palette.redeploy.name, RotateCw, {
+            preview: palette.redeploy.preview,
+            argument: { label: palette.redeploy.label, commands: deployed },
+            effect: { run: (appId, { redeploy }) => redeploy(appId) },
+          }),
+        ]),
+    ...(apps.length === 0
+      ? []
+      : [
+          action('logs', palette.logs.name, ScrollText, {
+            argument: { label: palette.logs.label, commands: apps },
+            effect: { pathOf: logsPath },
+          }),
+        ]),
+  ];
+  return [
+    ...ofApps,
+    ...(withUrl.length === 0
+      ? []
+      : [
+          action('copy-url', palette.copyUrl.name, Link2, {
+            argument: { label: palette.copyUrl.label, commands: withUrl },
+            effect: { run: (appId, { copyUrl }) => copyUrl(appId) },
+          }),
+        ]),
+    ...(teams.length < 2
+      ? []
+      : [
+          action('switch-team', palette.switchTeam.name, Users, {
+            argument: { label: palette.switchTeam.label, commands: teams },
+            effect: {
+              pathOf: (chosen) => {
+                const effect = teams.find(({ id }) => id === chosen)?.effect;
+                return effect && 'pathOf' in effect ? effect.pathOf(chosen) : '/';
+              },
+            },
+          }),
+        ]),
+    ...choice(palette.theme, ['theme', SunMoon], themes, {
+      current: theme,
+      nameOf: (each) => shell.themes[each],
+      choose: (chosen, { setTheme }) => setTheme(chosen),
+    }),
+    ...choice(palette.timeZone, ['time-zone', Clock], timeZones, {
+      current: preferences.timeZone,
+      nameOf: (zone) => palette.timeZone[zone],
+      choose: (timeZone, { changePreferences }) => changePreferences({ timeZone }),
+    }),
+    ...choice(palette.density, ['density', Rows3], densities, {
+      current: preferences.density,
+      nameOf: (density) => palette.density[density],
+      choose: (density, { changePreferences }) => changePreferences({ density }),
+    }),
+    ...(mayChooseLanguage
+      ? choice(
+          { name: palette.language, label: language.label },
+          ['language', Languages],
+          languageChoices,
+          {
+            current: preferences.language,
+            nameOf: (each) => (each === 'system' ? language.system : languageNames[each]),
+            choose: (chosen, { changePreferences }) => changePreferences({ language: chosen }),
+          },
+        )
+      : []),
+    ...(hasSheet
+      ? [
+          action('shortcuts', shortcutWords.title, Keyboard, {
+            detail: <ShortcutKeys keys={shortcuts.sheet.keys} />,
+            effect: { run: (_, { showShortcuts }) => showShortcuts() },
+          }),
+        ]
+      : []),
+    action('log-out', shell.logOut, LogOut, { effect: { run: (_, { logOut }) => logOut() } }),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { App, Deployment, Page } from '@quayside/api-contract';
+import type { QueryKey } from '@tanstack/react-query';
+
+import { appQueries } from '../../api/apps.ts';
+import { deploymentQueries } from '../../api/deployments.ts';
+import type { Console } from '../../runtime/Console.ts';
+
+/** Returns the cached apps and deployments of a console, each once. */
+export interface CachedThings {
+  apps: readonly App[];
+  /** The newest first. */
+  deployments: readonly Deployment[];
+}
+
+/** With what it was made of. */
+export interface KnownThings extends CachedThings {
+  readonly sources: readonly unknown[];
+}
+
+/** Maximum number of recent deployments. */
+const recentCount = 20;
+
+/**
+ * Everything that was read already and can be gone to: no call is made.
+ * @param before what was known before: given back where the cache still holds the same
+ */
+export function cachedThings(
+  { api, queryClient }: Pick<Console, 'api' | 'queryClient'>,
+  before?: KnownThings,
+): KnownThings {
+  const queries = appQueries(api);
+  const found = <Data>(...queryKey: QueryKey) =>
+    queryClient
+      .getQueriesData<Data>({ queryKey })
+      .flatMap(([, data]) => (data === undefined ? [] : [data]));
+
+  const all = queryClient.getQueryData(queries.all().queryKey) ?? noApps;
+  const pages = found<Page<App>>(...queries.key, 'list');
+  const single = found<App>(...queries.key, 'byPath');
+  const pagesOfDeployments = found<Page<Deployment>>(...deploymentQueries(api).key, 'list');
+  const sources = [all, ...pages, null, ...single, null, ...pagesOfDeployments];
+  if (before && isSame(sources, before.sources)) return before;
+
+  const apps = onceEach([...all, ...pages.flatMap(({ data }) => data), ...single]);
+  const deployments = onceEach([
+    ...pagesOfDeployments.flatMap(({ data }) => data),
+    ...apps.flatMap(({ latest_deployment: latest }) => latest ?? []),
+  ]);
+  return { apps, deployments: newestFirst(deployments).slice(0, recentCount), sources };
+}
+
+const noApps: readonly App[] = [];
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
+}
+
+/** Things by their ids, each once; the first of several counts. */
+export function onceEach<Thing extends { id: string }>(things: readonly Thing[]): Thing[] {
+  const seen = new Set<string>();
+  return things.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+function newestFirst(deployments: readonly Deployment[]): Deployment[] {
+  return deployments.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+}

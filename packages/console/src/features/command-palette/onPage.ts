@@ -1,0 +1,21 @@
+import { requestFieldFocus } from '../../ui/fieldFocus.ts';
+
+/** Moves the focus to the search of the page that is shown. Returns whether it has one. */
+export function focusSearch(root: Element): boolean {
+  const field = root.querySelector<HTMLElement>(
+    'main :is(input[type="search"], [role="searchbox"])',
+  );
+  field?.focus();
+  return field !== null;
+}
+
+/**
+ * Presses what makes something new on the page that is shown: what has `data-shortcut="create"`. Where that leads to
+ * another page, whoever does so by key is about to type a name there. Returns whether there is one.
+ */
+export function pressCreate(root: Element): boolean {
+  const button = root.querySelector<HTMLElement>('main [data-shortcut="create"]');
+  if (button instanceof HTMLAnchorElement) requestFieldFocus(root, 'name');
+  button?.click();
+  return button !== null;
+}

@@ -1,0 +1,201 @@
+import { useTheme } from '@quayside/design-system';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { ReactNode } from 'react';
+
+import { isSwitchedOn, buildPath, matchPage } from '../../runtime/navigation/paths.ts';
+import type { PageId } from '../../runtime/navigation/paths.ts';
+import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
+import { useConsole, useCurrentTeam, useLocation } from '../../runtime/useConsole.ts';
+import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
+import { useReportMissingCode } from '../../runtime/useReportMissingCode.ts';
+import { shellNavigation } from '../shell-navigation/shellNavigation.ts';
+import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
+import { isPageShortcut, shortcuts } from '../shortcuts/shortcuts.ts';
+import type { ShortcutId } from '../shortcuts/shortcuts.ts';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
+import { focusSearch, pressCreate } from './onPage.ts';
+import * as styles from './SearchButton.css.ts';
+import { SearchButton } from './SearchButton.tsx';
+
+const PaletteOverlay = lazyWithPreload(() => import('./PaletteOverlay.tsx'));
+const ShortcutSheet = lazyWithPreload(() => import('../shortcuts/ShortcutSheet.tsx'));
+const preloads = { palette: PaletteOverlay.preload, sheet: ShortcutSheet.preload } as const;
+
+type Overlay = keyof typeof preloads;
+
+const paletteKeys = (
+  <span className={styles.keys} aria-hidden="true">
+    <ShortcutKeys keys={shortcuts.palette.keys} />
+  </span>
+);
+
+/** Milliseconds after the first render until the palette's code is preloaded. */
+const preloadAfterMs = 2000;
+
+/** Milliseconds for which a shortcut waits for a page that is loading. */
+const maxShortcutWaitMs = 3000;
+
+interface CommandPaletteOptions {
+  hasPage: (id: PageId) => boolean;
+  /** Whether the page that shortcuts act on is shown. Until then they wait, the palette's and the sheet's aside. @default true */
+  isPageShown?: boolean;
+}
+
+/** Handles all shortcuts. Returns the palette's button, and the palette and the sheet of shortcuts to render anywhere. */
+export function useCommandPalette({ hasPage, isPageShown = true }: CommandPaletteOptions): {
+  button: ReactNode;
+  overlays: ReactNode;
+} {
+  const { features, navigation } = useConsole();
+  const { root } = useTheme();
+  const { singleKeys } = usePreferences();
+  const changePreferences = useChangePreferences();
+  const reportMissingCode = useReportMissingCode();
+  const match = matchPage(useLocation().pathname);
+  const team = useCurrentTeam();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  /** The overlay that was requested last. It is open once its code is loaded. */
+  const [requested, setRequested] = useState<Overlay>();
+  const [loaded, setLoaded] = useState<readonly Overlay[]>([]);
+  const isShown = useCallback(
+    (id: PageId) => hasPage(id) && isSwitchedOn(id, features),
+    [hasPage, features],
+  );
+
+  const open = useCallback(
+    async (overlay: Overlay) => {
+      setRequested(overlay);
+      if (!navigator.onLine && !loaded.includes(overlay)) reportMissingCode();
+      try {
+        await preloads[overlay]();
+        setLoaded(including(overlay));
+      } catch {
+        setRequested((now) => (now === overlay ? undefined : now));
+        reportMissingCode();
+      }
+    },
+    [loaded, reportMissingCode],
+  );
+  const openPalette = useCallback(() => void open('palette'), [open]);
+  const openSheet = useCallback(() => void open('sheet'), [open]);
+  const changePalette = useCallback(
+    (isOpen: boolean) => setRequested(after('palette', isOpen)),
+    [],
+  );
+  const changeSheet = useCallback((isOpen: boolean) => setRequested(after('sheet', isOpen)), []);
+
+  const preloadPalette = useCallback(() => {
+    // A failure is reported when the palette is requested.
+    preloads.palette().then(
+      () => startTransition(() => setLoaded(including('palette'))),
+      () => {},
+    );
+  }, []);
+  useEffect(() => {
+    if (!features.palette) return undefined;
+    const timer = setTimeout(preloadPalette, preloadAfterMs);
+    return () => clearTimeout(timer);
+  }, [features.palette, preloadPalette]);
+
+  function goTo(page: PageId): boolean {
+    if (!isShown(page)) return false;
+    const links = shellNavigation(match ?? { id: 'home', params: {} }, isShown, team ?? undefined);
+    const to =
+      page === 'home'
+        ? buildPath('home')
+        : [...links.team, ...links.app].find(({ id }) => id === page)?.to;
+    if (to !== undefined) navigation.navigate(to);
+    return to !== undefined;
+  }
+
+  function act(id: ShortcutId, consoleRoot: Element): boolean {
+    if (isPageShortcut(id)) return goTo(id);
+    switch (id) {
+      case 'palette':
+        if (requested === 'palette') setRequested(undefined);
+        else if (features.palette) openPalette();
+        return features.palette;
+      case 'sheet':
+        openSheet();
+        return true;
+      case 'search':
+        return focusSearch(consoleRoot);
+      case 'create':
+        return pressCreate(consoleRoot);
+    }
+  }
+
+  const waiting = useRef<{ id: ShortcutId; since: number }>(undefined);
+  useShortcutKeys({
+    isOn: features.shortcuts,
+    hasSingleKeys: singleKeys,
+    isPaletteOpen: requested === 'palette',
+    onShortcut(id, consoleRoot) {
+      if (isPageShown || id === 'palette' || id === 'sheet') return act(id, consoleRoot);
+      waiting.current = { id, since: performance.now() };
+      return true;
+    },
+  });
+  const actOnWaiting = useEffectEvent(() => {
+    const { id, since = 0 } = waiting.current ?? {};
+    waiting.current = undefined;
+    if (id && root && performance.now() - since < maxShortcutWaitMs) act(id, root);
+  });
+  useEffect(() => {
+    if (isPageShown) actOnWaiting();
+  }, [isPageShown]);
+
+  const isPaletteLoaded = loaded.includes('palette');
+  const isPending = requested === 'palette' && !isPaletteLoaded;
+  const button = useMemo(
+    () =>
+      features.palette && (
+        <SearchButton
+          ref={buttonRef}
+          keys={features.shortcuts && paletteKeys}
+          isPending={isPending}
+          onIntent={preloadPalette}
+          onPress={openPalette}
+        />
+      ),
+    [features, isPending, preloadPalette, openPalette],
+  );
+  const overlays = (
+    <>
+      {isPaletteLoaded && (
+        <PaletteOverlay
+          isOpen={requested === 'palette'}
+          onOpenChange={changePalette}
+          buttonRef={buttonRef}
+          hasPage={isShown}
+          onShowShortcuts={features.shortcuts ? openSheet : undefined}
+        />
+      )}
+      {loaded.includes('sheet') && (
+        <ShortcutSheet
+          isOpen={requested === 'sheet'}
+          onOpenChange={changeSheet}
+          hasPage={isShown}
+          hasSingleKeys={singleKeys}
+          onSingleKeysChange={(isOn) => changePreferences({ singleKeys: isOn })}
+        />
+      )}
+    </>
+  );
+  return { button, overlays };
+}
+
+const including = (overlay: Overlay) => (before: readonly Overlay[]) =>
+  before.includes(overlay) ? before : [...before, overlay];
+
+/** The overlay that is requested after one of both has opened or closed. */
+const after = (overlay: Overlay, isOpen: boolean) => (now: Overlay | undefined) =>
+  isOpen ? overlay : now === overlay ? undefined : now;

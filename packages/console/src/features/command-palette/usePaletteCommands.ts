@@ -1,0 +1,137 @@
+import type { Team } from '@quayside/api-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+
+import { pickTeam } from '../../api/currentTeam.ts';
+import { useQueries } from '../../api/useQueries.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/deployments.ts';
+import { languageMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import {
+  paletteMessages,
+  shellMessages,
+  shortcutsMessages,
+} from '../../runtime/messages/en/shell.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { buildPath, matchPage } from '../../runtime/navigation/paths.ts';
+import type { PageId } from '../../runtime/navigation/paths.ts';
+import { usePreferences } from '../../runtime/preferences/usePreferences.ts';
+import { useConsole, useCurrentTeam, useLocation, useSession } from '../../runtime/useConsole.ts';
+import { mayAdminister } from '../../ui/teamStanding.ts';
+import { actionCommands } from './actionCommands.tsx';
+import type { CachedThings } from './cachedThings.ts';
+import type { HostCommand } from '../../runtime/HostCommand.ts';
+import { pageCommands } from './pageCommands.tsx';
+import type { PaletteCommand } from './PaletteCommand.ts';
+import { appCommands, deploymentCommands, teamCommands } from './placeCommands.tsx';
+
+/** Page context of the palette. */
+interface PaletteSurroundings {
+  isOpen: boolean;
+  hasPage: (id: PageId) => boolean;
+  /** Whether there is a sheet of shortcuts. */
+  hasSheet: boolean;
+  /** The current user, once loaded. */
+  personId: string | undefined;
+}
+
+const noTeams: readonly Team[] = [];
+
+/** Every command there is: of the page, of the host, what can be done, and the ways to what is known. */
+export function usePaletteCommands(
+  { apps, deployments }: CachedThings,
+  { isOpen, hasPage, hasSheet, personId }: PaletteSurroundings,
+): readonly PaletteCommand[] {
+  const { commands: ofHost, features } = useConsole();
+  const { teamCreation: mayCreateTeams, languageChoice: mayChooseLanguage } = features;
+  const palette = useMessages(paletteMessages);
+  const pages = useMessages(pagesMessages);
+  const shell = useMessages(shellMessages);
+  const shortcuts = useMessages(shortcutsMessages);
+  const language = useMessages(languageMessages);
+  const statuses = useMessages(deploymentStatusMessages);
+  const session = useSession();
+  const theme = useSyncExternalStore(session.subscribe, session.getTheme, () => 'dark' as const);
+  const preferences = usePreferences();
+  const { pathname } = useLocation();
+  const lastTeam = useCurrentTeam();
+  const queries = useQueries();
+  const { data: teamList } = useQuery({ ...queries.teams.list(), enabled: isOpen });
+  const teams = teamList?.data ?? noTeams;
+
+  // There may be thousands: each is made when what it stands for changes, and not as one opens or types.
+  const { apps: appsGroup, deployments: deploymentsGroup } = palette.groups;
+  const ofApps = useMemo(() => appCommands(apps, teams, appsGroup), [apps, teams, appsGroup]);
+  const ofTeams = useMemo(() => teamCommands(teams, shell.teams), [teams, shell.teams]);
+  const ofDeployments = useMemo(
+    () => deploymentCommands({ deployments, apps, teams }, deploymentsGroup, statuses),
+    [deployments, apps, teams, deploymentsGroup, statuses],
+  );
+  const ofActions = useMemo(() => {
+    const addressed = new Set(apps.flatMap(({ id, url }) => (url == null ? [] : id)));
+    const everDeployed = new Set(
+      apps.flatMap(({ id, latest_deployment: latest }) => (latest == null ? [] : id)),
+    );
+    const logsPath = (appId: string) => {
+      const app = apps.find(({ id }) => id === appId);
+      const owner = teams.find(({ id }) => id === app?.team_id);
+      if (app === undefined || owner === undefined) return buildPath('home');
+      return buildPath('logs', { teamSlug: owner.slug, appSlug: app.slug });
+    };
+    return actionCommands(
+      {
+        apps: ofApps,
+        deployed: ofApps.filter(({ id }) => everDeployed.has(id)),
+        withUrl: ofApps.filter(({ id }) => addressed.has(id)),
+        teams: ofTeams,
+      },
+      { logsPath, theme, preferences, hasSheet, mayChooseLanguage },
+      { palette, shell, shortcuts, language },
+    );
+  }, [
+    apps,
+    teams,
+    ofApps,
+    ofTeams,
+    theme,
+    preferences,
+    hasSheet,
+    mayChooseLanguage,
+    palette,
+    shell,
+    shortcuts,
+    language,
+  ]);
+  const ofPages = useMemo(() => {
+    const match = matchPage(pathname);
+    const { teamSlug, appSlug } = match?.params ?? {};
+    const team = teams.find(({ slug }) => slug === teamSlug) ?? pickTeam(teams, lastTeam);
+    const appName = apps.find((app) => app.slug === appSlug && app.team_id === team?.id)?.name;
+    const mayInvite =
+      team !== undefined &&
+      personId !== undefined &&
+      !team.is_personal_team &&
+      mayAdminister(team, personId);
+    return pageCommands(
+      { match, hasPage, mayCreateTeams, mayInvite, team, appName },
+      palette,
+      pages,
+    );
+  }, [pathname, teams, lastTeam, apps, hasPage, mayCreateTeams, personId, palette, pages]);
+
+  return useMemo(
+    () => [
+      ...ofPages,
+      ...ofHost.map(commandOfHost),
+      ...ofActions,
+      ...ofApps,
+      ...ofDeployments,
+      ...ofTeams,
+    ],
+    [ofPages, ofHost, ofActions, ofApps, ofDeployments, ofTeams],
+  );
+}
+
+function commandOfHost({ to, run, ...command }: HostCommand): PaletteCommand {
+  const id = `host ${command.id}`;
+  return { ...command, id, effect: to === undefined ? { run } : { pathOf: () => to } };
+}

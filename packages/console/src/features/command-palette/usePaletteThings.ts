@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+
+import { useQueries } from '../../api/useQueries.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
+import { cachedThings, onceEach } from './cachedThings.ts';
+import type { CachedThings } from './cachedThings.ts';
+
+/** Debounce of requests while typing, in milliseconds. */
+const restMs = 200;
+
+/** Known pages to go to. */
+export interface PaletteThings extends CachedThings {
+  /** Whether the platform is being asked for more, or is about to be. */
+  isLooking: boolean;
+}
+
+/**
+ * Apps and deployments from the cache and, once the user types, from the platform. Known ones keep their position.
+ * @param isTyped whether the user has typed
+ */
+export function usePaletteThings(isOpen: boolean, isTyped: boolean): PaletteThings {
+  const console = useConsole();
+  const [{ wasOpen, cached }, setKnown] = useState(() => ({
+    wasOpen: isOpen,
+    cached: cachedThings(console),
+  }));
+  if (wasOpen !== isOpen) setKnown({ wasOpen: isOpen, cached: cachedThings(console, cached) });
+
+  const [wantsMore, setWantsMore] = useState(false);
+  if (!isTyped && wantsMore) setWantsMore(false);
+  useEffect(() => {
+    if (!isTyped || wantsMore) return undefined;
+    const timer = setTimeout(() => setWantsMore(true), restMs);
+    return () => clearTimeout(timer);
+  }, [isTyped, wantsMore]);
+
+  const queries = useQueries();
+  const { data: all, isFetching } = useQuery({ ...queries.apps.all(), enabled: wantsMore });
+  const apps = useMemo(
+    () => (all === undefined ? cached.apps : onceEach([...cached.apps, ...all])),
+    [cached.apps, all],
+  );
+  return {
+    apps,
+    deployments: cached.deployments,
+    isLooking: isTyped && all === undefined && (isFetching || !wantsMore),
+  };
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+
+import { useConsole } from '../../runtime/useConsole.ts';
+
+/** Maximum number of recent commands. */
+const recentCount = 5;
+
+const place = 'recent-commands';
+
+interface RecentCommands {
+  recentIds: readonly string[];
+  /** Makes a command the last one that was used. */
+  remember: (id: string) => void;
+}
+
+/**
+ * The ids of the commands somebody used, the last one first: kept in memory, for that person, until they log out.
+ * @param userId who it is, once that is known
+ */
+export function useRecentCommands(userId: string | undefined): RecentCommands {
+  const { drafts } = useConsole();
+  const kept = userId === undefined ? undefined : drafts.read(userId, place);
+  const recentIds = useMemo(() => (typeof kept === 'string' ? kept.split('\n') : []), [kept]);
+  return {
+    recentIds,
+    remember(id: string) {
+      if (userId === undefined) return;
+      const next = [id, ...recentIds.filter((each) => each !== id)].slice(0, recentCount);
+      drafts.keep(userId, place, next.join('\n'));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import * as styles from './CopyAs.css.ts';
+import { CopyAsMenu } from './CopyAsMenu.tsx';
+import type { CopyAsPlace } from './requests.ts';
+
+interface CopyAsProps {
+  /** Calls of the page; no menu while they are unknown. */
+  place: CopyAsPlace | undefined;
+}
+
+/** The menu that gives what a page does as a command. Its room is reserved while the page loads. */
+export function CopyAs({ place }: CopyAsProps) {
+  return place === undefined ? <span className={styles.room} /> : <CopyAsMenu place={place} />;
+}

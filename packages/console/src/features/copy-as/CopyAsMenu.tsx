@@ -1,0 +1,75 @@
+import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/design-system';
+import { SquareTerminal } from 'lucide-react';
+
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { copyAsMessages } from '../../runtime/messages/en/logs.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useClient, useToaster } from '../../runtime/useConsole.ts';
+import { copyAs, shellLine } from './copyAs.ts';
+import { requestsOf } from './requests.ts';
+import type { CopyAsPlace, CopyAsRequest } from './requests.ts';
+
+/** Props of {@link CopyAsMenu}. */
+export interface CopyAsMenuProps {
+  place: CopyAsPlace;
+}
+
+/** API calls of a page, to copy as a command of the client, as curl or as Python. The token is a placeholder. */
+export function CopyAsMenu({ place }: CopyAsMenuProps) {
+  const messages = useMessages(copyAsMessages);
+  const common = useMessages(commonMessages);
+  const client = useClient();
+  const toast = useToaster();
+
+  async function copy(text: string, language: Form['language']) {
+    const say = language === 'cli' ? messages.copied : messages.copiedWithToken;
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success({
+        title: common.successTitle,
+        description: say(messages[language]),
+        topic: 'copy',
+      });
+    } catch {
+      toast.error({ title: common.errorTitle, description: messages.failed, topic: 'copy' });
+    }
+  }
+
+  return (
+    <MenuTrigger>
+      <IconButton label={messages.menu} variant="secondary">
+        <SquareTerminal size={16} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <Menu placement="bottom end">
+        {requestsOf(place, client).map((request) => (
+          <MenuSection key={request.id} title={messages.requests[request.id]}>
+            {formsOf(request).map(({ language, text }) => (
+              <MenuItem
+                key={language}
+                id={`${request.id} ${language}`}
+                onAction={() => void copy(text, language)}
+              >
+                {messages[language]}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+interface Form {
+  language: 'cli' | 'curl' | 'python';
+  text: string;
+}
+
+function formsOf({ call, cli }: CopyAsRequest): Form[] {
+  const { curl, python } = copyAs(call);
+  const line = cli && shellLine(['fastapi', 'cloud', ...cli]);
+  return [
+    ...(line === undefined ? [] : [{ language: 'cli', text: line } as const]),
+    { language: 'curl', text: curl },
+    { language: 'python', text: python },
+  ];
+}

@@ -1,0 +1,80 @@
+/** A call of the API, ready to be written down. */
+export interface PlannedCall {
+  method: string;
+  /** Absolute. */
+  url: string;
+  /** JSON body, if any. */
+  body?: unknown;
+}
+
+/** A call, as a command and as a program. Both take the token from the environment variable `QUAYSIDE_TOKEN`. */
+export interface CopiedCall {
+  /** For a POSIX shell, in several lines. */
+  curl: string;
+  /** For Python 3 with HTTPX. */
+  python: string;
+}
+
+/** Writes a call down in the languages people call the API from. It never holds a token. */
+export function copyAs(call: PlannedCall): CopiedCall {
+  return { curl: asCurl(call), python: asPython(call) };
+}
+
+/**
+ * Arguments as a line for a POSIX shell: what a program is given is what was meant, whatever is in it. A shell
+ * cannot give the character U+0000: it is left out.
+ */
+export function shellLine(words: readonly string[]): string {
+  return words.map(quote).join(' ');
+}
+
+function quote(word: string): string {
+  const text = word.replaceAll('\0', '');
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function asCurl({ method, url, body }: PlannedCall): string {
+  const lines = [
+    'curl --fail-with-body',
+    ...(method === 'GET' ? [] : [shellLine(['--request', method])]),
+    // In double quotes, so that the shell puts the token in.
+    '--header "Authorization: Bearer $QUAYSIDE_TOKEN"',
+    ...(body === undefined
+      ? []
+      : [
+          shellLine(['--header', 'Content-Type: application/json']),
+          // Not `--data`, to which a leading `@` names a file.
+          shellLine(['--data-raw', JSON.stringify(body)]),
+        ]),
+    shellLine([url]),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+function asPython({ method, url, body }: PlannedCall): string {
+  return [
+    'import os',
+    '',
+    'import httpx',
+    '',
+    'response = httpx.request(',
+    `    ${pythonLiteral(method)},`,
+    `    ${pythonLiteral(url)},`,
+    `    headers={"Authorization": f"Bearer {os.environ['QUAYSIDE_TOKEN']}"},`,
+    ...(body === undefined ? [] : [`    json=${pythonLiteral(body)},`]),
+    ')',
+    'response.raise_for_status()',
+    'print(response.text)',
+  ].join('\n');
+}
+
+/** A JSON value as Python writes it. Its strings take the same escapes as those of JSON. */
+export function pythonLiteral(value: unknown): string {
+  if (value === true) return 'True';
+  if (value === false) return 'False';
+  if (value === null || value === undefined) return 'None';
+  if (Array.isArray(value)) return `[${value.map(pythonLiteral).join(', ')}]`;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}: ${pythonLiteral(field)}`).join(', ')}}`;
+}

@@ -1,0 +1,263 @@
+import { appEndpoints, createClient, deploymentEndpoints, HttpError } from '@quayside/api-contract';
+import { createManualClock, createPlatform, createRequestHandler } from '@quayside/api-mocks';
+import type { FaultRule } from '@quayside/api-mocks';
+import { describe, expect, test } from 'vitest';
+
+import { openPieces } from './archiveStore.ts';
+import { createDeployRun } from './createDeployRun.ts';
+import type { DeployProgress } from './createDeployRun.ts';
+import { packTarGz } from './packTarGz.ts';
+import { sourceFile } from './source.fixtures.ts';
+import { uploadForm } from '../../runtime/uploadArchive.ts';
+import type { UploadArchive } from '../../runtime/uploadArchive.ts';
+
+async function packProject(): Promise<Blob> {
+  const store = openPieces();
+  const main = 'from fastapi import FastAPI\n\napp = FastAPI()\n';
+  await packTarGz(
+    [sourceFile('main.py', main), sourceFile('requirements.txt', 'fastapi[standard]\n')],
+    store.target,
+  );
+  return store.read();
+}
+
+async function setup({
+  faults = [],
+  upload,
+}: { faults?: FaultRule[]; upload?: UploadArchive } = {}) {
+  const platform = await createPlatform({
+    clock: createManualClock(Date.parse('2026-11-21T09:12:00Z')),
+  });
+  const handle = createRequestHandler(platform);
+  const ada = platform.world.rows.users.where('email', 'ada@example.com')[0];
+  if (ada === undefined) throw new Error('This is not the demo world');
+  const token = await platform.accessTokens.issue(ada);
+  const calls: string[] = [];
+  const client = createClient({
+    baseUrl: 'https://platform.example',
+    getToken: () => token,
+    fetch: (url, init) => {
+      const { pathname } = new URL(url);
+      calls.push(`${init.method ?? 'GET'} ${pathname.split('/').at(-1) || 'deployments'}`);
+      return handle(new Request(url, init));
+    },
+  });
+  const query = { slug: 'harbour-api' };
+  const [app] = (await client.call(appEndpoints.listApps, { query })).data;
+  if (app === undefined) throw new Error('This is not the demo world');
+  const path = { app_id: app.id };
+  const direct: UploadArchive = async (ticket, archive, { onProgress }) => {
+    const body = uploadForm(ticket, archive);
+    const response = await handle(new Request(ticket.url, { method: 'POST', body }));
+    const { ok, status, statusText } = response;
+    if (!ok) throw new HttpError('upload', { status, statusText, body: '' });
+    onProgress(archive.size);
+  };
+  const told: DeployProgress[] = [];
+  let packCount = 0;
+  handle.control.setFaults(faults);
+  calls.length = 0;
+  const run = createDeployRun({
+    client,
+    appId: app.id,
+    sourceBytes: 70,
+    pack(onProgress) {
+      packCount += 1;
+      onProgress(70);
+      return packProject();
+    },
+    upload: upload ?? direct,
+    onProgress: (progress) => told.push(progress),
+  });
+  return {
+    run,
+    calls,
+    told,
+    control: handle.control,
+    direct,
+    packCount: () => packCount,
+    deployments: async () =>
+      (await client.call(deploymentEndpoints.listDeployments, { path })).data,
+  };
+}
+
+test('packs, creates, uploads and starts, and tells of each', async () => {
+  const { run, calls, told } = await setup();
+  const deployment = await run.proceed();
+  expect(deployment.status).toBe('ready_for_build');
+  expect(calls).toEqual(['POST deployments', 'POST upload', 'POST upload-complete']);
+  expect([...new Set(told.map(({ step }) => step))]).toEqual(['pack', 'create', 'upload', 'start']);
+  expect(told.find(({ step }) => step === 'pack')?.bytes).toEqual({ done: 0, total: 70 });
+  const { bytes, archiveBytes } = told.findLast(({ step }) => step === 'upload') ?? {};
+  expect(bytes).toEqual({ done: archiveBytes, total: archiveBytes });
+});
+
+describe('after a failure only what is left is done', () => {
+  test.each([
+    ['creating', { method: 'POST', path: '/apps/*/deployments/', status: 503, times: 1 }, 'create'],
+    ['asking where to upload', { path: '/deployments/*/upload', status: 503, times: 1 }, 'upload'],
+    ['starting', { path: '/deployments/*/upload-complete', status: 503, times: 1 }, 'start'],
+  ] as const)('%s', async (_, fault, step) => {
+    const { run, told, packCount, deployments } = await setup({ faults: [fault] });
+    const before = (await deployments()).length;
+    await expect(run.proceed()).rejects.toMatchObject({ status: 503 });
+    expect(told.at(-1)?.step).toBe(step);
+    const deployment = await run.proceed();
+    expect(deployment.status).toBe('ready_for_build');
+    expect(packCount()).toBe(1);
+    expect(await deployments()).toHaveLength(before + 1);
+  });
+
+  test('uploading, to the same deployment', async () => {
+    let tries = 0;
+    const uploads: UploadArchive[] = [];
+    const { run, direct, told, packCount, deployments } = await setup({
+      upload: (...given) => {
+        tries += 1;
+        if (tries === 1) return Promise.reject(new TypeError('cut off'));
+        const [upload] = uploads;
+        return upload === undefined ? Promise.reject(new Error('no upload')) : upload(...given);
+      },
+    });
+    uploads.push(direct);
+    const before = (await deployments()).length;
+    await expect(run.proceed()).rejects.toThrow('cut off');
+    expect(told.at(-1)?.step).toBe('upload');
+    await run.proceed();
+    expect(packCount()).toBe(1);
+    expect(await deployments()).toHaveLength(before + 1);
+  });
+});
+
+describe('after a failure of the last step', () => {
+  test.each([502, 503, 429])('%i, only that call is repeated', async (status) => {
+    const { run, calls, told } = await setup({
+      faults: [{ path: '/deployments/*/upload-complete', status, times: 1 }],
+    });
+    const error = await run.proceed().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ status });
+    expect(run.canRetry(error)).toBe(true);
+    calls.length = 0;
+    told.length = 0;
+    expect((await run.proceed()).status).toBe('ready_for_build');
+    expect(calls).toEqual(['POST upload-complete']);
+    expect(told.at(-1)?.step).toBe('start');
+  });
+
+  test('an archive that did not arrive is sent again, to the same deployment', async () => {
+    let sent = 0;
+    const { run, direct, deployments } = await setup({
+      upload: async (...given) => {
+        sent += 1;
+        // The first one is lost on its way, without a word.
+        if (sent > 1) await uploads[0]?.(...given);
+      },
+    });
+    const uploads = [direct];
+    const before = (await deployments()).length;
+    const error = await run.proceed().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ status: 400 });
+    expect(run.canRetry(error)).toBe(true);
+    expect((await run.proceed()).status).toBe('ready_for_build');
+    expect(sent).toBe(2);
+    expect(await deployments()).toHaveLength(before + 1);
+  });
+});
+
+describe('a storage that refuses', () => {
+  const refuse = (status: number) =>
+    Promise.reject(new HttpError('upload', { status, statusText: '', body: '<h1>No</h1>' }));
+
+  test.each([401, 403, 404, 410])(
+    '%i, as an expired address: another is requested',
+    async (status) => {
+      let sent = 0;
+      const uploads: UploadArchive[] = [];
+      const { run, direct, calls, deployments } = await setup({
+        upload: async (...given) => {
+          sent += 1;
+          await (sent === 1 ? refuse(status) : uploads[0]?.(...given));
+        },
+      });
+      uploads.push(direct);
+      const before = (await deployments()).length;
+      expect((await run.proceed()).status).toBe('ready_for_build');
+      expect(calls.filter((call) => call === 'POST upload')).toHaveLength(2);
+      expect(await deployments()).toHaveLength(before + 1);
+    },
+  );
+
+  test.each([400, 403, 404, 411, 413, 415])(
+    '%i each time, is not tried for ever',
+    async (status) => {
+      let sent = 0;
+      const { run, deployments } = await setup({
+        upload: () => {
+          sent += 1;
+          return refuse(status);
+        },
+      });
+      const before = (await deployments()).length;
+      const error = await run.proceed().catch((reason: unknown) => reason);
+      expect(run.canRetry(error)).toBe(false);
+      expect(sent).toBeLessThanOrEqual(2);
+      expect(await deployments()).toHaveLength(before + 1);
+    },
+  );
+
+  test.each([408, 429, 500, 503])('%i, may be tried again', async (status) => {
+    const { run } = await setup({ upload: () => refuse(status) });
+    const error = await run.proceed().catch((reason: unknown) => reason);
+    expect(run.canRetry(error)).toBe(true);
+  });
+});
+
+test('a deployment that lapses each time is not created for ever', async () => {
+  const { run } = await setup({ faults: [{ path: '/deployments/*/upload', status: 404 }] });
+  const mayRetry: boolean[] = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    mayRetry.push(run.canRetry(await run.proceed().catch((reason: unknown) => reason)));
+  }
+  expect(mayRetry).toEqual([true, true, false]);
+});
+
+test('an answer that is lost does not start it twice', async () => {
+  const { run, calls } = await setup({
+    faults: [{ path: '/deployments/*/upload-complete', drop_after_bytes: 5, times: 1 }],
+  });
+  expect((await run.proceed()).status).toBe('ready_for_build');
+  expect(calls.filter((call) => call === 'POST upload-complete')).toHaveLength(1);
+});
+
+test('a deployment that has lapsed is made anew', async () => {
+  const { run, deployments } = await setup({
+    faults: [{ path: '/deployments/*/upload', status: 404, times: 1 }],
+  });
+  const before = (await deployments()).length;
+  await expect(run.proceed()).rejects.toMatchObject({ status: 404 });
+  expect((await run.proceed()).status).toBe('ready_for_build');
+  expect(await deployments()).toHaveLength(before + 2);
+});
+
+test('cancelling stops the upload and tells the platform', async () => {
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const { run, told, deployments } = await setup({
+    upload: (_ticket, _archive, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        begin();
+      }),
+  });
+  const running = run.proceed();
+  const ended = running.catch((error: unknown) => error);
+  await begun;
+  const count = told.length;
+  await run.cancel();
+  expect(await ended).toMatchObject({ name: 'AbortError' });
+  expect((await deployments()).map(({ status }) => status)).toContain('upload_cancelled');
+  expect(told).toHaveLength(count);
+});

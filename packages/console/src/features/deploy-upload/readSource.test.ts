@@ -1,0 +1,164 @@
+import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { describe, expect, test } from 'vitest';
+
+import { isGzip } from './isGzip.ts';
+import { readSkipped, readZip } from './readSource.ts';
+import { SourceError } from './source.ts';
+import type { SourceFile } from './source.ts';
+
+async function zip(files: Record<string, string>, options = {}): Promise<Blob> {
+  const writer = new ZipWriter(new BlobWriter(), { useWebWorkers: false, ...options });
+  for (const [name, text] of Object.entries(files)) {
+    await writer.add(name, name.endsWith('/') ? undefined : new TextReader(text), {
+      directory: name.endsWith('/'),
+    });
+  }
+  return writer.close();
+}
+
+async function textOf({ pipeTo }: SourceFile): Promise<string> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const [text] = await Promise.all([new Response(readable).text(), pipeTo(writable)]);
+  return text;
+}
+
+test('reads the files of a zip archive, and leaves out folders', async () => {
+  const { files } = await readZip(
+    await zip({ 'app/': '', 'app/main.py': 'x = 1', 'été.txt': 'ä' }),
+  );
+  expect(files.map(({ path, size }) => [path, size])).toEqual([
+    ['app/main.py', 5],
+    ['été.txt', 2],
+  ]);
+  expect(await Promise.all(files.map(textOf))).toEqual(['x = 1', 'ä']);
+});
+
+/** A zip archive with names of any bytes, which writers of today refuse to make. */
+async function rawZip(names: readonly (string | readonly number[])[], mode = 0): Promise<Blob> {
+  const placeholder = (index: number, length: number) => String(index).padStart(length, '\u0001');
+  const wanted = names.map((name) =>
+    typeof name === 'string' ? [...new TextEncoder().encode(name)] : name,
+  );
+  const writer = new ZipWriter(new BlobWriter(), {
+    useWebWorkers: false,
+    useUnicodeFileNames: false,
+  });
+  for (const [index, bytes] of wanted.entries()) {
+    await writer.add(placeholder(index, bytes.length), new TextReader('x'), {
+      ...(mode !== 0 && { versionMadeBy: 0x0314, externalFileAttributes: mode * 0x10000 }),
+    });
+  }
+  const archive = Buffer.from(await (await writer.close()).arrayBuffer());
+  for (const [index, bytes] of wanted.entries()) {
+    const found = Buffer.from(placeholder(index, bytes.length));
+    for (let at = archive.indexOf(found); at !== -1; at = archive.indexOf(found, at + 1)) {
+      archive.set(bytes, at);
+    }
+  }
+  return new Blob([archive]);
+}
+
+describe('names in an encoding that the archive does not say', () => {
+  /** Sample names in the encodings of Japanese Windows and of DOS. */
+  const japanese = [
+    ['日本語.txt', [0x93, 0xfa, 0x96, 0x7b, 0x8c, 0xea, 0x2e, 0x74, 0x78, 0x74]],
+    ['表.csv', [0x95, 0x5c, 0x2e, 0x63, 0x73, 0x76]],
+    [
+      'app/テスト.py',
+      [0x61, 0x70, 0x70, 0x2f, 0x83, 0x65, 0x83, 0x58, 0x83, 0x67, 0x2e, 0x70, 0x79],
+    ],
+    ['ﾃｽﾄ01', [0xc3, 0xbd, 0xc4, 0x30, 0x31]],
+  ] as const;
+  const western = [
+    ['äöü.txt', [0x84, 0x94, 0x81, 0x2e, 0x74, 0x78, 0x74]],
+    ['Straße', [0x53, 0x74, 0x72, 0x61, 0xe1, 0x65]],
+    ['été.py', [0x82, 0x74, 0x82, 0x2e, 0x70, 0x79]],
+    ['château.md', [0x63, 0x68, 0x83, 0x74, 0x65, 0x61, 0x75, 0x2e, 0x6d, 0x64]],
+  ] as const;
+
+  test.each(japanese)('%s is read as Shift_JIS', async (name, bytes) => {
+    const { files } = await readZip(await rawZip([bytes, 'main.py']));
+    expect(files.map(({ path, guessedEncoding }) => [path, guessedEncoding])).toEqual([
+      [name, 'Shift_JIS'],
+      ['main.py', undefined],
+    ]);
+  });
+
+  test.each(western)('%s is read as CP437', async (name, bytes) => {
+    const { files } = await readZip(await rawZip([bytes]));
+    expect(files[0]).toMatchObject({ path: name, guessedEncoding: 'CP437' });
+  });
+
+  test('all names of an archive are read in one encoding', async () => {
+    const one = await readZip(await rawZip(japanese.map(([, bytes]) => bytes)));
+    expect(one.files.map(({ path }) => path)).toEqual(japanese.map(([name]) => name));
+    const other = await readZip(await rawZip(western.map(([, bytes]) => bytes)));
+    expect(other.files.map(({ path }) => path)).toEqual(western.map(([name]) => name));
+  });
+
+  test('UTF-8 without its flag is read as such, and no guess', async () => {
+    const { files } = await readZip(await rawZip(['données/été ⚓️.csv']));
+    expect(files[0]).toMatchObject({ path: 'données/été ⚓️.csv', guessedEncoding: undefined });
+  });
+});
+
+describe('what cannot be sent is listed with its reason', () => {
+  test.each([
+    ['../evil.py', '../evil.py'],
+    ['a/../../evil.py', 'a/../../evil.py'],
+    ['/etc/passwd', '/etc/passwd'],
+    ['C:/evil.py', 'C:/evil.py'],
+    ['C:\\evil.py', 'C:/evil.py'],
+    ['..\\evil.py', '../evil.py'],
+    ['\\\\host\\share', '/host/share'],
+    ['nul\0.py', 'nul\0.py'],
+  ])('an unsafe path: %j', async (name, path) => {
+    const { files, leftOut } = await readZip(await rawZip([name, 'main.py']));
+    expect(files.map((file) => file.path)).toEqual(['main.py']);
+    expect(leftOut).toEqual([{ path, reason: { by: 'unsafe' } }]);
+  });
+
+  test.each([
+    ['a symbolic link', 0o120777, 'symlink'],
+    ['a pipe', 0o010644, 'special'],
+    ['a device', 0o020644, 'special'],
+    ['a socket', 0o140755, 'special'],
+  ])('%s', async (_, mode, by) => {
+    const { files, leftOut } = await readZip(await rawZip(['current'], mode));
+    expect(files).toEqual([]);
+    expect(leftOut).toEqual([{ path: 'current', reason: { by } }]);
+  });
+
+  test('parts of a path that mean nothing are dropped', async () => {
+    const { files } = await readZip(await rawZip(['./app//main.py', 'win\\dows.py']));
+    expect(files.map(({ path }) => path)).toEqual(['app/main.py', 'win/dows.py']);
+  });
+});
+
+test.each(['nothing of the sort', ''])('%j is no zip archive', async (text) => {
+  await expect(readZip(new Blob([text]))).rejects.toEqual(
+    new SourceError({ kind: 'notAnArchive' }),
+  );
+});
+
+test('a zip archive cut short is damaged', async () => {
+  const whole = await zip({ 'main.py': 'x'.repeat(1000) });
+  await expect(readZip(whole.slice(0, whole.size - 30))).rejects.toBeInstanceOf(SourceError);
+});
+
+test('a zip archive with a password says so', async () => {
+  const locked = await zip({ 'main.py': 'x' }, { password: 'pw', zipCrypto: true });
+  await expect(readZip(locked)).rejects.toEqual(new SourceError({ kind: 'encrypted' }));
+});
+
+test('knows gzip by its first bytes', async () => {
+  expect(await isGzip(new Blob([new Uint8Array([0x1f, 0x8b, 8, 0])]))).toBe(true);
+  expect(await isGzip(new Blob(['PK']))).toBe(false);
+  expect(await isGzip(new Blob())).toBe(false);
+});
+
+test('folders that were not opened are named', () => {
+  expect(readSkipped(['tide-clock/.venv'])).toEqual([
+    { path: 'tide-clock/.venv/', reason: { by: 'default' } },
+  ]);
+});

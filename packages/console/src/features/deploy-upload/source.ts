@@ -1,0 +1,120 @@
+/** Source of a deployment. */
+export type Source =
+  /**
+   * Files, loose or of a folder. `skipped`: folders that were not even opened, for `defaultReason`. `rejected`:
+   * files and folders that could not be read or have unsafe names.
+   */
+  | {
+      kind: 'files';
+      files: readonly PickedSourceFile[];
+      skipped: readonly string[];
+      rejected: readonly LeftOut[];
+    }
+  /** A zip archive: repacked, since the platform is promised a tar. */
+  | { kind: 'zip'; file: File }
+  /** A tar archive compressed with gzip: sent as it is. */
+  | { kind: 'tarGz'; file: File };
+
+/** Files to pack. */
+export type PackableSource = Exclude<Source, { kind: 'tarGz' }>;
+
+/** A file and where it stood, separated by slashes. */
+export interface PickedSourceFile {
+  path: string;
+  file: File;
+}
+
+/** A file that can be read, wherever it lies. */
+export interface SourceFile {
+  /** From the source's root, separated by slashes. */
+  path: string;
+  /** In bytes. */
+  size: number;
+  /** Milliseconds since the epoch. */
+  modified: number;
+  isExecutable: boolean;
+  /** Encoding that its name was read in, where its archive does not say which. */
+  guessedEncoding?: NameEncoding | undefined;
+  /** Writes its bytes, and closes what they are written to. */
+  pipeTo: (target: WritableStream<Uint8Array>) => Promise<void>;
+}
+
+/** Encodings that names of old archives are read in. */
+export type NameEncoding = 'Shift_JIS' | 'CP437';
+
+/** Why something stays behind. */
+export type LeftOutReason =
+  /** Made on this machine, and of no use on another: `.venv`, `__pycache__`. */
+  | { by: 'default' }
+  /** A `.env` file: its values belong into environment variables. */
+  | { by: 'secrets' }
+  /** A pattern of an ignore file, by its path. */
+  | { by: 'rule'; file: string; pattern: string }
+  /** A symbolic link: it may lead anywhere. */
+  | { by: 'symlink' }
+  /** A path that leads outside of the source, or that no file system can hold. */
+  | { by: 'unsafe' }
+  /** Another file has the same name, and replaces it. */
+  | { by: 'duplicate' }
+  /** It was moved, or its owner does not allow reading. */
+  | { by: 'unreadable' }
+  /** A device, a socket or a pipe. */
+  | { by: 'special' }
+  /** Too many folders stand above it. */
+  | { by: 'depth' };
+
+/** Something that stays behind: a file, or a folder (with a slash at its end) and all it holds. */
+export interface LeftOut {
+  path: string;
+  reason: LeftOutReason;
+}
+
+/** Everything that stays behind for one kind of reason. */
+export interface LeftOutGroup {
+  by: LeftOutReason['by'];
+  count: number;
+  /** The first 500. */
+  items: readonly LeftOut[];
+}
+
+/** Files to send, as shown to the user. */
+export interface SourcePlan {
+  /** The folder whose content is the root of what is sent; `undefined` for loose files. */
+  root: string | undefined;
+  fileCount: number;
+  /** Before packing. */
+  bytes: number;
+  /** The largest files, largest first. */
+  largest: readonly { path: string; bytes: number }[];
+  /** Excluded files, by reason. */
+  leftOut: readonly LeftOutGroup[];
+  /** Names whose encoding was guessed; `undefined` where all are certain. */
+  guessedNames?: { encoding: NameEncoding; count: number; examples: readonly string[] } | undefined;
+  /** Whether something in it says what to install: `pyproject.toml` or `requirements.txt`. */
+  hasRequirements: boolean;
+  /** The folders that something of it lies in; `undefined` for an archive that is sent unopened. */
+  folders: readonly string[] | undefined;
+}
+
+/** Why a source could not be read or packed. */
+export type SourceProblem =
+  | { kind: 'empty' }
+  /** Not the kind of archive its name says, or damaged. */
+  | { kind: 'notAnArchive' }
+  /** Needs a password. */
+  | { kind: 'encrypted' }
+  /** Moved, changed or not readable since it was chosen. */
+  | { kind: 'unreadable'; path: string }
+  /** An ignore file too large to apply: without it, ignored files would be sent. */
+  | { kind: 'ignoreFileTooLarge'; path: string };
+
+/** Thrown when a source cannot be read or packed. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+  readonly problem: SourceProblem;
+
+  constructor(problem: SourceProblem, options?: ErrorOptions) {
+    super(problem.kind, options);
+    this.problem = problem;
+  }
+}

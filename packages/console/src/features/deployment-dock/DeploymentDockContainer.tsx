@@ -1,0 +1,106 @@
+import { maxPageSize } from '@quayside/api-contract';
+import type { Deployment, Page } from '@quayside/api-contract';
+import { useQueries as useQueryList, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+
+import { pollDeployments, pollEvery, slowerInBackground } from '../../api/polling.ts';
+import { isGone } from '../../api/retry.ts';
+import { useQueries } from '../../api/useQueries.ts';
+import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useConsole, useLocation } from '../../runtime/useConsole.ts';
+import { DeploymentDock } from './DeploymentDock.tsx';
+import { dockEntries, hasEnded } from './dockEntries.ts';
+import type { DockEntry } from './dockEntries.ts';
+import { useEndings } from './useEndings.ts';
+import { useNotify } from './useNotify.ts';
+import type { WatchedDeployment } from './WatchedDeployment.ts';
+
+interface DeploymentDockContainerProps {
+  /** Told of the deployment that stands for all, and of its absence. */
+  onWatch?: ((watched: WatchedDeployment | undefined) => void) | undefined;
+}
+
+/**
+ * The dock over the platform. One list of deployments is read for each app while one of them runs: every 10 s, and in a
+ * background tab, whose title and icon go on, every 15 s.
+ */
+export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProps) {
+  const { followed } = useConsole().api;
+  const { pathname } = useLocation();
+  const notify = useNotify();
+  const entries = useEntries();
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  useEndings(entries, {
+    isTold: notify.isOn,
+    onSeen(entry) {
+      const { outcome } = describeDeploymentStatus(entry.deployment.status);
+      // What went well needs nobody any more, and what did not is told by its own page.
+      if (outcome === 'success' || entry.href === pathname) followed.stop(entry.deployment.id);
+      else setSeen((before) => [...before, entry.deployment.id]);
+    },
+  });
+  useWatched(
+    entries.find((entry) => !hasEnded(entry)) ??
+      entries.find(({ deployment }) => !seen.includes(deployment.id)),
+    onWatch,
+  );
+  if (entries.length === 0) return null;
+  return (
+    <DeploymentDock
+      entries={entries}
+      notify={notify}
+      onStop={({ deployment }) => followed.stop(deployment.id)}
+    />
+  );
+}
+
+function useEntries(): DockEntry[] {
+  const { get, subscribe } = useConsole().api.followed;
+  const queries = useQueries();
+  const followed = useSyncExternalStore(subscribe, get, get);
+  const { data: teams } = useQuery(queries.teams.list());
+  const ids = [...new Set(followed.map(({ deployment }) => deployment.app_id))];
+  const apps = useQueryList({ queries: ids.map((appId) => queries.apps.byId({ appId })) });
+  const histories = useQueryList({
+    queries: ids.map((appId) => ({
+      ...queries.deployments.list({ appId, limit: maxPageSize }),
+      refetchInterval: pollEvery<Page<Deployment>>((page) =>
+        slowerInBackground(pollDeployments(page)),
+      ),
+      refetchIntervalInBackground: true,
+    })),
+  });
+  return dockEntries(
+    followed,
+    (appId) => {
+      const index = ids.indexOf(appId);
+      const history = histories[index];
+      // What has been deleted elsewhere will never end.
+      const app = isGone(history?.error) ? undefined : apps[index]?.data;
+      return { app, history: history?.data?.data };
+    },
+    teams?.data ?? [],
+  );
+}
+
+/** Tells the host what the tab's title and icon are to say, and that they say nothing any more. */
+function useWatched(
+  entry: DockEntry | undefined,
+  onWatch: DeploymentDockContainerProps['onWatch'],
+) {
+  const messages = useMessages(deploymentDockMessages);
+  const statuses = useMessages(deploymentStatusMessages);
+  const appName = entry?.appName ?? '';
+  const described = entry && describeDeploymentStatus(entry.deployment.status, statuses);
+  const tell = useEffectEvent((watched: WatchedDeployment | undefined) => onWatch?.(watched));
+  const { outcome, label } = described ?? {};
+  useEffect(() => {
+    if (outcome === undefined || label === undefined) tell(undefined);
+    else tell({ outcome, titleOf: (page) => messages.title(label, appName, page) });
+  }, [outcome, label, appName, messages]);
+  // oxlint-disable-next-line react/exhaustive-deps -- an effect event
+  useEffect(() => () => tell(undefined), []);
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+
+import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
+import { hasEnded } from './dockEntries.ts';
+import type { DockEntry } from './dockEntries.ts';
+import { showNotification } from './useNotify.ts';
+
+/** For how long an end is shown to somebody who looks, in milliseconds. */
+const shownMs = 8000;
+
+interface EndingsOptions {
+  /** Whether the person asked to be told. */
+  isTold: boolean;
+  /** Called once somebody has had the time to see that one has ended. */
+  onSeen: (entry: DockEntry) => void;
+}
+
+/** Handles the end of a followed deployment: notifies, and removes it once seen. */
+export function useEndings(
+  entries: readonly DockEntry[],
+  { isTold, onSeen }: EndingsOptions,
+): void {
+  const { navigation, toast } = useConsole();
+  const messages = useMessages(deploymentDockMessages);
+  const statuses = useMessages(deploymentStatusMessages);
+  const isHidden = useSyncExternalStore(subscribeToVisibility, isPageHidden, () => false);
+  const running = useRef<readonly string[]>([]);
+  const runningIds = idsOf(entries.filter((entry) => !hasEnded(entry)));
+  const endedIds = idsOf(entries.filter(hasEnded));
+
+  const tellThoseThatRan = useEffectEvent((ended: readonly string[]) => {
+    for (const entry of entries) {
+      if (isTold && ended.includes(entry.deployment.id)) tell(entry);
+    }
+  });
+  function tell({ deployment, appName, href }: DockEntry) {
+    const { label, outcome } = describeDeploymentStatus(deployment.status, statuses);
+    const title = messages.notification(appName, label);
+    const onOpen = () => navigation.navigate(href);
+    const body = messages.notificationText;
+    if (showNotification(title, { body, tag: deployment.id, onOpen })) return;
+    const say = outcome === 'success' ? toast.success : toast.error;
+    say({ title, action: { label: body, onPress: onOpen } });
+  }
+  useEffect(() => {
+    const ended = endedIds.split(' ');
+    tellThoseThatRan(running.current.filter((id) => ended.includes(id)));
+    running.current = runningIds.split(' ');
+  }, [runningIds, endedIds]);
+
+  const see = useEffectEvent((ended: readonly string[]) => {
+    for (const entry of entries) if (ended.includes(entry.deployment.id)) onSeen(entry);
+  });
+  useEffect(() => {
+    if (isHidden || endedIds === '') return undefined;
+    const timer = window.setTimeout(() => see(endedIds.split(' ')), shownMs);
+    return () => window.clearTimeout(timer);
+  }, [isHidden, endedIds]);
+}
+
+/** As text, which stays the same while they do. */
+function idsOf(entries: readonly DockEntry[]): string {
+  return entries.map(({ deployment }) => deployment.id).join(' ');
+}
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+const isPageHidden = () => document.hidden;

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
+
+/** Whether the end of a followed deployment is told by the system. */
+export interface Notify {
+  isOn: boolean;
+  /** Whether the browser shows none, so that the console says it instead. */
+  isRefused: boolean;
+  /** Asks for leave where that is to be had. Call it as an answer to somebody's action only. */
+  change: (isOn: boolean) => void;
+}
+
+/** The switch "notify me". */
+export function useNotify(): Notify {
+  const { notify } = usePreferences();
+  const changePreferences = useChangePreferences();
+  const [permission, setPermission] = useState(currentPermission);
+  return {
+    isOn: notify,
+    isRefused: notify && permission === 'denied',
+    change(isOn) {
+      changePreferences({ notify: isOn });
+      if (isOn) void askPermission().then(setPermission);
+    },
+  };
+}
+
+/** Notification permission of the browser; denied where it has none. */
+export function currentPermission(): NotificationPermission {
+  return 'Notification' in globalThis ? Notification.permission : 'denied';
+}
+
+async function askPermission(): Promise<NotificationPermission> {
+  if (currentPermission() !== 'default') return currentPermission();
+  try {
+    return await Notification.requestPermission();
+  } catch {
+    return 'denied';
+  }
+}
+
+/**
+ * Shows a notification of the system. Several tabs that say the same show one.
+ * @returns whether it could be shown
+ */
+export function showNotification(
+  title: string,
+  { body, tag, onOpen }: { body: string; tag: string; onOpen: () => void },
+): boolean {
+  if (currentPermission() !== 'granted') return false;
+  try {
+    const notification = new Notification(title, { body, tag });
+    notification.addEventListener('click', () => {
+      globalThis.focus();
+      onOpen();
+      notification.close();
+    });
+    return true;
+  } catch {
+    // Some phones have the name, and only service workers may use it.
+    return false;
+  }
+}

@@ -1,0 +1,231 @@
+import { levelOf, plainText } from '@quayside/design-system/log-viewer';
+
+/** Levels a query may ask for, from the least grave to the gravest. */
+export const queryLevels = ['debug', 'info', 'warning', 'error'] as const;
+
+/** A level a query may ask for. `critical` and `fatal` lines count as errors. */
+export type QueryLevel = (typeof queryLevels)[number];
+
+/** Comparison operator of a level or a status. */
+export type Comparison = '=' | '>' | '>=' | '<' | '<=';
+
+/** Search criterion of a term. */
+export type LogCondition =
+  | { kind: 'text'; text: string }
+  | { kind: 'regex'; source: string; flags: string }
+  | { kind: 'level'; comparison: Comparison; level: QueryLevel }
+  | { kind: 'noLevel' }
+  /** From 100 to 599; `class` stands for the hundred: `5xx`. */
+  | { kind: 'status'; comparison: Comparison; status: number }
+  | { kind: 'statusClass'; hundred: number }
+  | { kind: 'path'; path: string };
+
+/** Why a term means nothing. */
+export type LogTermProblem = 'regex' | 'level' | 'status' | 'empty';
+
+/** One term of a query: all have to hold. */
+export interface LogTerm {
+  /** As it is typed, and as a chip shows it. */
+  text: string;
+  /** Whether lines must not be like that. */
+  isExcluded: boolean;
+  /** Criterion, or the reason it is invalid. */
+  condition: LogCondition | { kind: 'invalid'; problem: LogTermProblem };
+}
+
+/** A line of a log, as far as a query looks at it. */
+export interface QueriedLine {
+  /** Raw text, escape sequences included. */
+  text: string;
+  level: QueryLevel | undefined;
+}
+
+/**
+ * Reads a query. Terms are separated by blanks, and all of them have to hold:
+ *
+ * ```text
+ * term      = [ "-" ] ( field / regex / phrase / word )
+ * field     = "level:" [ compare ] level / "status:" [ compare ] code / "path:" start
+ * compare   = ">" / ">=" / "<" / "<=" / "="
+ * level     = "debug" / "info" / "warning" / "error" / a name that loggers have for one: "warn", "critical"
+ *             "none", without a comparison, for lines that no level is known of
+ * code      = 3DIGIT / DIGIT "xx"        ; 500, 5xx
+ * regex     = "/" source "/" [ "i" ]     ; "\/" is a slash within it
+ * phrase    = DQUOTE text DQUOTE         ; "\"" is a quote within it
+ * ```
+ *
+ * Words and phrases do not tell capitals from small letters; a regular expression does, unless it ends in `i`.
+ * `-` before a term leaves out the lines it holds for. What cannot be read is a term that says why, and that
+ * holds for every line, so that a half-typed query hides nothing.
+ */
+export function parseLogQuery(query: string): LogTerm[] {
+  const terms: LogTerm[] = [];
+  const pattern =
+    /(-?)(?:"((?:[^"\\]|\\[\s\S])*)"|\/((?:[^/\\]|\\[\s\S])+)\/([a-z]*)|(\S+))(?=\s|$)|(\S+)/g;
+  for (const found of query.matchAll(pattern)) {
+    const [text, minus = '', phrase, regex, flags = '', word, rest] = found;
+    const whole = word ?? rest ?? '';
+    const isWordExcluded = minus === '' && /^-./.test(whole);
+    terms.push({
+      text,
+      isExcluded: minus === '-' || isWordExcluded,
+      condition:
+        phrase !== undefined
+          ? textCondition(phrase.replaceAll(/\\(["\\])/g, '$1'))
+          : regex !== undefined
+            ? regexCondition(regex, flags)
+            : wordCondition(isWordExcluded ? whole.slice(1) : whole),
+    });
+  }
+  return terms;
+}
+
+/** A query as text: what `parseLogQuery` reads back. */
+export function formatLogQuery(terms: readonly LogTerm[]): string {
+  return terms.map(({ text }) => text).join(' ');
+}
+
+type Condition = LogTerm['condition'];
+
+const invalid = (problem: LogTermProblem): Condition => ({ kind: 'invalid', problem });
+
+function textCondition(text: string): Condition {
+  return text === '' ? invalid('empty') : { kind: 'text', text };
+}
+
+function regexCondition(source: string, flags: string): Condition {
+  return !/^i?$/.test(flags) || toRegExp(source, flags) === undefined
+    ? invalid('regex')
+    : { kind: 'regex', source, flags };
+}
+
+function toRegExp(source: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(source, `${flags}u`);
+  } catch {
+    return undefined;
+  }
+}
+
+function wordCondition(word: string): Condition {
+  const [, field, rest = ''] = /^(level|status|path):(.*)$/s.exec(word) ?? [];
+  if (field === 'path') return rest === '' ? invalid('empty') : { kind: 'path', path: rest };
+  if (field === undefined) return textCondition(word);
+  const [, sign = '', value = ''] = /^(>=|<=|>|<|=)?(.*)$/s.exec(rest) ?? [];
+  const comparison = comparisons.find((known) => known === sign) ?? '=';
+  return field === 'level' ? levelCondition(comparison, value) : statusCondition(comparison, value);
+}
+
+const comparisons: readonly Comparison[] = ['=', '>', '>=', '<', '<='];
+
+function levelCondition(comparison: Comparison, value: string): Condition {
+  if (/^(?:none|unknown)$/i.test(value)) {
+    return comparison === '=' ? { kind: 'noLevel' } : invalid('level');
+  }
+  const level = levelOf(value);
+  return level === 'none' ? invalid('level') : { kind: 'level', comparison, level };
+}
+
+function statusCondition(comparison: Comparison, value: string): Condition {
+  const hundred = /^([1-5])xx$/i.exec(value)?.[1];
+  if (hundred !== undefined && comparison === '=') {
+    return { kind: 'statusClass', hundred: Number(hundred) };
+  }
+  return /^[1-5]\d\d$/.test(value)
+    ? { kind: 'status', comparison, status: Number(value) }
+    : invalid('status');
+}
+
+/** Whether a line is what a query asks for; ready to be asked of many lines. */
+export function logMatcher(terms: readonly LogTerm[]): (line: QueriedLine) => boolean {
+  const tests = terms.flatMap(({ condition, isExcluded }) => {
+    const test = testOf(condition);
+    return test === undefined ? [] : [{ test, isExcluded }];
+  });
+  return ({ text, level }) => {
+    const line = { text: plainText(text), level };
+    return tests.every(({ test, isExcluded }) => test(line) !== isExcluded);
+  };
+}
+
+type Test = (line: QueriedLine) => boolean;
+
+function testOf(condition: Condition): Test | undefined {
+  switch (condition.kind) {
+    case 'invalid':
+      return undefined;
+    case 'text': {
+      const wanted = condition.text.toLowerCase();
+      return ({ text }) => text.toLowerCase().includes(wanted);
+    }
+    case 'regex': {
+      const pattern = toRegExp(condition.source, condition.flags);
+      return pattern && (({ text }) => pattern.test(text));
+    }
+    case 'level': {
+      const { comparison, level: wanted } = condition;
+      const rank = queryLevels.indexOf(wanted);
+      return ({ level }) =>
+        level !== undefined && compare(queryLevels.indexOf(level), comparison, rank);
+    }
+    case 'noLevel':
+      return ({ level }) => level === undefined;
+    case 'status':
+      return ({ text }) => {
+        const { status } = requestOf(text);
+        return status !== undefined && compare(status, condition.comparison, condition.status);
+      };
+    case 'statusClass':
+      return ({ text }) => {
+        const { status } = requestOf(text);
+        return status !== undefined && Math.floor(status / 100) === condition.hundred;
+      };
+    case 'path':
+      return ({ text }) => requestOf(text).path?.startsWith(condition.path) === true;
+  }
+}
+
+function compare(value: number, comparison: Comparison, wanted: number): boolean {
+  switch (comparison) {
+    case '=':
+      return value === wanted;
+    case '>':
+      return value > wanted;
+    case '>=':
+      return value >= wanted;
+    case '<':
+      return value < wanted;
+    case '<=':
+      return value <= wanted;
+  }
+}
+
+interface Request {
+  path: string | undefined;
+  status: number | undefined;
+}
+
+/** uvicorn, gunicorn, nginx, Apache, and hypercorn, which writes the protocol as a number before the status. */
+const accessLine =
+  /"?\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE|CONNECT) (\/\S*)(?: HTTP\/[\d.]+| \d(?:\.\d)?)?"?\s+([1-5]\d\d)\b/;
+/** uvicorn and hypercorn: `"WebSocket /ws" [accepted]`, `"WebSocket /ws" 403`, `"WEBSOCKET /ws 1.1" 101`. */
+const socketLine =
+  /"?\bwebsocket (\/[^\s"]*)(?: [\d.]{1,3})?"?\s+(?:\[(accepted)\]|([1-5]\d\d)\b)/i;
+const pathField = /["']?\b(?:path|url|route)["']?\s*[=:]\s*["']?(\/[^\s"',}]*)/;
+const statusField = /["']?\b(?:status|status_code|statusCode)["']?\s*[=:]\s*["']?([1-5]\d\d)\b/;
+
+/** Request fields of a line: an access line, or the fields of JSON and logfmt. */
+function requestOf(text: string): Request {
+  const [, path, status] = accessLine.exec(text) ?? [];
+  if (path !== undefined) return { path, status: Number(status) };
+  const [, socketPath, accepted, refused] = socketLine.exec(text) ?? [];
+  if (socketPath !== undefined) {
+    // An accepted one is answered with 101, Switching Protocols.
+    return { path: socketPath, status: accepted === undefined ? Number(refused) : 101 };
+  }
+  const code = statusField.exec(text)?.[1];
+  return {
+    path: pathField.exec(text)?.[1],
+    status: code === undefined ? undefined : Number(code),
+  };
+}

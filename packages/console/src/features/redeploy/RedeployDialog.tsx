@@ -1,0 +1,48 @@
+import type { Deployment } from '@quayside/api-contract';
+import { AlertDialog } from '@quayside/design-system';
+
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { shortenId } from '../../ui/shortenId.ts';
+import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+
+interface RedeployDialogProps {
+  /** Deployment to start again. */
+  deployment: Deployment;
+  /** Whose it is, where the page does not say. */
+  appName?: string | undefined;
+  /** Starts it again. When the promise is broken the dialog stays and says why. */
+  onRedeploy: (deployment: Deployment) => Promise<void>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks before a deployment is started again, and says what that does. */
+export function RedeployDialog({
+  deployment,
+  appName,
+  onRedeploy,
+  isOpen,
+  onOpenChange,
+}: RedeployDialogProps) {
+  const common = useMessages(commonMessages);
+  const inWords = useReadableErrors();
+  const deployments = useMessages(deploymentsMessages);
+  const { redeploy } = deployments;
+  const id = shortenId(deployment.id);
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      tone="neutral"
+      title={appName === undefined ? redeploy.title(id) : redeploy.titleOfApp(id, appName)}
+      actionLabel={redeploy.action}
+      cancelLabel={common.cancel}
+      onAction={() => inWords(onRedeploy(deployment))}
+    >
+      <p>{redeploy.text}</p>
+      <p>{redeploy.logNote}</p>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+
+import { matchPage } from '../../runtime/navigation/paths.ts';
+import { shellNavigation } from './shellNavigation.ts';
+
+function railAt(path: string, hasPage = (_id: string) => true) {
+  const match = matchPage(path);
+  if (match === undefined) throw new Error(`No page at ${path}`);
+  const { team, app } = shellNavigation(match, hasPage);
+  const current = [...team, ...app].filter(({ isCurrent }) => isCurrent);
+  return {
+    team: team.map(({ id }) => id),
+    app: app.map(({ id }) => id),
+    current: current.map(({ id }) => id),
+  };
+}
+
+describe('the rail', () => {
+  test('lists the pages of the team', () => {
+    expect(railAt('/tidewater-labs/apps')).toEqual({
+      team: ['apps', 'integrations', 'teamSettings'],
+      app: [],
+      current: ['apps'],
+    });
+  });
+
+  test('lists the pages of the app, too, inside an app', () => {
+    expect(railAt('/tidewater-labs/apps/harbour-api/general')).toMatchObject({
+      app: ['general', 'deployments', 'logs', 'environmentVariables', 'storage', 'appSettings'],
+      current: ['general'],
+    });
+  });
+
+  test('marks Deployments while one of them is shown', () => {
+    const { current } = railAt('/tidewater-labs/apps/harbour-api/deployments/3f9a1');
+    expect(current).toEqual(['deployments']);
+  });
+
+  test('offers no page that the host does not show', () => {
+    const rail = railAt('/tidewater-labs/apps/harbour-api/general', (id) => id === 'general');
+    expect(rail).toMatchObject({ team: [], app: ['general'] });
+  });
+
+  test('is empty where there is no team', () => {
+    expect(railAt('/teams')).toEqual({ team: [], app: [], current: [] });
+  });
+});

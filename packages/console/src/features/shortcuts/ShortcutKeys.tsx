@@ -1,0 +1,38 @@
+import { Kbd, VisuallyHidden } from '@quayside/design-system';
+import { Fragment } from 'react';
+
+import { shortcutsMessages } from '../../runtime/messages/en/shell.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import * as styles from './ShortcutKeys.css.ts';
+import type { Keys } from './shortcuts.ts';
+import { useIsApple } from './useIsApple.ts';
+
+interface ShortcutKeysProps {
+  keys: Keys;
+}
+
+/** The keys of a shortcut as their caps are printed here. */
+export function ShortcutKeys({ keys }: ShortcutKeysProps) {
+  const messages = useMessages(shortcutsMessages);
+  const isApple = useIsApple();
+  return (
+    <span className={styles.keys}>
+      {keys.map((chord, index) => (
+        <Fragment key={chord}>
+          {index > 0 && <VisuallyHidden>{` ${messages.followedBy} `}</VisuallyHidden>}
+          {capsOf(chord, isApple).map((cap) => (
+            <Kbd key={cap}>{cap}</Kbd>
+          ))}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** Key caps of a chord; one for the whole chord on Apple systems. */
+function capsOf(chord: string, isApple: boolean): string[] {
+  const isMod = chord.startsWith('Mod+');
+  const key = (isMod ? chord.slice('Mod+'.length) : chord).toUpperCase();
+  if (!isMod) return [key];
+  return isApple ? [`⌘${key}`] : ['Ctrl', key];
+}

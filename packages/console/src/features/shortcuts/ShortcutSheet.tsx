@@ -1,0 +1,114 @@
+import { Dialog, Stack, Switch } from '@quayside/design-system';
+import { useId } from 'react';
+
+import { pagesMessages, preferencesMessages } from '../../runtime/messages/en/common.ts';
+import { shortcutsMessages } from '../../runtime/messages/en/shell.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import type { PageId } from '../../runtime/navigation/paths.ts';
+import { ShortcutKeys } from './ShortcutKeys.tsx';
+import * as styles from './ShortcutSheet.css.ts';
+import { isPageShortcut, logKeys, shortcutIds, shortcuts } from './shortcuts.ts';
+import type { Keys, ShortcutGroup, ShortcutId } from './shortcuts.ts';
+
+/** Props of {@link ShortcutSheet}. */
+export interface ShortcutSheetProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Whether the host shows a page; keys that lead to others are not listed. */
+  hasPage: (id: PageId) => boolean;
+  /** Whether a key alone is a shortcut. */
+  hasSingleKeys: boolean;
+  onSingleKeysChange: (hasSingleKeys: boolean) => void;
+}
+
+const groups = ['general', 'team', 'app'] as const satisfies readonly ShortcutGroup[];
+
+/** Every shortcut there is, made of their table, and the switch for those of single keys. */
+export default function ShortcutSheet({
+  isOpen,
+  onOpenChange,
+  hasPage,
+  hasSingleKeys,
+  onSingleKeysChange,
+}: ShortcutSheetProps) {
+  const messages = useMessages(shortcutsMessages);
+  const pages = useMessages(pagesMessages);
+  const preferences = useMessages(preferencesMessages);
+  const listed = shortcutIds.filter((id) => !isPageShortcut(id) || hasPage(id));
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      size="wide"
+      title={messages.title}
+      closeLabel={messages.close}
+    >
+      <Stack gap={5}>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <Group
+              key={group}
+              title={messages.groups[group]}
+              rows={listed
+                .filter((id) => shortcuts[id].group === group)
+                .map((id) => [nameOf(id, messages, pages), shortcuts[id].keys])}
+            />
+          ))}
+          <Group
+            title={messages.groups.log}
+            rows={[
+              [messages.actions.find, logKeys.find],
+              [messages.actions.nextError, logKeys.nextError],
+              [messages.actions.wrap, logKeys.wrap],
+              [messages.actions.copyLine, logKeys.copyLine],
+            ]}
+          />
+        </div>
+        <Switch
+          isSelected={hasSingleKeys}
+          onChange={onSingleKeysChange}
+          description={preferences.singleKeysHint}
+        >
+          {preferences.singleKeys}
+        </Switch>
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  rows: readonly (readonly [name: string, keys: Keys])[];
+}
+
+function Group({ title, rows }: GroupProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <dl className={styles.list}>
+        {rows.map(([name, keys]) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd className={styles.keys}>
+              <ShortcutKeys keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Description of a shortcut: an action's own, or the page it leads to. */
+function nameOf(
+  id: ShortcutId,
+  { actions }: Messages['shortcuts'],
+  pages: Messages['pages'],
+): string {
+  return isPageShortcut(id) ? pages[id] : actions[id];
+}

@@ -1,0 +1,72 @@
+import { isOfSingleKeys, shortcutIds, shortcuts } from './shortcuts.ts';
+import type { ShortcutId } from './shortcuts.ts';
+import { letterOf } from './letterOf.ts';
+
+/** Fields of a key event that identify a shortcut. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'code'
+  | 'keyCode'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'repeat'
+  | 'isComposing'
+  | 'timeStamp'
+>;
+
+/** The key code of what an input method takes, also where Safari no longer says that it composes. */
+const inputMethodKeyCode = 229;
+
+/** Within how many milliseconds the next key of a sequence has to follow. */
+const sequenceMs = 1500;
+
+/** Tells which shortcut a key completes, remembering the keys before it. */
+export type ReadKey = (
+  press: KeyPress,
+  options: { hasSingleKeys: boolean },
+) => ShortcutId | undefined;
+
+/** Starts to read keys. `isApple`: Mod is Command, not Control. */
+export function createKeyReader(isApple: boolean): ReadKey {
+  let before: { chord: string; at: number } | undefined;
+  let isOtherScript = false;
+  return (press, { hasSingleKeys }) => {
+    if (/^\p{L}$/u.test(press.key)) isOtherScript = !/^[a-z]$/i.test(press.key);
+    const chord = chordOf(press, { isApple, isOtherScript });
+    const first = before && press.timeStamp - before.at <= sequenceMs ? before.chord : undefined;
+    before = undefined;
+    if (chord === undefined) return undefined;
+    const fits = (keys: readonly string[]) => (id: ShortcutId) => {
+      const own = shortcuts[id].keys;
+      if (!hasSingleKeys && isOfSingleKeys(own)) return false;
+      return own.length === keys.length && own.every((key, index) => key === keys[index]);
+    };
+    const found =
+      (first === undefined ? undefined : shortcutIds.find(fits([first, chord]))) ??
+      shortcutIds.find(fits([chord]));
+    if (found === undefined && hasSingleKeys) before = { chord, at: press.timeStamp };
+    return found;
+  };
+}
+
+/** A key with its modifiers as the table writes it; `undefined` for what is no shortcut's. */
+function chordOf(
+  press: KeyPress,
+  { isApple, isOtherScript }: { isApple: boolean; isOtherScript: boolean },
+): string | undefined {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, keyCode } = press;
+  if (repeat || isComposing || keyCode === inputMethodKeyCode) return undefined;
+  if (altKey || key.length !== 1) return undefined;
+  const [isMod, isOther] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  if (isOther) return undefined;
+  const letter = letterOf(press);
+  if (letter === undefined && !isMod && code === 'Slash' && (isOtherScript || key > '\u007F')) {
+    return shiftKey ? '?' : '/';
+  }
+  // What Shift makes of a key, such as `?`, is that key; a capital letter is another.
+  if (shiftKey && (isMod || letter !== undefined)) return undefined;
+  return `${isMod ? 'Mod+' : ''}${letter ?? key}`;
+}

@@ -1,0 +1,51 @@
+import { useTheme } from '@quayside/design-system';
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+import { ownershipOf } from './shouldHandleKey.ts';
+import { createKeyReader } from './readKeys.ts';
+import type { ShortcutId } from './shortcuts.ts';
+import { useIsApple } from './useIsApple.ts';
+
+interface ShortcutKeysOptions {
+  isOn: boolean;
+  /** Whether a key alone is a shortcut. */
+  hasSingleKeys: boolean;
+  /** Whether the palette is open, which its own shortcut closes. */
+  isPaletteOpen: boolean;
+  /** Does what a shortcut is for. Returns whether there was something to do. */
+  onShortcut: (id: ShortcutId, root: Element) => boolean;
+}
+
+/** Hears the shortcuts of a console, and no key that belongs to a field, a dialog, a log or the host. */
+export function useShortcutKeys({
+  isOn,
+  hasSingleKeys,
+  isPaletteOpen,
+  onShortcut,
+}: ShortcutKeysOptions): void {
+  const { root } = useTheme();
+  const isApple = useIsApple();
+  const take = useEffectEvent((id: ShortcutId, mayTake: boolean, consoleRoot: Element) => {
+    const closesPalette = isPaletteOpen && id === 'palette';
+    return (mayTake || closesPalette) && onShortcut(id, consoleRoot);
+  });
+  const mayBeSingle = useEffectEvent(() => hasSingleKeys);
+
+  // In the layout phase, because the button shows its keys from then on: one pressed at once is heard.
+  useLayoutEffect(() => {
+    if (!isOn || !root) return undefined;
+    const { ownerDocument } = root;
+    const readKey = createKeyReader(isApple);
+    const hear = (event: KeyboardEvent) => {
+      const { chords, singleKeys } = ownershipOf(event.target, root);
+      const id = readKey(event, { hasSingleKeys: singleKeys && mayBeSingle() });
+      if (id === undefined || !take(id, chords, root)) return;
+      event.preventDefault();
+      // Another console of the page does not take it too.
+      event.stopImmediatePropagation();
+    };
+    // Before everything else: fields keep what they hear to themselves.
+    ownerDocument.addEventListener('keydown', hear, { capture: true });
+    return () => ownerDocument.removeEventListener('keydown', hear, { capture: true });
+  }, [root, isOn, isApple]);
+}

@@ -1,0 +1,50 @@
+import { AlertDialog } from '@quayside/design-system';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+
+import { unsavedMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useConsole, useLocation } from '../../runtime/useConsole.ts';
+
+/**
+ * Asks whether to leave what is unsaved. The host's router asks through `Navigation.block`, and its adapters have the
+ * browser ask when the tab is closed. A session that ends leaves without asking.
+ */
+export function UnsavedGuard() {
+  const { unsaved, navigation, session } = useConsole();
+  const { pathname } = useLocation();
+  const messages = useMessages(unsavedMessages);
+  const isHeld = useSyncExternalStore(unsaved.subscribe, unsaved.isHeld, () => false);
+  const [wanted, setWanted] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const isLeaving = useRef(false);
+
+  const stays = useEffectEvent((to: string) => {
+    // Filters of a list are in the address of its page.
+    if (isLeaving.current || !session.isSignedIn() || to.split(/[?#]/)[0] === pathname)
+      return false;
+    setWanted(to);
+    setAsking(true);
+    return true;
+  });
+  useEffect(() => (isHeld ? navigation.block((to) => stays(to)) : undefined), [isHeld, navigation]);
+
+  function leave() {
+    if (wanted === undefined) return;
+    isLeaving.current = true;
+    navigation.navigate(wanted);
+    isLeaving.current = false;
+  }
+
+  return (
+    <AlertDialog
+      isOpen={isAsking}
+      onOpenChange={setAsking}
+      title={messages.title}
+      actionLabel={messages.leave}
+      cancelLabel={messages.stay}
+      onAction={leave}
+    >
+      <p>{messages.text}</p>
+    </AlertDialog>
+  );
+}

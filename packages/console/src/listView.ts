@@ -1,2 +1,0 @@
-/** How a list is shown. @default 'rows' */
-export type ListView = 'rows' | 'cards';

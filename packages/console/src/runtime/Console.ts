@@ -1,0 +1,109 @@
+import type { Client, HttpError, NetworkError } from '@quayside/api-contract';
+import type { Toaster } from '@quayside/design-system';
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { Api } from './Api.ts';
+import type { ShownErrors } from './shownErrors.ts';
+import type { UploadArchive } from './uploadArchive.ts';
+import type { Drafts } from './drafts.ts';
+import type { Navigation } from './navigation/Navigation.ts';
+import type { Listeners } from './listeners.ts';
+import type { HostCommand } from './HostCommand.ts';
+import type { PreferenceStore } from './preferences/preferences.ts';
+import type { SessionControl, SessionEvent } from './session/sessionControl.ts';
+import type { SessionStore } from './session/SessionStore.ts';
+import type { Unsaved } from './unsaved.ts';
+
+/** Parts of the product that can be switched on or off. */
+export interface Features {
+  /** @default false */
+  teamCreation: boolean;
+  /** @default false */
+  integrations: boolean;
+  /** The command palette, where it is mounted. @default true */
+  palette: boolean;
+  /** Keyboard shortcuts, where the palette is mounted. @default true */
+  shortcuts: boolean;
+  /**
+   * Whether people choose the language themselves, in Account Settings. For a host that follows
+   * `preferences.language`.
+   * @default false
+   */
+  languageChoice: boolean;
+}
+
+/** A link of the footer. */
+export interface SocialLink {
+  label: string;
+  href: string;
+}
+
+/** Links of top bar and footer. Missing ones are not shown. */
+export interface Links {
+  /** Usually a mail link. */
+  feedback?: string;
+  /** A chat's invite. */
+  community?: string;
+  documentation?: string;
+  status?: string;
+  terms?: string;
+  privacy?: string;
+  social?: readonly SocialLink[];
+}
+
+/** An account that anybody may use. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+}
+
+/** Event of the console, for analytics. Never holds tokens, secrets or user input. */
+export type ConsoleEvent = SessionEvent;
+
+/** Target of toasts: the host's toaster, or the console's own. */
+export interface ConsoleToaster extends Pick<Toaster, 'success' | 'error'> {
+  /** Dismisses the toast of a topic, when what failed has succeeded. @default it stays for its time */
+  dismiss?: (topic: string) => unknown;
+}
+
+/** Everything a container may need of the console it is in. */
+export interface Console {
+  client: Client;
+  /** The platform, for the factories of queries and mutations. */
+  api: Api;
+  /** The host's query client, or the console's own. */
+  queryClient: QueryClient;
+  session: SessionStore;
+  sessionControl: SessionControl;
+  /** Tells of each call that ends, with what it failed with. */
+  calls: { subscribe: (listener: (failure?: HttpError | NetworkError) => void) => () => void };
+  preferences: PreferenceStore;
+  /** Settings controlled by the host, which the user is not asked about. */
+  controlledByHost: { density: boolean; timeZone: boolean };
+  /** Unsent input. */
+  drafts: Drafts;
+  /** Input that would be lost with its page. */
+  unsaved: Unsaved;
+  /** The errors of reads that a page shows itself. */
+  shownErrors: ShownErrors;
+  /** Notifies before a session ends by logging out, while its token is still valid. */
+  beforeSignOut: Pick<Listeners<[]>, 'subscribe'>;
+  /** Tells that somebody else is here: what is known is forgotten. */
+  resets: Pick<Listeners<[]>, 'subscribe'>;
+  navigation: Navigation;
+  /** Leaves the console for a page elsewhere, such as a provider's consent. */
+  leave: (url: string) => void;
+  /** Sends archives to where the platform says. @default `XMLHttpRequest` */
+  upload?: UploadArchive | undefined;
+  features: Features;
+  /** The host's own commands in the palette. */
+  commands: readonly HostCommand[];
+  links: Links;
+  /** An account that anybody may use, offered on Log In. */
+  demoAccount?: DemoAccount | undefined;
+  productName: string;
+  /** A BCP 47 tag. */
+  locale: string;
+  toast: ConsoleToaster;
+  onEvent: (event: ConsoleEvent) => void;
+}

@@ -1,0 +1,255 @@
+import type { Client, ClientOptions } from '@quayside/api-contract';
+import { createToaster, ThemeProvider, TimeSettings, ToastRegion } from '@quayside/design-system';
+import type { Clock, ThemeProviderProps, TimeZoneChoice } from '@quayside/design-system';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+
+import { canonicalTags } from './messages/canonicalTags.ts';
+import type { MessageOverrides } from './messages/messages.ts';
+import type { UploadArchive } from './uploadArchive.ts';
+import { MessagesContext } from './messages/useMessages.ts';
+import type { Navigation } from './navigation/Navigation.ts';
+import type { HostCommand } from './HostCommand.ts';
+import { createBrowserPreferences, defaultPreferences } from './preferences/preferences.ts';
+import type { PreferenceStore } from './preferences/preferences.ts';
+import { createBrowserSession } from './session/createSession.ts';
+import type { SessionStore, ThemeChoice } from './session/SessionStore.ts';
+import { useSharedPolling } from './cross-tab/useSharedPolling.ts';
+import type {
+  Console,
+  ConsoleEvent,
+  ConsoleToaster,
+  DemoAccount,
+  Features,
+  Links,
+} from './Console.ts';
+import { createConsoleRuntime } from './createConsoleRuntime.ts';
+import { ConsoleContext, useLocationOf } from './useConsole.ts';
+
+/** Appearance of the console. */
+export type Appearance = Pick<
+  ThemeProviderProps,
+  'colorScheme' | 'theme' | 'contrast' | 'density' | 'className'
+>;
+
+/** Base URL of the platform, or a client. */
+type Api =
+  | {
+      /** Base URL before `/api/v1`: an absolute URL, a path of this origin, or ''. */
+      apiBaseUrl: string;
+      client?: undefined;
+    }
+  | {
+      /** A ready client, which brings its own token. */
+      client: Client;
+      apiBaseUrl?: undefined;
+    };
+
+/** Props of {@link ConsoleProvider}. `api…`, `fetch`, `client`, `session`, `preferences` and `queryClient` are fixed once it is there. */
+export type ConsoleProviderProps = Api & {
+  /** Sends what is asked at `apiBaseUrl`. A `client` brings its own. @default `fetch` */
+  fetch?: ClientOptions['fetch'];
+  /** The host's router. */
+  navigation: Navigation;
+  /**
+   * Leaves the console for a page elsewhere, such as a provider's consent, which leads back to
+   * `/callback` or an integration's. @default `location.assign`
+   */
+  leave?: (url: string) => void;
+  /** Sends an archive to where the platform says. @default `XMLHttpRequest`, which tells how far it is */
+  upload?: UploadArchive;
+  /** Session of the user. @default `createBrowserSession()` */
+  session?: SessionStore;
+  /** Preferences of the user. @default `createBrowserPreferences()` */
+  preferences?: PreferenceStore;
+  /** The host's query client; several consoles may share it. @default one of the console's own */
+  queryClient?: QueryClient;
+  /** Parts that are switched on or off. @default each its own, see `Features` */
+  features?: Partial<Features>;
+  /** The host's own commands in the command palette. @default none */
+  commands?: readonly HostCommand[];
+  /** @default the theme and density the person chose */
+  appearance?: Appearance;
+  /** A language, or the host's own words, as few or as many as it likes. @default English */
+  messages?: MessageOverrides;
+  /** Language of dates and numbers, and direction, as a BCP 47 tag. @default 'en-US' */
+  locale?: string;
+  /** @default the zone the person chose */
+  timeZone?: TimeZoneChoice;
+  /** Clock. @default the platform's, from the `Date` of its responses; with a `client`, the system's clock */
+  clock?: Clock;
+  /** Container of overlays. @default the console's root */
+  portalContainer?: HTMLElement | null;
+  /** The nonce of the page's Content Security Policy, if it has one. See `ThemeProvider`. */
+  nonce?: string;
+  /** @default 'Quayside' */
+  productName?: string;
+  /** Links of top bar and footer. @default none */
+  links?: Links;
+  /** An account that anybody may use, offered on Log In. @default none */
+  demoAccount?: DemoAccount;
+  /** The host's own toaster. @default the console's, at the foot of its root */
+  toast?: ConsoleToaster;
+  /** Told of what happens, for analytics. */
+  onEvent?: (event: ConsoleEvent) => void;
+  children: ReactNode;
+};
+
+const nothing = {};
+const noCommands: readonly HostCommand[] = [];
+
+const serverTheme = (): ThemeChoice => 'dark';
+
+/**
+ * Context of every container: the platform, the session, the host's router, texts and styles. Several may share a page,
+ * each with its own token. Screens alone need none.
+ */
+export function ConsoleProvider({
+  apiBaseUrl,
+  fetch,
+  client,
+  navigation,
+  leave = assign,
+  upload,
+  session,
+  preferences,
+  queryClient,
+  features = nothing,
+  commands = noCommands,
+  appearance = nothing,
+  messages,
+  locale: wantedLocale = 'en-US',
+  timeZone,
+  clock,
+  portalContainer,
+  nonce,
+  productName = 'Quayside',
+  links = nothing,
+  demoAccount,
+  toast,
+  onEvent,
+  children,
+}: ConsoleProviderProps) {
+  // A host may pass on what its environment says; a tag that is none would stop the whole page.
+  const [locale = 'en-US'] = canonicalTags(wantedLocale);
+  const id = useId();
+  const location = useLocationOf(navigation);
+  const [runtime] = useState(() =>
+    createConsoleRuntime({
+      api: client ?? { baseUrl: apiBaseUrl, fetch },
+      session: session ?? createBrowserSession(),
+      queryClient,
+      // Ids of React repeat in another root, and its console may hold another person's data.
+      scope: queryClient === undefined ? 'console' : `${id}${Math.random()}`,
+      surroundings: { location, navigation, onEvent, clock },
+    }),
+  );
+  const [ownPreferences] = useState(() => preferences ?? createBrowserPreferences());
+  const [ownToaster] = useState(createToaster);
+  const { session: store, sessionControl, update } = runtime;
+  useLayoutEffect(() => update({ location, navigation, onEvent, clock }));
+  useEffect(() => sessionControl.follow(), [sessionControl]);
+  useSharedPolling(runtime, apiBaseUrl);
+  const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);
+
+  const chosen = useSyncExternalStore(
+    ownPreferences.subscribe,
+    ownPreferences.read,
+    () => defaultPreferences,
+  );
+
+  const {
+    teamCreation = false,
+    integrations = false,
+    palette = true,
+    shortcuts = true,
+    languageChoice = false,
+  } = features;
+  const hasDensity = appearance.density !== undefined;
+  const hasTimeZone = timeZone !== undefined;
+  const console = useMemo<Console>(
+    () => ({
+      ...runtime,
+      navigation,
+      leave,
+      upload,
+      preferences: ownPreferences,
+      controlledByHost: { density: hasDensity, timeZone: hasTimeZone },
+      features: { teamCreation, integrations, palette, shortcuts, languageChoice },
+      commands,
+      links,
+      demoAccount,
+      productName,
+      locale,
+      toast: toast ?? ownToaster,
+    }),
+    [
+      runtime,
+      navigation,
+      leave,
+      upload,
+      ownPreferences,
+      hasDensity,
+      hasTimeZone,
+      teamCreation,
+      integrations,
+      palette,
+      shortcuts,
+      commands,
+      languageChoice,
+      links,
+      demoAccount,
+      productName,
+      locale,
+      toast,
+      ownToaster,
+    ],
+  );
+
+  const useHref = useCallback((to: string) => hrefOf(navigation, to), [navigation]);
+
+  return (
+    <ConsoleContext value={console}>
+      <QueryClientProvider client={runtime.queryClient}>
+        <MessagesContext value={messages}>
+          <TimeSettings timeZone={timeZone ?? chosen.timeZone} clock={clock ?? runtime.clock}>
+            <RouterProvider navigate={navigation.navigate} useHref={useHref}>
+              <ThemeProvider
+                colorScheme={theme}
+                density={chosen.density}
+                {...appearance}
+                locale={locale}
+                messages={messages?.designSystem}
+                portalContainer={portalContainer}
+                nonce={nonce}
+              >
+                {children}
+                {toast === undefined && <ToastRegion toaster={ownToaster} />}
+              </ThemeProvider>
+            </RouterProvider>
+          </TimeSettings>
+        </MessagesContext>
+      </QueryClientProvider>
+    </ConsoleContext>
+  );
+}
+
+function assign(url: string) {
+  window.location.assign(url);
+}
+
+/** Only paths are the router's; mail links and other sites are left as they are. */
+function hrefOf(navigation: Navigation, to: string): string {
+  return to.startsWith('/') ? navigation.href(to) : to;
+}

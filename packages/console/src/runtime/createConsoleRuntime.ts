@@ -1,0 +1,155 @@
+import { createClient } from '@quayside/api-contract';
+import type {
+  Client,
+  ClientOptions,
+  HttpError,
+  NetworkError,
+  UserMe,
+} from '@quayside/api-contract';
+import { createClock } from '@quayside/design-system';
+import type { Clock } from '@quayside/design-system';
+import { QueryClient } from '@tanstack/react-query';
+
+import { createApi } from './Api.ts';
+import { currentUserKey } from './queryKeys.ts';
+import { createShownErrors } from './shownErrors.ts';
+import { createDrafts } from './drafts.ts';
+import { createListeners } from './listeners.ts';
+import { createSessionControl } from './session/sessionControl.ts';
+import { revokeToken } from './session/revokeToken.ts';
+import type { SessionStore } from './session/SessionStore.ts';
+import { trackWrites } from './session/trackWrites.ts';
+import { watchClient } from './session/watchClient.ts';
+import { createUnsaved } from './unsaved.ts';
+import type { Location, Navigation } from './navigation/Navigation.ts';
+import type { Console, ConsoleEvent } from './Console.ts';
+import { createPlatformTime } from './platformTime.ts';
+
+/** Inputs of the host that may change while a console runs. */
+export interface Surroundings {
+  location: Location;
+  navigation: Navigation;
+  onEvent?: ((event: ConsoleEvent) => void) | undefined;
+  /** @default the platform's time */
+  clock?: Clock | undefined;
+}
+
+/** Options of `createConsoleRuntime`. */
+export interface ConsoleRuntimeOptions {
+  /** Base URL of the API, or a client. */
+  api: Pick<ClientOptions, 'baseUrl' | 'fetch'> | Client;
+  session: SessionStore;
+  /** The host's query client. @default one of the console's own */
+  queryClient?: QueryClient | undefined;
+  /** Tells this console's cache entries from those of others on the same query client. */
+  scope: string;
+  surroundings: Surroundings;
+}
+
+/** The parts of a console that live as long as it does. */
+export interface ConsoleRuntime extends Pick<
+  Console,
+  | 'api'
+  | 'beforeSignOut'
+  | 'client'
+  | 'calls'
+  | 'drafts'
+  | 'resets'
+  | 'queryClient'
+  | 'unsaved'
+  | 'shownErrors'
+  | 'session'
+  | 'sessionControl'
+  | 'onEvent'
+> {
+  /** The platform's time, learnt from its responses. A ready client brings none: the machine's time. */
+  clock: Clock;
+  /** Tells it of what the host has changed. */
+  update: (surroundings: Surroundings) => void;
+}
+
+/** Makes a console run. Consoles share nothing but what a host gives to several. */
+export function createConsoleRuntime({
+  api,
+  session,
+  queryClient = new QueryClient(),
+  scope,
+  surroundings,
+}: ConsoleRuntimeOptions): ConsoleRuntime {
+  let current = surroundings;
+  const time = createPlatformTime();
+  const drafts = createDrafts();
+  const resets = createListeners();
+  const beforeSignOut = createListeners();
+  const onEvent = (event: ConsoleEvent) => {
+    if (event.type === 'reset') drafts.clear();
+    current.onEvent?.(event);
+  };
+
+  const writes = trackWrites();
+  const sessionControl = createSessionControl({
+    session,
+    place: () => current,
+    beforeSignOut: beforeSignOut.notify,
+    // A host that takes over logging out ends its own sessions.
+    revoke: () => {
+      if (session.onLogout === undefined) revokeToken({ api, session, writes: writes.inFlight() });
+    },
+    async isSamePerson() {
+      const queryKey = currentUserKey(consoleApi);
+      const userId = () => queryClient.getQueryData<UserMe>(queryKey)?.id;
+      const before = userId();
+      if (before === undefined) return false;
+      await queryClient.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
+      return userId() === before;
+    },
+    resetCache(isSignedIn) {
+      const filters = { queryKey: consoleApi.key };
+      resets.notify();
+      consoleApi.followed.clear();
+      if (isSignedIn) void queryClient.resetQueries(filters);
+      else queryClient.removeQueries(filters);
+    },
+    onEvent,
+  });
+  const client =
+    'call' in api
+      ? api
+      : createClient({
+          ...api,
+          getToken: (context) => session.getToken(context),
+          onServerTime: time.learn,
+        });
+
+  const calls = createListeners<[failure?: HttpError | NetworkError]>();
+
+  const clock = createClock(time.now);
+  const consoleApi = createApi({
+    client: watchClient(writes.track(client), {
+      begin: sessionControl.beginCall,
+      onEnd: calls.notify,
+    }),
+    scope,
+    now: () => (current.clock ?? clock).now(),
+    signIn: sessionControl.signIn,
+  });
+
+  return {
+    api: consoleApi,
+    client: consoleApi.client,
+    queryClient,
+    calls,
+    beforeSignOut,
+    clock,
+    drafts,
+    resets,
+    shownErrors: createShownErrors(),
+    unsaved: createUnsaved(),
+    session,
+    sessionControl,
+    onEvent,
+    update(next) {
+      current = next;
+    },
+  };
+}

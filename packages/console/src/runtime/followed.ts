@@ -1,0 +1,68 @@
+import type { Deployment } from '@quayside/api-contract';
+
+import { createListeners } from './listeners.ts';
+
+/** A deployment that somebody wants to see the end of. */
+export interface FollowedDeployment {
+  /** As it was last seen. */
+  deployment: Deployment;
+  /** When it was started here, in milliseconds since the epoch; `undefined` when it was only opened. */
+  startedAt?: number | undefined;
+}
+
+/** Known besides. Passed in, because working it out would bring every status into the first load. */
+interface Sight {
+  hasEnded: boolean;
+  /** When it was started here, in milliseconds since the epoch. @default it was not */
+  startedAt?: number;
+}
+
+/** The deployments that were started or opened in this tab, and are followed to their end. */
+export interface Followed {
+  /** The same list until it changes; the latest one first. */
+  get: () => readonly FollowedDeployment[];
+  /**
+   * Takes in what is known of a deployment: one that runs is followed from now on, one that has ended only if it was
+   * followed before.
+   */
+  see: (deployment: Deployment, sight: Sight) => void;
+  stop: (deploymentId: string) => void;
+  clear: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates an empty list, in memory: a reloaded tab follows what is opened in it. */
+export function createFollowed(): Followed {
+  const { notify, subscribe } = createListeners();
+  let followed: readonly FollowedDeployment[] = [];
+  const set = (next: readonly FollowedDeployment[]) => {
+    followed = next;
+    notify();
+  };
+
+  return {
+    get: () => followed,
+    see(deployment, { hasEnded, startedAt }) {
+      const known = followed.find((other) => other.deployment.id === deployment.id);
+      if (known === undefined) {
+        if (hasEnded) return;
+        set([{ deployment, startedAt }, ...followed]);
+      } else if (startedAt !== undefined || latestOf(known.deployment, deployment) === deployment) {
+        const next = { deployment, startedAt: startedAt ?? known.startedAt };
+        set(followed.map((other) => (other === known ? next : other)));
+      }
+    },
+    stop: (id) => set(followed.filter(({ deployment }) => deployment.id !== id)),
+    clear: () => set([]),
+    subscribe,
+  };
+}
+
+/** Of two sights of the same deployment the later one; the first where they are equally late. */
+export function latestOf(one: Deployment, other: Deployment): Deployment {
+  return changedAt(other) > changedAt(one) ? other : one;
+}
+
+function changedAt({ updated_at, created_at }: Deployment): number {
+  return Date.parse(updated_at ?? created_at);
+}

@@ -1,0 +1,32 @@
+/** Subscribers. */
+export interface Listeners<News extends readonly unknown[]> {
+  /** Tells all of them. */
+  notify: (...news: News) => void;
+  /** @returns ends it */
+  subscribe: (listener: (...news: News) => void) => () => void;
+}
+
+/**
+ * Nobody listens yet.
+ * @param follow hears of it from elsewhere too while anybody listens, and returns what ends that
+ */
+export function createListeners<News extends readonly unknown[] = []>(
+  follow?: (notify: (...news: News) => void) => () => void,
+): Listeners<News> {
+  const listeners = new Set<(...news: News) => void>();
+  let stop: (() => void) | undefined;
+  const notify = (...news: News) => {
+    for (const listener of listeners) listener(...news);
+  };
+  return {
+    notify,
+    subscribe(listener) {
+      if (listeners.size === 0) stop = follow?.(notify);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop?.();
+      };
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { createWording, isolate } from '@quayside/design-system/messages';
+import type { Translation } from '../messages.ts';
+
+const { list, number, plural } = createWording('ar');
+
+const withOthers = (names: readonly string[], others: number) =>
+  others === 0
+    ? names.map(isolate)
+    : [
+        ...names.map(isolate),
+        plural(others, { one: 'شخص آخر', two: 'شخصان آخران', few: '# آخرون', other: '# آخرون' }),
+      ];
+
+/** `appSettings` in Arabic. */
+export const appSettings: Translation<'appSettings'> = {
+  errorTitle: 'تعذّر تحميل التطبيق',
+  directory: {
+    title: 'الدليل',
+    text: 'مكان التطبيق داخل ما تنشره، ابتداءً من جذره.',
+    label: 'دليل التطبيق',
+    hint: 'اتركه فارغًا إذا كان التطبيق في الجذر.',
+    save: 'حفظ',
+    done: 'حُفظ الدليل. يسري في النشر التالي.',
+  },
+  danger: {
+    title: 'منطقة الخطر',
+    lead: (app) => `حذف ${isolate(app)} وكل ما فيه.`,
+    text: (deployments, variables) => {
+      const goes = list([
+        deployments === undefined
+          ? 'عمليات نشره'
+          : plural(deployments, {
+              zero: 'لا عمليات نشر',
+              one: 'عملية نشر واحدة',
+              two: 'عمليتا نشر',
+              few: '# عمليات نشر',
+              many: '# عملية نشر',
+              other: '# عملية نشر',
+            }),
+        variables === undefined
+          ? 'متغيراته'
+          : plural(variables, {
+              zero: 'لا متغيرات',
+              one: 'متغير واحد',
+              two: 'متغيران',
+              few: '# متغيرات',
+              many: '# متغيرًا',
+              other: '# متغير',
+            }),
+        'سجلاتها',
+        'عنوانه',
+      ]);
+      return `تُحذف معه: ${goes}. تبقى قواعد البيانات لدى الخدمة المرتبطة؛ ولا يُحذف إلا الربط.`;
+    },
+    action: 'حذف التطبيق',
+    confirm: (app) =>
+      `يتوقف ${isolate(app)} عن الاستجابة فورًا. لا يستطيع أحد استرجاعه، وقد يُعطى عنوانه لتطبيق آخر.`,
+    adminsOnly: (admins, others) =>
+      `لا يحذف التطبيق إلا مشرف في الفريق: ${list(withOthers(admins, others))}.`,
+    done: (app) => `حُذف ${isolate(app)}`,
+  },
+};
+
+/** `apps` in Arabic. */
+export const apps: Translation<'apps'> = {
+  search: 'البحث في التطبيقات',
+  searchPlaceholder: 'الاسم أو المعرّف أو الرابط',
+  columns: {
+    app: 'التطبيق',
+    url: 'الرابط',
+    region: 'المنطقة',
+    latestDeployment: 'آخر نشر',
+    created: 'تاريخ الإنشاء',
+  },
+  noUrl: 'يحدّده أول نشر',
+  noRegion: 'غير معروفة',
+  noDeployments: 'لا عمليات نشر',
+  showAs: { rows: 'العرض كصفوف', cards: 'العرض كبطاقات' },
+  noMatch: (search) => `لا تطبيق يطابق «${isolate(search)}»`,
+  noMatchHint: 'يشمل البحث الأسماء والمعرّفات والروابط.',
+  unsearched: (count) =>
+    plural(count, {
+      one: 'لم يُبحث في تطبيق واحد: لا تعطي المنصة إلا عددًا محدودًا في كل مرة.',
+      two: 'لم يُبحث في تطبيقين: لا تعطي المنصة إلا عددًا محدودًا في كل مرة.',
+      few: 'لم يُبحث في # تطبيقات: لا تعطي المنصة إلا عددًا محدودًا في كل مرة.',
+      many: 'لم يُبحث في # تطبيقًا: لا تعطي المنصة إلا عددًا محدودًا في كل مرة.',
+      other: 'لم يُبحث في # تطبيق: لا تعطي المنصة إلا عددًا محدودًا في كل مرة.',
+    }),
+  errorTitle: 'تعذّر تحميل التطبيقات',
+  pages: 'صفحات التطبيقات',
+  empty: {
+    title: 'انشر أول تطبيق لك',
+    text: 'نفّذ ثلاثة أوامر في مجلد مشروع FastAPI. يُنشأ التطبيق ويُبنى ويُقدَّم على عنوانه الخاص؛ وتعرضه هذه الصفحة فور إنشائه.',
+    install: 'التثبيت',
+    installCommand: 'pip install "fastapi[standard]"',
+    logIn: 'تسجيل الدخول من الطرفية',
+    logInCommand: 'fastapi login',
+    deploy: 'النشر',
+    deployCommand: 'fastapi deploy',
+    waiting: 'في انتظار أول تطبيق',
+  },
+};
+
+/** `general` in Arabic. */
+export const general: Translation<'general'> = {
+  visit: 'زيارة',
+  details: 'التفاصيل',
+  applicationName: 'اسم التطبيق',
+  id: 'المعرّف',
+  url: 'الرابط',
+  repository: 'المستودع',
+  region: 'المنطقة',
+  created: 'تاريخ الإنشاء',
+  deploymentStatus: 'حالة النشر',
+  noUrl: 'يحدّده أول نشر',
+  noRegion: 'غير معروفة',
+  noDeployments: 'لا عمليات نشر',
+  latestDeployments: 'آخر عمليات النشر',
+  allDeployments: 'كل عمليات النشر',
+  nothingDeployed: 'نفّذ هذا في مجلد مشروعك، أو انشر المجلد من «عمليات النشر». يظهر هنا أثناء رفعه.',
+  plot: {
+    label: 'آخر عمليات النشر.',
+    outcomes: { ready: 'جاهز', failed: 'فاشل', live: 'مباشر' },
+    bar: (id, duration, outcome) => `${isolate(id)}: ${duration}، ${outcome}`,
+    figures: (count, failed, median) =>
+      [
+        `مدد آخر ${number(count)}`,
+        failed === 0 ? 'لم يفشل شيء' : `فشل ${number(failed)}`,
+        ...(median === undefined ? [] : [`الوسيط ${median}`]),
+      ].join('، '),
+  },
+  resources: {
+    title: 'الموارد المرتبطة',
+    none: 'لا قاعدة بيانات ولا ذاكرة مؤقتة ولا خدمة أخرى تضبط متغيرات هذا التطبيق.',
+    connect: 'ربط تخزين',
+  },
+  errorTitle: 'تعذّر تحميل التطبيق',
+};
+
+/** `newApp` in Arabic. */
+export const newApp: Translation<'newApp'> = {
+  name: 'الاسم',
+  address: (slug) => `يبدأ عنوانه بـ ${isolate(slug)}`,
+  addressHint: 'من 3 إلى 50 حرفًا. يُصاغ عنوانه منه ويبقى كما هو.',
+  create: 'إنشاء التطبيق',
+  done: (name) => `أُنشئ التطبيق ${isolate(name)}.`,
+  taken: (team) => `لدى ${isolate(team)} تطبيق بهذا الاسم`,
+};

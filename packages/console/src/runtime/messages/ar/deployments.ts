@@ -1,0 +1,374 @@
+import type { Translation } from '../messages.ts';
+import { createWording, isolate } from '@quayside/design-system/messages';
+import { distributionOf } from '../../distributionOf.ts';
+
+const { number, plural } = createWording('ar');
+
+/** `buildLog` in Arabic. */
+export const buildLog: Translation<'buildLog'> = {
+  label: 'سجل البناء',
+  empty: 'لم يكتب هذا البناء شيئًا.',
+  notBuilt: 'لم يُبنَ شيء، فلا سجل له.',
+  gap: 'ينقص سطر هنا: أرسلت المنصة سطرًا تعذّرت قراءته.',
+  unavailable: 'تعذّرت قراءة السجل.',
+};
+
+/** `deployment` in Arabic. */
+export const deployment: Translation<'deployment'> = {
+  information: 'معلومات النشر',
+  logs: 'سجلات النشر',
+  id: 'المعرّف',
+  created: 'تاريخ الإنشاء',
+  status: 'الحالة',
+  duration: 'المدة',
+  steps: 'خطوات هذا النشر',
+  step: {
+    upload: 'الرفع',
+    queue: 'الانتظار',
+    extract: 'الاستخراج',
+    build: 'البناء',
+    deploy: 'النشر',
+    verify: 'التحقق',
+  },
+  failedStep: {
+    upload: 'لم يكتمل الرفع',
+    queue: 'فشل الانتظار',
+    extract: 'فشل الاستخراج',
+    build: 'فشل البناء',
+    deploy: 'فشل النشر',
+    verify: 'فشل التحقق',
+  },
+  stepState: {
+    done: 'اكتملت',
+    running: 'جارية',
+    failed: 'فشلت',
+    waiting: 'لم تبدأ',
+    skipped: 'تُخطِّيت',
+    cancelled: 'أُلغيت',
+  },
+  notReached: 'لم تُبلَغ',
+  stillServing: 'ما كان يعمل من قبل يبقى عاملًا.',
+  errorTitle: 'تعذّر تحميل النشر',
+};
+
+/** `deploymentStatus` in Arabic. */
+export const deploymentStatus: Translation<'deploymentStatus'> = {
+  waiting_upload: 'في انتظار الرفع',
+  upload_cancelled: 'أُلغي الرفع',
+  ready_for_build: 'في انتظار البناء',
+  build_skipped_filtered: 'تُخطّي البناء (مستبعَد)',
+  build_skipped_superseded: 'تُخطّي البناء (حلّ محله أحدث)',
+  building: 'جارٍ البناء',
+  extracting: 'جارٍ الاستخراج',
+  extracting_failed: 'فشل الاستخراج',
+  extracting_failed_archive_too_large: 'الأرشيف كبير جدًا',
+  building_image: 'جارٍ بناء الصورة',
+  building_image_failed: 'فشل البناء',
+  building_image_failed_timeout: 'انتهت مهلة البناء',
+  deploying: 'جارٍ نشر الصورة',
+  deploying_failed: 'فشل النشر',
+  deploying_skipped: 'تُخطّي النشر',
+  verifying: 'جارٍ التحقق من الجاهزية',
+  verifying_failed: 'فشل التحقق',
+  verification_failed_oom: 'فشل التحقق (OOM)',
+  verifying_skipped: 'تُخطّي التحقق',
+  success: 'جاهز',
+  degraded: 'متدهور',
+  degraded_oom: 'متدهور (OOM)',
+  expired: 'منتهي الصلاحية',
+  failed: 'فاشل',
+};
+
+/** `deployments` in Arabic. */
+export const deployments: Translation<'deployments'> = {
+  columns: { id: 'المعرّف', status: 'الحالة', created: 'تاريخ الإنشاء', duration: 'المدة' },
+  newDeployment: 'نشر جديد',
+  live: 'مباشر',
+  estimate: 'تقدير',
+  durationNote: 'المدد تقديرية: من إنشاء النشر إلى آخر تغيير فيه.',
+  duration: {
+    seconds: (seconds, digits) => `${number(seconds, digits)} ث`,
+    minutes: (minutes, seconds) =>
+      seconds === 0 ? `${number(minutes)} د` : `${number(minutes)} د ${number(seconds)} ث`,
+  },
+  durationUnknown: 'غير معروفة',
+  pages: 'صفحات عمليات النشر',
+  newer: 'الأحدث',
+  older: 'الأقدم',
+  errorTitle: 'تعذّر تحميل عمليات النشر',
+  empty: {
+    title: 'لم يُنشر شيء بعد',
+    text: 'نفّذ هذا في مجلد مشروعك، أو انشر المجلد من هنا. يظهر النشر أثناء رفعه.',
+    command: 'fastapi deploy',
+  },
+  redeploy: {
+    action: 'إعادة النشر',
+    actionFor: (id) => `إعادة نشر ${isolate(id)}`,
+    title: (id) => `إعادة نشر ${isolate(id)}؟`,
+    titleOfApp: (id, app) => `إعادة نشر ${isolate(id)} من ${isolate(app)}؟`,
+    text: 'يُبنى أرشيف هذا النشر ويُنشر من جديد، بالمتغيرات كما هي الآن. ما هو مباشر يبقى عاملًا إلى أن يجهز البناء الجديد؛ وإن فشل فلا يتغير شيء لدى مستخدميك.',
+    logNote: 'يبدأ سجل بنائه من جديد.',
+  },
+};
+
+const of = (text: string | undefined, instead: string) =>
+  text === undefined ? instead : isolate(text);
+
+const listFormat = new Intl.ListFormat('ar');
+
+/** Names that stand below each other, as a list in a sentence. */
+const listOf = (names: string) => listFormat.format(names.split('\n').map((name) => isolate(name)));
+
+/** `explanations` in Arabic. */
+export const explanations: Translation<'explanations'> = {
+  rules: {
+    moduleMissing: {
+      title: ({ module }) =>
+        module === undefined ? 'لا تجد Python وحدة' : `لا تجد Python وحدة باسم ${isolate(module)}`,
+      explanation: ({ module }) =>
+        `تستورد شفرتك ${of(module, 'وحدة')}، ولا توفّرها أي تبعية للمشروع. وقد تكون مثبّتة على جهازك مع ذلك.`,
+      nextStep: ({ module }) =>
+        `أضفها بالأمر «${isolate(`uv add ${distributionOf(module)}`)}»، أو صحّح الاسم إن كانت وحدتك، ثم انشر من جديد.`,
+    },
+    requirementNotFound: {
+      title: ({ name }) =>
+        name === undefined ? 'حزمة مطلوبة غير موجودة' : `لا حزمة باسم ${isolate(name)}`,
+      explanation: ({ name }) => `يتطلب المشروع ${of(name, 'حزمة')}، وليست في سجل الحزم.`,
+      nextStep: () => 'تحقق من كتابة اسمها حيث ذُكرت، ثم انشر من جديد.',
+    },
+    versionNotFound: {
+      title: ({ requirement }) => `لا إصدار يوافق ${of(requirement, 'متطلبًا')}`,
+      explanation: ({ requirement }) =>
+        `الحزمة موجودة، لكن ليس في سجل الحزم إصدار يسمح به ${of(requirement, 'المتطلب')}.`,
+      nextStep: () => 'غيّر الإصدار في المتطلب إلى إصدار منشور، ثم انشر من جديد.',
+    },
+    pythonVersion: {
+      title: () => 'تحتاج إحدى الاعتماديات إلى إصدار آخر من Python',
+      explanation: ({ python, wanted }) =>
+        python === undefined || wanted === undefined
+          ? 'لا تدعم جميع الاعتماديات إصدار Python الخاص بالمشروع.'
+          : `يستخدم البناء Python ${isolate(python)}، لكن إحدى الاعتماديات تحتاج إلى Python ${isolate(wanted)}.`,
+      nextStep: () =>
+        'غيّر requires-python أو ‎.python-version، أو اختر إصدارًا من الاعتمادية يدعم إصدار Python لديك، ثم أعد النشر.',
+    },
+    wheelMissing: {
+      title: ({ name }) => `لا توجد حزمة wheel من ${of(name, 'إحدى الاعتماديات')} لهذه المنصة`,
+      explanation: ({ name }) =>
+        `نُشرت ${of(name, 'الاعتمادية')}، لكن ليس لإصدار Python والمنصة المستخدمين في البناء.`,
+      nextStep: () => 'اختر إصدارًا له wheel لنظام Linux ولإصدار Python لديك، ثم أعد النشر.',
+    },
+    dependencyBuildFailed: {
+      title: ({ name }) => `تعذّر بناء ${of(name, 'إحدى الاعتماديات')}`,
+      explanation: ({ name }) =>
+        `يُبنى ${of(name, 'هذه الاعتمادية')} عند التثبيت، وقد فشل ذلك. السبب في الحزمة أو أدوات بنائها، لا في شفرتك.`,
+      nextStep: () => 'اختر إصدارًا له wheel لإصدار Python لديك، ثم أعد النشر.',
+    },
+    requirementConflict: {
+      title: ({ by, pin }) =>
+        by === undefined || pin === undefined
+          ? 'متطلبان متعارضان'
+          : `لا يتوافق ${isolate(by)} مع ${isolate(pin)}`,
+      explanation: ({ by, wants, pin }) =>
+        by === undefined || wants === undefined || pin === undefined
+          ? 'لا مجموعة إصدارات تحقق كل المتطلبات معًا، فلم يُثبَّت شيء.'
+          : `يحتاج ${isolate(by)} إلى ${isolate(wants)}، لكن المشروع يطلب ${isolate(pin)}. لا إصدار يحقق الاثنين، فلم يُثبَّت شيء.`,
+      nextStep: () => 'غيّر أحد المتطلبين، ونفّذ «uv lock»، ثم انشر من جديد.',
+    },
+    requirementsMissing: {
+      title: () => 'لا شيء يحدد ما يُثبَّت',
+      explanation: () => 'ليس في الأرشيف pyproject.toml ولا requirements.txt.',
+      nextStep: () =>
+        'انشر من المجلد الذي فيه أحدهما، أو أنشئ واحدًا بالأمرين «uv init» و«uv add "fastapi[standard]"».',
+    },
+    variableMissing: {
+      title: ({ name, names }) => {
+        if (names !== undefined) return `المتغيرات ${listOf(names)} غير مضبوطة`;
+        return name === undefined ? 'متغير غير مضبوط' : `المتغير ${isolate(name)} غير مضبوط`;
+      },
+      explanation: ({ name, names }) =>
+        names === undefined
+          ? `تقرأ شفرتك ${of(name, 'متغيرًا')} عند استيرادها، وليس في هذا التطبيق متغير كهذا.`
+          : `تقرأ شفرتك ${listOf(names)} عند استيرادها، وليس في هذا التطبيق متغيرات كهذه.`,
+      nextStep: ({ name, names }) =>
+        `أضف ${names === undefined ? of(name, 'المتغير') : listOf(names)} إلى متغيرات البيئة، ثم أعد النشر.`,
+    },
+    syntaxError: {
+      title: ({ file }) => `${of(file, 'ملف')} ليس شفرة Python صالحة`,
+      explanation: ({ file, line, message }) =>
+        `لا تستطيع Python قراءة السطر ${line ?? '?'} من ${of(file, 'ملف')}: ${of(message, 'صياغة غير صالحة')}.`,
+      nextStep: () => 'صحّح ذلك السطر وانشر من جديد. قد لا يكون صالحًا إلا في إصدار أحدث من Python.',
+    },
+    importCrashed: {
+      title: () => 'تعطلت شفرتك عند استيرادها',
+      explanation: ({ file, line, error, message }) =>
+        `رفع السطر ${line ?? '?'} من ${of(file, 'ملف')} ${of(error, 'خطأ')}${message === undefined || message === '' ? '' : `: ${isolate(message)}`}. لا يُقدَّم شيء قبل استيراد الوحدة كاملة.`,
+      nextStep: ({ file }) =>
+        `صحّحه في ${of(file, 'ذلك الملف')}، أو انقل ما قد يفشل إلى lifespan التطبيق، ثم انشر من جديد.`,
+    },
+    noApp: {
+      title: () => 'لم يُعثر على تطبيق FastAPI',
+      explanation: () =>
+        'بُنيت الصورة وشُغّلت، لكن ليس في الوحدة التي يُبحث فيها كائن FastAPI لتقديمه.',
+      nextStep: () =>
+        'أنشئ واحدًا بكتابة «app = FastAPI()» في main.py، أو سمِّ كائنك تحت [tool.fastapi] في pyproject.toml، ثم انشر من جديد.',
+    },
+    wrongPort: {
+      title: ({ port }) =>
+        port === undefined
+          ? 'يستمع التطبيق على منفذ آخر'
+          : `يستمع التطبيق على المنفذ ${isolate(port)}`,
+      explanation: ({ port, wanted }) =>
+        `تسأل المنصة على المنفذ ${wanted ?? '8000'} إن كان التطبيق موجودًا؛ ويستمع التطبيق على ${port ?? 'منفذ آخر'}، فلا يجيب أحد.`,
+      nextStep: () => 'احذف المنفذ من أمر التشغيل، أو اقرأه من المتغير PORT، ثم انشر من جديد.',
+    },
+    healthCheck: {
+      title: ({ path }) =>
+        path === undefined ? 'فشل فحص سلامة التطبيق' : `فشل فحص السلامة ${isolate(path)}`,
+      explanation: ({ path, status }) =>
+        `يعمل التطبيق، لكنه يجيب ${status === undefined ? 'بخطأ' : `بالرمز ${isolate(status)}`} على ${of(path, 'فحص سلامته')}، فلم يوضع أمام مستخدميك.`,
+      nextStep: () => 'في سجل التطبيق الخطأ الذي وراء ذلك. صحّحه وانشر من جديد.',
+    },
+    archiveTooLarge: {
+      title: () => 'الأرشيف كبير جدًا',
+      explanation: ({ limit }) =>
+        `لا يزيد حجم الأرشيف، مضغوطًا أو غير مضغوط، على ${of(limit, isolate('1000.0 MB'))}. كثيرًا ما تكون فيه خطأً مجموعة بيانات أو نموذج أو بيئة افتراضية.`,
+      nextStep: () =>
+        'اذكر في ‎.fastapicloudignore ما لا يحتاجه التطبيق، ثم انشر من جديد. مكان الملفات الكبيرة هو تخزين الكائنات.',
+    },
+    archiveUnreadable: {
+      title: () => 'تعذّر فك الأرشيف',
+      explanation: ({ reason }) => of(reason, 'ما رُفع ليس أرشيفًا يمكن قراءته.'),
+      nextStep: () => 'انشر من جديد. وإن كنت تضغطه بنفسك فتحقق من أنه يُفتح على جهازك.',
+    },
+    outOfMemory: {
+      title: () => 'نفدت ذاكرة التطبيق',
+      explanation: () => 'أُنهي أثناء بدئه لأنه طلب ذاكرة أكثر من المتاح.',
+      nextStep: () =>
+        'حمّل النماذج والبيانات الكبيرة حين تُطلب أول مرة، أو شغّل عمّالًا أقل، ثم انشر من جديد.',
+    },
+    buildTimeout: {
+      title: () => 'استغرق البناء وقتًا طويلًا',
+      explanation: () => 'أُنهي لأنه استمر أطول مما تسمح به المنصة.',
+      nextStep: () => 'ثبّت التبعيات بالأمر «uv lock» كي لا يُحل شيء أو يُصرَّف، ثم انشر من جديد.',
+    },
+  },
+  nextStep: 'الخطوة التالية:',
+  inTheLog: 'في السجل',
+  links: { environmentVariables: 'متغيرات البيئة', logs: 'السجلات' },
+  platformSays: 'تقول المنصة:',
+  compare: {
+    action: 'المقارنة بآخر بناء سليم',
+    title: (line) => `أول سطر يختلف عن آخر بناء سليم هو السطر ${number(line)}`,
+    same: 'إلى حيث ينتهي، يقول هذا السجل ما يقوله سجل آخر بناء سليم.',
+    good: 'هناك',
+    bad: 'هنا',
+    ended: '(ينتهي السجل)',
+    goTo: (line) => `الانتقال إلى السطر ${number(line)}`,
+    failed: 'تعذّرت قراءة سجل آخر بناء سليم.',
+  },
+  slower: {
+    title: 'أبطأ من المعتاد',
+    running: (now, usual, count) =>
+      `${now} حتى الآن. من آخر ${number(count)} أصبحت جاهزة، استغرق نصفها ${usual} أو أقل.`,
+    ended: (took, usual, count) =>
+      `استغرق ${took}. من آخر ${number(count)} أصبحت جاهزة، استغرق نصفها ${usual} أو أقل.`,
+  },
+};
+
+/** `newDeployment` in Arabic. */
+export const newDeployment: Translation<'newDeployment'> = {
+  action: 'نشر جديد',
+  title: 'نشر جديد',
+  source: 'المصدر',
+  hint: 'أفلت مجلدًا أو ملف ‎.zip أو ‎.tar.gz',
+  description:
+    'من مجلد أو ملف ‎.zip لا تُرسل البيئات وذاكرات التخزين المؤقت وملفات ‎.env وما يذكره ‎.gitignore و‎.fastapicloudignore. أما ملف ‎.tar.gz فيُرسل كما هو.',
+  reading: 'جارٍ النظر فيما هناك',
+  review: 'ما سيُرسل',
+  root: 'المجلد',
+  archive: 'الأرشيف',
+  files: 'الملفات',
+  size: 'الحجم',
+  largest: 'أكبر الملفات',
+  contents: (files, size) =>
+    `${plural(files, { zero: 'لا ملفات', one: 'ملف واحد', two: 'ملفان', few: '# ملفات', many: '# ملفًا', other: '# ملف' })}، ${size} قبل الضغط`,
+  sentAsItIs: 'يُرسل كما هو: لا يُستثنى منه شيء.',
+  leftOut: (count) => `لا يُرسل (${number(count)})`,
+  leftOutMore: (count) => `و${number(count)} غيرها`,
+  reasons: {
+    rule: (pattern, file) => `${isolate(pattern)} في ${isolate(file)}`,
+  },
+  leftOutBy: {
+    default: 'لا يحتاجها البناء',
+    secrets: 'قد تحتوي على أسرار: أضفها كمتغيرات بيئة',
+    rule: 'تتجاهلها قاعدة',
+    symlink: 'روابط رمزية لا تُرسَل',
+    unsafe: 'أسماء ومسارات غير آمنة',
+    duplicate: 'حلّ محلها ملف لاحق بالاسم نفسه',
+    unreadable: 'تعذّرت قراءتها',
+    special: 'ليست ملفات عادية: أجهزة ومقابس وأنابيب',
+    depth: 'داخل مجلدات كثيرة التداخل',
+  },
+  guessedNames: {
+    title: 'بعض أسماء الملفات تخمين',
+    text: (encoding) =>
+      `لا يذكر الأرشيف ترميز أسماء ملفاته. قُرئت على أنها ${encoding}. تحقق منها قبل النشر:`,
+  },
+  missingDirectory: {
+    title: (directory) => `لا يوجد فيه ${isolate(directory)}`,
+    text: 'يُبنى التطبيق من هذا الدليل. اختر المجلد الذي يحتويه، أو غيّر الدليل في إعدادات التطبيق.',
+    textOfRepository: (repository) =>
+      `يُبنى التطبيق من هذا الدليل في ${isolate(repository)}. اختر جذر هذا المستودع، أو غيّر الدليل في إعدادات التطبيق.`,
+  },
+  noRequirements: {
+    title: 'ليس فيه pyproject.toml ولا requirements.txt',
+    text: 'لن يعرف البناء ما يُثبَّت. هل هذا المجلد الصحيح؟',
+  },
+  chooseOther: 'اختيار شيء آخر',
+  deploy: 'نشر',
+  steps: {
+    label: 'خطوات النشر الجديد',
+    pack: 'الضغط',
+    create: 'إنشاء النشر',
+    upload: 'الرفع',
+    start: 'بدء البناء',
+  },
+  progress: {
+    pack: 'جارٍ الضغط',
+    create: 'جارٍ إنشاء النشر',
+    upload: 'جارٍ الرفع',
+    start: 'جارٍ بدء البناء',
+  },
+  amount: (done, total) => `${done} من ${total}`,
+  failed: {
+    pack: 'تعذّر ضغطه',
+    create: 'تعذّر إنشاء النشر',
+    upload: 'انقطع الرفع',
+    start: 'تعذّر بدء البناء',
+  },
+  uploadRefused: 'رُفض الرفع',
+  kept: 'ما أُنجز قبل ذلك محفوظ.',
+  retry: {
+    pack: 'الضغط من جديد',
+    create: 'المحاولة مرة أخرى',
+    upload: 'الرفع من جديد',
+    start: 'المحاولة مرة أخرى',
+  },
+  keepOpen: 'أبقِ هذه الصفحة مفتوحة حتى يبدأ البناء.',
+  problems: {
+    empty: 'ليس فيه ما يُرسل.',
+    notAnArchive: 'ليس هذا نوع الأرشيف الذي يقوله اسمه، أو أنه تالف.',
+    encrypted: 'يحتاج الأرشيف إلى كلمة مرور. اختر واحدًا دونها.',
+    unreadable: (path) => `لا يمكن قراءة ${isolate(path)}. ربما نُقل أو تغيّر منذ ذلك. اختره من جديد.`,
+    ignoreFileTooLarge: (path) =>
+      `${path} أكبر من أن يُطبَّق، وستُرسَل ملفات يجب تجاهلها. اجعله أصغر من 1 ميغابايت أو احذفه.`,
+    size: (size) => `حجم الأرشيف ${size}.`,
+    tooLarge: 'لا يقبل الخادم أرشيفًا بهذا الحجم.',
+    limit: (limit) => `يقبل الخادم ${limit} كحد أقصى.`,
+    makeSmaller: 'استبعد الملفات الكبيرة التي لا يحتاجها البناء، مثلًا باستخدام .fastapicloudignore.',
+    refused: (status) => `رفضه الخادم (الحالة ${status}).`,
+    answered: (status, said) => `أجاب الخادم بالحالة ${status}: «${said}»`,
+    permanent: 'لن تفيد إعادة المحاولة. اختر شيئًا آخر، أو اعرض هذه الرسالة على مشغّلي المنصة.',
+    unknown: 'تعذّرت قراءته. اختره من جديد.',
+  },
+};

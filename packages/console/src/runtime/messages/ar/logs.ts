@@ -1,0 +1,134 @@
+import { createWording, isolate } from '@quayside/design-system/messages';
+import type { Translation } from '../messages.ts';
+
+const { number, plural } = createWording('ar');
+
+/** `copyAs` in Arabic. */
+export const copyAs: Translation<'copyAs'> = {
+  menu: 'نسخ بصيغة',
+  cli: 'FastAPI Cloud CLI',
+  curl: 'curl',
+  python: 'Python',
+  requests: {
+    listApps: 'سرد التطبيقات',
+    createApp: 'إنشاء تطبيق',
+    listDeployments: 'سرد عمليات النشر',
+    redeploy: 'إعادة النشر',
+    readDeployment: 'قراءة النشر',
+    readBuildLogs: 'قراءة سجل البناء',
+    readAppLogs: 'قراءة السجلات',
+    listVariables: 'سرد المتغيرات',
+    setVariable: 'ضبط متغير',
+  },
+  copied: (what) => `نُسخ بصيغة ${isolate(what)}`,
+  copiedWithToken: (what) =>
+    `نُسخ بصيغة ${isolate(what)}. يُقرأ الرمز المميز من ${isolate('$QUAYSIDE_TOKEN')}.`,
+  failed: 'لم يسمح المتصفح بالنسخ.',
+};
+
+/** `lineLinks` in Arabic. */
+export const lineLinks: Translation<'lineLinks'> = {
+  to: (count) => `رابط إلى ${lines(count)}`,
+  copy: 'نسخ رابط الأسطر',
+  copied: 'نُسخ الرابط',
+  none: 'لم يُنسخ شيء: لا رابط يؤدي إلى هذا السطر',
+};
+
+/** So many lines of a log, in Arabic. */
+export const lines = (count: number) =>
+  plural(count, {
+    zero: 'لا أسطر',
+    one: 'سطر واحد',
+    two: 'سطران',
+    few: '# أسطر',
+    many: '# سطرًا',
+    other: '# سطر',
+  });
+
+/** `logs` in Arabic. */
+export const logs: Translation<'logs'> = {
+  label: 'سجل التطبيق',
+  fileName: 'app',
+  filter: 'مرشّح',
+  filterPlaceholder: `إضافة مرشّح: نص، ${['-exclude', 'level:error', 'status:>=500'].map(isolate).join('، ')}`,
+  addFilter: 'إضافة',
+  filters: 'المرشّحات',
+  removeFilter: (term) => `إزالة ${isolate(term)}`,
+  clearFilters: 'مسح الكل',
+  problems: {
+    regex: (term) => `${isolate(term)} ليس تعبيرًا نمطيًا`,
+    level: (term) => `${isolate(term)}: المستوى هو debug أو info أو warning أو error`,
+    status: (term) => `${isolate(term)}: الحالة ثلاثة أرقام، أو 5xx`,
+    empty: (term) => `${isolate(term)} لا يقول عمّ يُبحث`,
+  },
+  help: {
+    label: 'كيفية الترشيح',
+    title: 'المرشّحات',
+    text: 'يجب أن تتحقق كلها. يحفظها العنوان، فيمكن مشاركته.',
+    examples: [
+      ['berth', 'فيه هذه الكلمة بأي حالة أحرف'],
+      ['"pool at"', 'فيه هذه العبارة'],
+      ['-healthz', 'ليست فيه؛ تعمل قبل كل مرشّح'],
+      ['/B-\\d+/', 'يطابق تعبيرًا نمطيًا؛ /…/i بأي حالة أحرف'],
+      ['level:error', 'بهذه الخطورة؛ level:>=warning'],
+      ['status:>=500', 'يجيب طلبًا هكذا؛ status:404، status:5xx'],
+      ['path:/berths', 'يخص مسارًا يبدأ هكذا'],
+    ],
+  },
+  deployment: 'النشر',
+  allDeployments: 'كل عمليات النشر',
+  range: 'المدى الزمني',
+  spans: {
+    '15m': 'آخر 15 دقيقة',
+    '1h': 'آخر ساعة',
+    '6h': 'آخر 6 ساعات',
+    '24h': 'آخر 24 ساعة',
+    '7d': 'آخر 7 أيام',
+  },
+  between: (start, end) => `${start} إلى ${end}`,
+  exactRange: 'ضبط أوقات محددة',
+  from: 'من',
+  to: 'إلى',
+  zoneNote: { UTC: 'الأوقات بتوقيت UTC.', local: 'الأوقات بتوقيت هذا الجهاز.' },
+  rangeOrder: 'يجب أن تكون النهاية بعد البداية.',
+  apply: 'تطبيق',
+  backToLive: 'العودة إلى المباشر',
+  histogram: 'الأسطر عبر الزمن حسب المستوى',
+  levels: { info: 'معلومات وغيرها', warning: 'تحذير', error: 'خطأ' },
+  time: 'الوقت',
+  lines,
+  match: (count) =>
+    plural(count, {
+      zero: 'لا أسطر مطابقة',
+      one: 'سطر واحد مطابق',
+      two: 'سطران مطابقان',
+      few: '# أسطر مطابقة',
+      many: '# سطرًا مطابقًا',
+      other: '# سطر مطابق',
+    }),
+  of: (count) => `من ${lines(count)} مقروءة`,
+  rangeLabel: (start, end, count) => `${start} إلى ${end}، ${count}`,
+  edges: { start: 'بداية المدى', end: 'نهاية المدى' },
+  nothing: 'لا شيء في هذا الوقت',
+  missing: (count) => `قبل هذه ${lines(count)} على الأقل لم تُقرأ بعد.`,
+  readOlder: 'قراءة أسطر أقدم',
+  empty: 'لا أسطر في هذا الوقت. يكتب التطبيق سطرًا لكل طلب يجيبه.',
+  neverDeployed: 'يبدأ السجل مع أول نشر.',
+  emptyFiltered: 'لا سطر من هذا الوقت يطابق المرشّحات.',
+  unavailable: 'تعذّرت قراءة السجل.',
+  gap: (seconds) => `${number(seconds)} ث لم تُستلم: جاءت أسطر أكثر مما تعطيه المنصة دفعة واحدة`,
+  linked: {
+    title: 'جزء من السجل حول أسطر الرابط',
+    text: 'لا يستمر هذا الجزء. ما يأتي الآن في السجل المباشر.',
+    missing: 'أسطر الرابط غير معروضة',
+    clearFilters: 'مسح المرشّحات',
+    showAllDeployments: 'كل عمليات النشر',
+    why: {
+      filtered: 'تخفيها المرشّحات، أو تخفي بعضها.',
+      unread: 'هي أقدم مما قُرئ حتى الآن. يمكن قراءة أسطر أقدم أسفل السجل.',
+      otherDeployment: 'لم تكتبها عملية النشر المختارة، أو لم تعد المنصة تحتفظ بها.',
+      gone: 'لم تعد المنصة تحتفظ بها، أو أن الرابط ليس لهذا التطبيق.',
+    },
+  },
+  errorTitle: 'تعذّر فتح السجل',
+};

@@ -1,0 +1,144 @@
+import { createWording, isolate } from '@quayside/design-system/messages';
+import type { Translation } from '../messages.ts';
+
+const { number, plural } = createWording('ar');
+
+/** `connection` in Arabic. */
+export const connection: Translation<'connection'> = {
+  incomplete: 'تعذّر تحميل كل محتوى هذه الصفحة',
+  offline: 'أنت غير متصل',
+  offlineText: 'قد لا يكون ما تراه محدَّثًا. يستمر تلقائيًا فور اتصالك.',
+  silent: 'المنصة لا تستجيب',
+  trying: 'جارٍ إعادة المحاولة…',
+  nextTry: (seconds) => `المحاولة التالية بعد ${number(seconds)} ث. ما كتبته محفوظ.`,
+  tryNow: 'المحاولة الآن',
+};
+
+/** `deploymentDock` in Arabic. */
+export const deploymentDock: Translation<'deploymentDock'> = {
+  label: 'عمليات النشر المتابَعة',
+  running: (count) =>
+    plural(count, {
+      zero: 'لا نشر جارٍ',
+      one: 'نشر واحد جارٍ',
+      two: 'عمليتا نشر جاريتان',
+      few: '# عمليات نشر جارية',
+      other: '# عملية نشر جارية',
+    }),
+  ended: 'انتهت عمليات النشر',
+  elapsed: (duration) => duration,
+  left: (duration) => `يبقى نحو ${duration}`,
+  overdue: 'أطول من المعتاد',
+  stop: (app) => `إيقاف متابعة ${isolate(app)}`,
+  notify: 'إشعاري',
+  notifyRefused:
+    'لا يسمح متصفحك بالإشعارات. يُقال الانتهاء هنا بدلًا من ذلك ما دامت علامة التبويب هذه مفتوحة.',
+  title: (status, app, page) => `${status}: ${isolate(app)} | ${isolate(page)}`,
+  notification: (app, status) => `${isolate(app)}: ${status}`,
+  notificationText: 'فتح سجل البناء',
+};
+
+/** `footer` in Arabic. */
+export const footer: Translation<'footer'> = {
+  status: 'الحالة',
+  documentation: 'الوثائق',
+  terms: 'الشروط',
+  privacyPolicy: 'سياسة الخصوصية',
+};
+
+/** `palette` in Arabic. */
+export const palette: Translation<'palette'> = {
+  allShortcuts: 'كل الاختصارات',
+  groups: {
+    app: (name) => `في ${isolate(name)}`,
+    team: (name) => `في ${isolate(name)}`,
+    apps: 'التطبيقات',
+    deployments: 'عمليات النشر',
+    actions: 'الإجراءات',
+    pages: 'الحساب',
+  },
+  app: 'تطبيق',
+  redeploy: {
+    name: 'إعادة النشر…',
+    label: 'التطبيق الذي يُعاد نشره',
+    preview: 'يسأل أولًا. يبني ما هو مباشر من جديد بالمتغيرات كما هي الآن.',
+    none: (app) => `لا شيء من ${isolate(app)} يمكن إعادة نشره بعد.`,
+  },
+  logs: { name: 'فتح سجلات…', label: 'التطبيق الذي تُفتح سجلاته' },
+  copyUrl: {
+    name: 'نسخ رابط…',
+    label: 'التطبيق الذي يُنسخ رابطه',
+    copied: (url) => `نُسخ ${isolate(url)}`,
+    failed: 'لم يسمح المتصفح بالنسخ.',
+  },
+  switchTeam: { name: 'تبديل الفريق…', label: 'الفريق الذي تنتقل إليه' },
+  invite: 'دعوة أشخاص',
+  theme: { name: 'تبديل المظهر…', label: 'المظهر' },
+  timeZone: {
+    name: 'تبديل المنطقة الزمنية…',
+    label: 'المنطقة التي تُعرض بها الأوقات',
+    local: 'التوقيت المحلي',
+    UTC: 'UTC',
+  },
+  density: {
+    name: 'تبديل الكثافة…',
+    label: 'مدى تقارب العناصر',
+    comfortable: 'مريحة',
+    compact: 'متراصة',
+  },
+  language: 'تبديل اللغة…',
+  current: 'الحالي',
+};
+
+/** `shell` in Arabic. */
+export const shell: Translation<'shell'> = {
+  loading: 'جارٍ التحميل',
+  landmarks: {
+    skip: 'الانتقال إلى المحتوى',
+    notice: 'تنبيه',
+    sidebar: 'الشريط الجانبي',
+    navigation: 'التنقل',
+    openNavigation: 'فتح التنقل',
+    collapse: 'طي الشريط الجانبي',
+    expand: 'بسط الشريط الجانبي',
+  },
+  breadcrumbs: 'مسار التنقل',
+  teamNavigation: 'الفريق',
+  appNavigation: 'التطبيق',
+  switchTeam: 'تبديل الفريق',
+  teams: 'الفرق',
+  roles: { personal: 'شخصي', owner: 'مالك', member: 'عضو' },
+  help: 'المساعدة',
+  feedback: 'ملاحظات',
+  community: 'المجتمع',
+  search: 'بحث',
+  docs: 'الوثائق',
+  theme: 'المظهر',
+  themes: { dark: 'داكن', light: 'فاتح', system: 'النظام' },
+  accountMenu: (name) => `${isolate(name)}، قائمة الحساب`,
+  logOut: 'تسجيل الخروج',
+};
+
+/** `shortcuts` in Arabic. */
+export const shortcuts: Translation<'shortcuts'> = {
+  title: 'اختصارات لوحة المفاتيح',
+  close: 'إغلاق',
+  groups: { general: 'في كل مكان', team: 'الانتقال إلى', app: 'الانتقال داخل تطبيق', log: 'في سجل' },
+  actions: {
+    palette: 'البحث أو الانتقال إلى',
+    sheet: 'اختصارات لوحة المفاتيح',
+    search: 'البحث في هذه الصفحة',
+    create: 'جديد، حيث تُنشئ الصفحة شيئًا',
+    find: 'بحث',
+    nextError: 'الخطأ التالي',
+    wrap: 'التفاف الأسطر',
+    copyLine: 'نسخ السطر',
+  },
+  followedBy: 'ثم',
+};
+
+/** `teamSwitcher` in Arabic. */
+export const teamSwitcher: Translation<'teamSwitcher'> = {
+  find: 'البحث عن فريق',
+  noneFound: 'لا فريق بهذا الاسم',
+};

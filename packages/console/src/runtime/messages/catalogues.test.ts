@@ -1,0 +1,149 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { ar } from './ar/index.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { ja } from './ja/index.ts';
+import { missingMessages } from './messages.ts';
+import type { MessageOverrides } from './messages.ts';
+
+const languages = { ar, de, es, ja } satisfies Readonly<Record<string, MessageOverrides>>;
+
+/**
+ * English texts without a translation, which are shown in English. Add a new text here, and remove it when it is
+ * translated.
+ */
+const notYetTranslated: readonly string[] = [];
+
+/** Names of services, which no language translates. */
+const names = /^environmentVariables\.providers\./;
+
+/** Texts that are the same in every language: names, commands, examples. */
+const sameEverywhere = new Set([
+  'GitHub',
+  'Google',
+  'ID',
+  'JSON',
+  'Postgres',
+  'Slug',
+  'URL',
+  'UTC',
+  '404',
+  'app',
+  'Neon',
+  'Redis',
+  'Supabase',
+  'Logfire',
+  'OOM',
+  'fastapi deploy',
+  'fastapi login',
+  'fastapi cloud env set NAME VALUE',
+  'pip install "fastapi[standard]"',
+  'name@example.com, …',
+  'FastAPI Cloud CLI',
+  'curl',
+  'Python',
+]);
+
+/** Every text and function of a catalogue by its path: `apps.empty.title`. */
+function leavesOf(catalogue: object, path = ''): [path: string, text: unknown][] {
+  return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? leavesOf(value, `${path}${key}.`)
+      : [[`${path}${key}`, value] satisfies [string, unknown]],
+  );
+}
+
+const english = new Map(leavesOf(en));
+
+const values = [101, 202, 303, 404];
+/** Whatever a rule may have found in a log. */
+const found: unknown = new Proxy({}, { get: () => 'found-505' });
+
+/** Which of the values that a text is given it shows; a text that is a list, or plain, shows none. */
+function valuesIn(text: unknown): string[] {
+  if (typeof text !== 'function') return [];
+  const attempts: unknown[][] = [values, [['101'], 202], [found]];
+  for (const args of text.length === 1 ? attempts.toReversed() : attempts) {
+    try {
+      const said = String(Reflect.apply(text, undefined, args));
+      if (!/NaN|\[object|undefined/.test(said)) return said.match(/[1-4]0[1-4]|found-505/g) ?? [];
+    } catch {
+      // Not the kind of value that this text is about.
+    }
+  }
+  return ['?'];
+}
+
+const sorted = (texts: Iterable<string>) => [...new Set(texts)].toSorted();
+
+describe.each(Object.entries(languages))('in %s', (language, { designSystem, ...catalogue }) => {
+  const translated = leavesOf(catalogue);
+
+  test('every text is there, but those that are known to be missing', () => {
+    const missing = missingMessages(en, catalogue).filter((path) => !names.test(path));
+    expect(missing).toEqual(notYetTranslated);
+    expect(designSystem).toBeDefined();
+  });
+
+  test('there is no text that English does not have', () => {
+    expect(translated.filter(([path]) => !english.has(path))).toEqual([]);
+  });
+
+  test('what a text is told, it says, as English does', () => {
+    const differing = translated
+      .map(([path, text]) => [path, sorted(valuesIn(english.get(path))), sorted(valuesIn(text))])
+      .filter(([, expected, said]) => String(expected) !== String(said));
+    expect(differing).toEqual([]);
+  });
+
+  test('nothing is left in English', () => {
+    const script = {
+      ar: /\p{Script=Arabic}/u,
+      ja: /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u,
+    };
+    const isForeign = (path: string, text: string) => {
+      if (language === 'ar' || language === 'ja') return !script[language].test(text);
+      return text.includes(' ') && text === english.get(path);
+    };
+    const left = translated.flatMap(([path, text]) =>
+      typeof text === 'string' && !sameEverywhere.has(text) && isForeign(path, text)
+        ? [`${path}: ${text}`]
+        : [],
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('texts are in order: no stray blanks, no dashes or dots that are typed otherwise', () => {
+    const untidy = translated.filter(
+      ([, text]) =>
+        typeof text === 'string' &&
+        (text !== text.trim() || /\.\.\.|—| {2}|\u200B/.test(text) || text !== text.normalize()),
+    );
+    expect(untidy).toEqual([]);
+  });
+});
+
+test('English has no text that no screen reads', () => {
+  const folder = join(import.meta.dirname, '..');
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
+    (file) => !file.startsWith('messages/') && !/\.(test|stories)\./.test(file),
+  );
+  const words = new Set(
+    files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w-]+/g) ?? []),
+  );
+  // A text is read by its own name, or, where the name comes from the data, by that of what it stands in.
+  const isRead = (path: string) =>
+    path
+      .split('.')
+      .slice(1)
+      .slice(-2)
+      .some((name) => words.has(name));
+  // Read by names that are put together, or handed on as a whole.
+  const isBuilt = (path: string) => /^palette\.|^verifyUpdateEmail\.\w+Text$/.test(path);
+  expect([...english.keys()].filter((path) => !isRead(path) && !isBuilt(path))).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { createWording } from '@quayside/design-system/messages';
+import type { Translation } from '../messages.ts';
+
+const { number, plural } = createWording('de');
+
+/** `connection` in German. */
+export const connection: Translation<'connection'> = {
+  incomplete: 'Nicht alles auf dieser Seite konnte geladen werden',
+  offline: 'Sie sind offline',
+  offlineText:
+    'Was Sie sehen, ist vielleicht nicht aktuell. Sobald Sie verbunden sind, geht es von selbst weiter.',
+  silent: 'Die Plattform antwortet nicht',
+  trying: 'Neuer Versuch…',
+  nextTry: (seconds) => `Nächster Versuch in ${number(seconds)} s. Ihre Eingaben bleiben erhalten.`,
+  tryNow: 'Jetzt versuchen',
+};
+
+/** `deploymentDock` in German. */
+export const deploymentDock: Translation<'deploymentDock'> = {
+  label: 'Verfolgte Deployments',
+  running: (count) => plural(count, { one: '# Deployment läuft', other: '# Deployments laufen' }),
+  ended: 'Deployments sind beendet',
+  elapsed: (duration) => duration,
+  left: (duration) => `noch etwa ${duration}`,
+  overdue: 'länger als sonst',
+  stop: (app) => `${app} nicht mehr verfolgen`,
+  notify: 'Mitteilen',
+  notifyRefused:
+    'Ihr Browser erlaubt keine Mitteilungen. Das Ende wird stattdessen hier gesagt, solange dieser Tab offen ist.',
+  title: (status, app, page) => `${status}: ${app} | ${page}`,
+  notification: (app, status) => `${app}: ${status}`,
+  notificationText: 'Build-Log öffnen',
+};
+
+/** `footer` in German. */
+export const footer: Translation<'footer'> = {
+  status: 'Status',
+  documentation: 'Dokumentation',
+  terms: 'Nutzungsbedingungen',
+  privacyPolicy: 'Datenschutz',
+};
+
+/** `palette` in German. */
+export const palette: Translation<'palette'> = {
+  allShortcuts: 'Alle Tastenkürzel',
+  groups: {
+    app: (name) => `In ${name}`,
+    team: (name) => `In ${name}`,
+    apps: 'Apps',
+    deployments: 'Deployments',
+    actions: 'Aktionen',
+    pages: 'Konto',
+  },
+  app: 'App',
+  redeploy: {
+    name: 'Erneut deployen…',
+    label: 'App, die erneut deployt wird',
+    preview: 'Fragt vorher. Baut, was live ist, noch einmal, mit den Variablen von jetzt.',
+    none: (app) => `Von ${app} lässt sich noch nichts erneut deployen.`,
+  },
+  logs: { name: 'Logs öffnen von…', label: 'App, deren Logs geöffnet werden' },
+  copyUrl: {
+    name: 'URL kopieren von…',
+    label: 'App, deren URL kopiert wird',
+    copied: (url) => `${url} kopiert`,
+    failed: 'Der Browser hat das Kopieren nicht erlaubt.',
+  },
+  switchTeam: { name: 'Team wechseln…', label: 'Team, zu dem gewechselt wird' },
+  invite: 'Personen einladen',
+  theme: { name: 'Farbschema wechseln…', label: 'Farbschema' },
+  timeZone: {
+    name: 'Zeitzone wechseln…',
+    label: 'Zone, in der Zeiten angezeigt werden',
+    local: 'Ortszeit',
+    UTC: 'UTC',
+  },
+  density: {
+    name: 'Dichte wechseln…',
+    label: 'Wie eng alles beieinander steht',
+    comfortable: 'Bequem',
+    compact: 'Kompakt',
+  },
+  language: 'Sprache wechseln…',
+  current: 'aktuell',
+};
+
+/** `shell` in German. */
+export const shell: Translation<'shell'> = {
+  loading: 'Wird geladen',
+  landmarks: {
+    skip: 'Zum Inhalt springen',
+    notice: 'Hinweis',
+    sidebar: 'Seitenleiste',
+    navigation: 'Navigation',
+    openNavigation: 'Navigation öffnen',
+    collapse: 'Seitenleiste einklappen',
+    expand: 'Seitenleiste ausklappen',
+  },
+  breadcrumbs: 'Pfad',
+  teamNavigation: 'Team',
+  appNavigation: 'App',
+  switchTeam: 'Team wechseln',
+  teams: 'Teams',
+  roles: { personal: 'Persönlich', owner: 'Inhaber', member: 'Mitglied' },
+  help: 'Hilfe',
+  feedback: 'Feedback',
+  community: 'Community',
+  search: 'Suchen',
+  docs: 'Doku',
+  theme: 'Farbschema',
+  themes: { dark: 'Dunkel', light: 'Hell', system: 'System' },
+  accountMenu: (name) => `${name}, Kontomenü`,
+  logOut: 'Abmelden',
+};
+
+/** `shortcuts` in German. */
+export const shortcuts: Translation<'shortcuts'> = {
+  title: 'Tastenkürzel',
+  close: 'Schließen',
+  groups: {
+    general: 'Überall',
+    team: 'Gehe zu',
+    app: 'Gehe zu, in einer App',
+    log: 'In einem Log',
+  },
+  actions: {
+    palette: 'Suchen oder springen zu',
+    sheet: 'Tastenkürzel',
+    search: 'Auf dieser Seite suchen',
+    create: 'Neu, wo diese Seite etwas anlegt',
+    find: 'Suchen',
+    nextError: 'Nächster Fehler',
+    wrap: 'Zeilen umbrechen',
+    copyLine: 'Zeile kopieren',
+  },
+  followedBy: 'dann',
+};
+
+/** `teamSwitcher` in German. */
+export const teamSwitcher: Translation<'teamSwitcher'> = {
+  find: 'Team suchen',
+  noneFound: 'Kein Team heißt so',
+};

@@ -1,0 +1,129 @@
+import { createWording } from '@quayside/design-system/messages';
+import type { Translation } from '../messages.ts';
+
+const { list, number, plural } = createWording('es');
+
+const withOthers = (names: readonly string[], others: number) =>
+  others === 0
+    ? names
+    : [...names, plural(others, { one: '# persona más', other: '# personas más' })];
+
+/** `appSettings` in Spanish. */
+export const appSettings: Translation<'appSettings'> = {
+  errorTitle: 'No se pudo cargar la app',
+  directory: {
+    title: 'Directorio',
+    text: 'Dónde está la app en lo que despliega, visto desde la raíz.',
+    label: 'Directorio de la app',
+    hint: 'Déjelo vacío si la app está en la raíz.',
+    save: 'Guardar',
+    done: 'El directorio está guardado. Vale desde el próximo despliegue.',
+  },
+  danger: {
+    title: 'Zona de peligro',
+    lead: (app) => `Eliminar ${app} y todo lo que contiene.`,
+    text: (deployments, variables) => {
+      const goes = list([
+        deployments === undefined
+          ? 'sus despliegues'
+          : plural(deployments, { one: '# despliegue', other: '# despliegues' }),
+        variables === undefined
+          ? 'sus variables'
+          : plural(variables, { one: '# variable', other: '# variables' }),
+        'sus registros',
+        'su dirección',
+      ]);
+      return `Con ella se eliminan ${goes}. Las bases de datos de un servicio conectado se quedan allí; solo desaparece la conexión.`;
+    },
+    action: 'Eliminar app',
+    confirm: (app) =>
+      `${app} deja de responder de inmediato. Nadie puede recuperarla, y su dirección puede pasar a otra app.`,
+    adminsOnly: (admins, others) =>
+      `Solo un administrador del equipo puede eliminar una app: ${list(withOthers(admins, others))}.`,
+    done: (app) => `${app} está eliminada`,
+  },
+};
+
+/** `apps` in Spanish. */
+export const apps: Translation<'apps'> = {
+  search: 'Buscar apps',
+  searchPlaceholder: 'Nombre, slug o URL',
+  columns: {
+    app: 'App',
+    url: 'URL',
+    region: 'Región',
+    latestDeployment: 'Último despliegue',
+    created: 'Creada',
+  },
+  noUrl: 'La fija el primer despliegue',
+  noRegion: 'Desconocida',
+  noDeployments: 'Sin despliegues',
+  showAs: { rows: 'Mostrar como filas', cards: 'Mostrar como tarjetas' },
+  noMatch: (search) => `Ninguna app coincide con «${search}»`,
+  noMatchHint: 'Se busca en nombres, slugs y URL.',
+  unsearched: (count) =>
+    plural(count, {
+      one: 'No se buscó en una app: la plataforma da un número limitado cada vez.',
+      other: 'No se buscó en # apps: la plataforma da un número limitado cada vez.',
+    }),
+  errorTitle: 'No se pudieron cargar las apps',
+  pages: 'Páginas de apps',
+  empty: {
+    title: 'Despliegue su primera app',
+    text: 'Ejecute tres comandos en la carpeta de un proyecto FastAPI. La app se crea, se compila y se sirve en su propia dirección; esta página la muestra en cuanto existe.',
+    install: 'Instalar',
+    installCommand: 'pip install "fastapi[standard]"',
+    logIn: 'Iniciar sesión desde la terminal',
+    logInCommand: 'fastapi login',
+    deploy: 'Desplegar',
+    deployCommand: 'fastapi deploy',
+    waiting: 'Esperando la primera app',
+  },
+};
+
+/** `general` in Spanish. */
+export const general: Translation<'general'> = {
+  visit: 'Visitar',
+  details: 'Detalles',
+  applicationName: 'Nombre de la aplicación',
+  id: 'ID',
+  url: 'URL',
+  repository: 'Repositorio',
+  region: 'Región',
+  created: 'Creada',
+  deploymentStatus: 'Estado del despliegue',
+  noUrl: 'La fija el primer despliegue',
+  noRegion: 'Desconocida',
+  noDeployments: 'Sin despliegues',
+  latestDeployments: 'Últimos despliegues',
+  allDeployments: 'Todos los despliegues',
+  nothingDeployed:
+    'Ejecute esto en la carpeta de su proyecto, o despliegue la carpeta en «Despliegues». Aparece aquí mientras se sube.',
+  plot: {
+    label: 'Últimos despliegues.',
+    outcomes: { ready: 'Listo', failed: 'Fallido', live: 'Activo' },
+    bar: (id, duration, outcome) => `${id}: ${duration}, ${outcome}`,
+    figures: (count, failed, median) =>
+      [
+        `Duración de los últimos ${number(count)}`,
+        failed === 0 ? 'ninguno falló' : plural(failed, { one: '# falló', other: '# fallaron' }),
+        ...(median === undefined ? [] : [`mediana ${median}`]),
+      ].join(', '),
+  },
+  resources: {
+    title: 'Recursos conectados',
+    none: 'Ninguna base de datos, caché u otro servicio define variables de esta app.',
+    connect: 'Conectar almacenamiento',
+  },
+  errorTitle: 'No se pudo cargar la app',
+};
+
+/** `newApp` in Spanish. */
+export const newApp: Translation<'newApp'> = {
+  name: 'Nombre',
+  address: (slug) => `Su dirección empieza por ${slug}`,
+  addressHint: 'De 3 a 50 caracteres. Su dirección se forma con él y no cambia.',
+  create: 'Crear app',
+  done: (name) => `La app ${name} está creada.`,
+  taken: (team) => `${team} ya tiene una app con este nombre`,
+};

@@ -1,0 +1,391 @@
+import type { Translation } from '../messages.ts';
+import { createWording } from '@quayside/design-system/messages';
+import { distributionOf } from '../../distributionOf.ts';
+
+const { number, plural } = createWording('es');
+
+/** `buildLog` in Spanish. */
+export const buildLog: Translation<'buildLog'> = {
+  label: 'Registro de compilación',
+  empty: 'Esta compilación no escribió nada.',
+  notBuilt: 'No se compiló nada, así que no hay registro.',
+  gap: 'Aquí falta una línea: la plataforma envió una que no se pudo leer.',
+  unavailable: 'No se pudo leer el registro.',
+};
+
+/** `deployment` in Spanish. */
+export const deployment: Translation<'deployment'> = {
+  information: 'Información del despliegue',
+  logs: 'Registros del despliegue',
+  id: 'ID',
+  created: 'Creado',
+  status: 'Estado',
+  duration: 'Duración',
+  steps: 'Pasos de este despliegue',
+  step: {
+    upload: 'Subida',
+    queue: 'Cola',
+    extract: 'Extracción',
+    build: 'Compilación',
+    deploy: 'Despliegue',
+    verify: 'Verificación',
+  },
+  failedStep: {
+    upload: 'Subida sin terminar',
+    queue: 'Falló la cola',
+    extract: 'Falló la extracción',
+    build: 'Falló la compilación',
+    deploy: 'Falló el despliegue',
+    verify: 'Falló la verificación',
+  },
+  stepState: {
+    done: 'hecho',
+    running: 'en curso',
+    failed: 'fallido',
+    waiting: 'sin empezar',
+    skipped: 'omitido',
+    cancelled: 'cancelado',
+  },
+  notReached: 'No alcanzado',
+  stillServing: 'Lo que estaba activo sigue en servicio.',
+  errorTitle: 'No se pudo cargar el despliegue',
+};
+
+/** `deploymentStatus` in Spanish. */
+export const deploymentStatus: Translation<'deploymentStatus'> = {
+  waiting_upload: 'Esperando la subida',
+  upload_cancelled: 'Subida cancelada',
+  ready_for_build: 'Compilación en cola',
+  build_skipped_filtered: 'Compilación omitida (filtrada)',
+  build_skipped_superseded: 'Compilación omitida (reemplazada)',
+  building: 'Compilando',
+  extracting: 'Extrayendo la subida',
+  extracting_failed: 'Falló la extracción',
+  extracting_failed_archive_too_large: 'Archivo demasiado grande',
+  building_image: 'Compilando la imagen',
+  building_image_failed: 'Falló la compilación',
+  building_image_failed_timeout: 'Compilación agotó el tiempo',
+  deploying: 'Desplegando la imagen',
+  deploying_failed: 'Falló el despliegue',
+  deploying_skipped: 'Despliegue omitido',
+  verifying: 'Comprobando que esté listo',
+  verifying_failed: 'Falló la verificación',
+  verification_failed_oom: 'Falló la verificación (OOM)',
+  verifying_skipped: 'Verificación omitida',
+  success: 'Listo',
+  degraded: 'Degradado',
+  degraded_oom: 'Degradado (OOM)',
+  expired: 'Caducado',
+  failed: 'Fallido',
+};
+
+/** `deployments` in Spanish. */
+export const deployments: Translation<'deployments'> = {
+  columns: { id: 'ID', status: 'Estado', created: 'Creado', duration: 'Duración' },
+  newDeployment: 'Nuevo despliegue',
+  live: 'Activo',
+  estimate: 'estimación',
+  durationNote:
+    'Las duraciones son estimaciones: el tiempo desde la creación de un despliegue hasta su último cambio.',
+  duration: {
+    seconds: (seconds, digits) => `${number(seconds, digits)} s`,
+    minutes: (minutes, seconds) =>
+      seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`,
+  },
+  durationUnknown: 'Desconocida',
+  pages: 'Páginas de despliegues',
+  newer: 'Más recientes',
+  older: 'Más antiguos',
+  errorTitle: 'No se pudieron cargar los despliegues',
+  empty: {
+    title: 'Aún no hay nada desplegado',
+    text: 'Ejecute esto en la carpeta de su proyecto, o despliegue la carpeta desde aquí. El despliegue aparece mientras se sube.',
+    command: 'fastapi deploy',
+  },
+  redeploy: {
+    action: 'Volver a desplegar',
+    actionFor: (id) => `Volver a desplegar ${id}`,
+    title: (id) => `¿Volver a desplegar ${id}?`,
+    titleOfApp: (id, app) => `¿Volver a desplegar ${id} de ${app}?`,
+    text: 'El archivo de este despliegue se compila y se despliega otra vez, con las variables como están ahora. Lo activo sigue en servicio hasta que la compilación nueva esté lista; si falla, nada cambia para sus usuarios.',
+    logNote: 'Su registro de compilación empieza de nuevo.',
+  },
+};
+
+const listFormat = new Intl.ListFormat('es');
+
+/** Names that stand below each other, as a list in a sentence. */
+const listOf = (names: string) => listFormat.format(names.split('\n'));
+
+/** `explanations` in Spanish. */
+export const explanations: Translation<'explanations'> = {
+  rules: {
+    moduleMissing: {
+      title: ({ module }) =>
+        module === undefined
+          ? 'Python no encuentra un módulo'
+          : `Python no encuentra ningún módulo llamado ${module}`,
+      explanation: ({ module }) =>
+        `Su código importa ${module ?? 'un módulo'} y ninguna dependencia del proyecto lo trae. Aun así puede estar instalado en su equipo.`,
+      nextStep: ({ module }) =>
+        `Añádalo con «uv add ${distributionOf(module)}», o corrija el nombre si es un módulo suyo, y despliegue otra vez.`,
+    },
+    requirementNotFound: {
+      title: ({ name }) =>
+        name === undefined ? 'Un paquete no existe' : `No hay ningún paquete llamado ${name}`,
+      explanation: ({ name }) =>
+        `El proyecto requiere ${name ?? 'un paquete'} y el registro de paquetes no lo tiene.`,
+      nextStep: () => 'Revise cómo está escrito donde se pide y despliegue otra vez.',
+    },
+    versionNotFound: {
+      title: ({ requirement }) => `Ninguna versión cumple ${requirement ?? 'un requisito'}`,
+      explanation: ({ requirement }) =>
+        `El paquete existe, pero el registro de paquetes no tiene ninguna versión que ${requirement ?? 'el requisito'} permita.`,
+      nextStep: () => 'Cambie la versión del requisito por una publicada y despliegue otra vez.',
+    },
+    pythonVersion: {
+      title: () => 'Una dependencia necesita otra versión de Python',
+      explanation: ({ python, wanted }) =>
+        python === undefined || wanted === undefined
+          ? 'No todas las dependencias admiten la versión de Python del proyecto.'
+          : `La compilación usa Python ${python}, pero una dependencia necesita Python ${wanted}.`,
+      nextStep: () =>
+        'Cambie requires-python o .python-version, o elija una versión de la dependencia que admita su Python, y vuelva a desplegar.',
+    },
+    wheelMissing: {
+      title: ({ name }) =>
+        `${name ?? 'Una dependencia'} no tiene ningún wheel para esta plataforma`,
+      explanation: ({ name }) =>
+        `${name ?? 'La dependencia'} está publicada, pero no para la versión de Python y la plataforma de la compilación.`,
+      nextStep: () =>
+        'Elija una versión con un wheel para Linux y su versión de Python, y vuelva a desplegar.',
+    },
+    dependencyBuildFailed: {
+      title: ({ name }) => `No se pudo compilar ${name ?? 'una dependencia'}`,
+      explanation: ({ name }) =>
+        `Al instalar ${name ?? 'una dependencia'} hay que compilarla, y eso falló. La causa está en el paquete o en sus herramientas de compilación, no en su código.`,
+      nextStep: () =>
+        'Elija una versión con un wheel para su versión de Python y vuelva a desplegar.',
+    },
+    requirementConflict: {
+      title: ({ by, pin }) =>
+        by === undefined || pin === undefined
+          ? 'Dos requisitos se contradicen'
+          : `${by} no es compatible con ${pin}`,
+      explanation: ({ by, wants, pin }) =>
+        by === undefined || wants === undefined || pin === undefined
+          ? 'Ningún conjunto de versiones cumple todos los requisitos a la vez, así que no se instaló nada.'
+          : `${by} necesita ${wants}, pero el proyecto pide ${pin}. Ninguna versión cumple ambos, así que no se instaló nada.`,
+      nextStep: () => 'Cambie uno de los dos requisitos, ejecute «uv lock» y despliegue otra vez.',
+    },
+    requirementsMissing: {
+      title: () => 'Nada dice qué hay que instalar',
+      explanation: () => 'El archivo no tiene pyproject.toml ni requirements.txt.',
+      nextStep: () =>
+        'Despliegue desde la carpeta que tiene uno, o cree uno con «uv init» y «uv add "fastapi[standard]"».',
+    },
+    variableMissing: {
+      title: ({ name, names }) => {
+        if (names !== undefined) return `Las variables ${listOf(names)} no están definidas`;
+        return name === undefined
+          ? 'Falta definir una variable'
+          : `La variable ${name} no está definida`;
+      },
+      explanation: ({ name, names }) =>
+        names === undefined
+          ? `Su código lee ${name ?? 'una variable'} al importarse y esta app no tiene esa variable.`
+          : `Su código lee ${listOf(names)} al importarse y esta app no tiene esas variables.`,
+      nextStep: ({ name, names }) =>
+        `Añada ${names === undefined ? (name ?? 'la variable') : listOf(names)} a las variables de entorno y vuelva a desplegar.`,
+    },
+    syntaxError: {
+      title: ({ file }) => `${file ?? 'Un archivo'} no es Python válido`,
+      explanation: ({ file, line, message }) =>
+        `Python no puede leer la línea ${line ?? '?'} de ${file ?? 'un archivo'}: ${message ?? 'sintaxis no válida'}.`,
+      nextStep: () =>
+        'Corrija esa línea y despliegue otra vez. Puede que solo valga en un Python más nuevo.',
+    },
+    importCrashed: {
+      title: () => 'Su código falló al importarse',
+      explanation: ({ file, line, error, message }) =>
+        `La línea ${line ?? '?'} de ${file ?? 'un archivo'} lanzó ${error ?? 'un error'}${message === undefined || message === '' ? '' : `: ${message}`}. Nada se sirve hasta que el módulo se importa entero.`,
+      nextStep: ({ file }) =>
+        `Corríjalo en ${file ?? 'ese archivo'}, o lleve lo que puede fallar al lifespan de la app, y despliegue otra vez.`,
+    },
+    noApp: {
+      title: () => 'No se encontró ninguna app FastAPI',
+      explanation: () =>
+        'La imagen se compiló y arrancó, pero el módulo que se mira no tiene un objeto FastAPI que servir.',
+      nextStep: () =>
+        'Cree uno con «app = FastAPI()» en main.py, o nombre el suyo en [tool.fastapi] de pyproject.toml, y despliegue otra vez.',
+    },
+    wrongPort: {
+      title: ({ port }) =>
+        port === undefined
+          ? 'La app escucha en otro puerto'
+          : `La app escucha en el puerto ${port}`,
+      explanation: ({ port, wanted }) =>
+        `La plataforma pregunta en el puerto ${wanted ?? '8000'} si la app está; la app escucha en ${port ?? 'otro'}, así que nadie responde.`,
+      nextStep: () =>
+        'Quite el puerto de su comando de arranque, o léalo de la variable PORT, y despliegue otra vez.',
+    },
+    healthCheck: {
+      title: ({ path }) =>
+        path === undefined
+          ? 'Falla la comprobación de estado de la app'
+          : `Falla la comprobación de estado de ${path}`,
+      explanation: ({ path, status }) =>
+        `La app funciona, pero responde ${status ?? 'con un error'} en ${path ?? 'su comprobación de estado'}, así que no se puso ante sus usuarios.`,
+      nextStep: () =>
+        'El error de fondo está en el registro de la app. Corríjalo y despliegue otra vez.',
+    },
+    archiveTooLarge: {
+      title: () => 'El archivo es demasiado grande',
+      explanation: ({ limit }) =>
+        `Comprimido o extraído, un archivo puede tener ${limit ?? '1000.0 MB'} como máximo. A menudo contiene por error un conjunto de datos, un modelo o un entorno virtual.`,
+      nextStep: () =>
+        'Ponga en .fastapicloudignore lo que la app no necesita y despliegue otra vez. Los archivos grandes van en un almacenamiento de objetos.',
+    },
+    archiveUnreadable: {
+      title: () => 'No se pudo extraer el archivo',
+      explanation: ({ reason }) => reason ?? 'Lo que se subió no es un archivo que se pueda leer.',
+      nextStep: () =>
+        'Despliegue otra vez. Si lo empaqueta usted, compruebe que se abre en su equipo.',
+    },
+    outOfMemory: {
+      title: () => 'La app se quedó sin memoria',
+      explanation: () => 'Se detuvo al arrancar porque pidió más memoria de la que hay.',
+      nextStep: () =>
+        'Cargue los modelos y los datos grandes cuando hagan falta, o arranque menos workers, y despliegue otra vez.',
+    },
+    buildTimeout: {
+      title: () => 'La compilación tardó demasiado',
+      explanation: () => 'Se detuvo porque duró más de lo que la plataforma permite.',
+      nextStep: () =>
+        'Fije las dependencias con «uv lock» para que nada se resuelva ni se compile, y despliegue otra vez.',
+    },
+  },
+  nextStep: 'Siguiente paso:',
+  inTheLog: 'En el registro',
+  links: { environmentVariables: 'Variables de entorno', logs: 'Registros' },
+  platformSays: 'La plataforma dice:',
+  compare: {
+    action: 'Comparar con la última compilación correcta',
+    title: (line) =>
+      `La primera línea que difiere de la última compilación correcta es la ${number(line)}`,
+    same: 'Hasta donde termina, este registro dice lo mismo que el de la última compilación correcta.',
+    good: 'Allí',
+    bad: 'Aquí',
+    ended: '(el registro termina)',
+    goTo: (line) => `Ir a la línea ${number(line)}`,
+    failed: 'No se pudo leer el registro de la última compilación correcta.',
+  },
+  slower: {
+    title: 'Más lento de lo habitual',
+    running: (now, usual, count) =>
+      `${now} hasta ahora. De los últimos ${number(count)} que quedaron listos, la mitad tardó ${usual} o menos.`,
+    ended: (took, usual, count) =>
+      `Tardó ${took}. De los últimos ${number(count)} que quedaron listos, la mitad tardó ${usual} o menos.`,
+  },
+};
+
+/** `newDeployment` in Spanish. */
+export const newDeployment: Translation<'newDeployment'> = {
+  action: 'Nuevo despliegue',
+  title: 'Nuevo despliegue',
+  source: 'Origen',
+  hint: 'Suelte una carpeta, un .zip o un .tar.gz',
+  description:
+    'De una carpeta o un .zip no se envían los entornos, las cachés, los archivos .env ni lo que nombran .gitignore y .fastapicloudignore. Un .tar.gz se envía tal cual.',
+  reading: 'Mirando qué hay',
+  review: 'Qué se enviará',
+  root: 'Carpeta',
+  archive: 'Archivo',
+  files: 'Archivos',
+  size: 'Tamaño',
+  largest: 'Archivos más grandes',
+  contents: (files, size) =>
+    `${plural(files, { one: '# archivo', other: '# archivos' })}, ${size} antes de empaquetar`,
+  sentAsItIs: 'Se envía tal cual: no se deja nada fuera.',
+  leftOut: (count) => `No se envía (${number(count)})`,
+  leftOutMore: (count) => `y ${number(count)} más`,
+  reasons: {
+    rule: (pattern, file) => `${pattern} en ${file}`,
+  },
+  leftOutBy: {
+    default: 'La compilación no lo necesita',
+    secrets: 'Puede contener secretos: añádalos como variables de entorno',
+    rule: 'Ignorado por una regla',
+    symlink: 'Enlaces simbólicos, que no se envían',
+    unsafe: 'Nombres y rutas no seguros',
+    duplicate: 'Sustituido por un archivo posterior con el mismo nombre',
+    unreadable: 'No se pudo leer',
+    special: 'No son archivos normales: dispositivos, sockets y tuberías',
+    depth: 'Dentro de demasiadas carpetas',
+  },
+  guessedNames: {
+    title: 'Algunos nombres de archivo son una suposición',
+    text: (encoding) =>
+      `El archivo comprimido no indica cómo están codificados sus nombres. Se leyeron como ${encoding}. Compruébelos antes de desplegar:`,
+  },
+  missingDirectory: {
+    title: (directory) => `No contiene ${directory}`,
+    text: 'La app se compila desde este directorio. Elija la carpeta que lo contiene o cambie el directorio en los ajustes de la app.',
+    textOfRepository: (repository) =>
+      `La app se compila desde este directorio de ${repository}. Elija la raíz de ese repositorio o cambie el directorio en los ajustes de la app.`,
+  },
+  noRequirements: {
+    title: 'No contiene pyproject.toml ni requirements.txt',
+    text: 'La compilación no sabrá qué instalar. ¿Es la carpeta correcta?',
+  },
+  chooseOther: 'Elegir otra cosa',
+  deploy: 'Desplegar',
+  steps: {
+    label: 'Pasos hasta un despliegue nuevo',
+    pack: 'Empaquetar',
+    create: 'Crear el despliegue',
+    upload: 'Subir',
+    start: 'Iniciar la compilación',
+  },
+  progress: {
+    pack: 'Empaquetando',
+    create: 'Creando el despliegue',
+    upload: 'Subiendo',
+    start: 'Iniciando la compilación',
+  },
+  amount: (done, total) => `${done} de ${total}`,
+  failed: {
+    pack: 'No se pudo empaquetar',
+    create: 'No se pudo crear el despliegue',
+    upload: 'La subida se interrumpió',
+    start: 'No se pudo iniciar la compilación',
+  },
+  uploadRefused: 'La subida fue rechazada',
+  kept: 'Lo hecho hasta ahora se conserva.',
+  retry: {
+    pack: 'Empaquetar de nuevo',
+    create: 'Intentar de nuevo',
+    upload: 'Subir de nuevo',
+    start: 'Intentar de nuevo',
+  },
+  keepOpen: 'Deje abierta esta página hasta que empiece la compilación.',
+  problems: {
+    empty: 'No contiene nada que enviar.',
+    notAnArchive: 'No es el tipo de archivo que dice su nombre, o está dañado.',
+    encrypted: 'El archivo pide una contraseña. Elija uno sin ella.',
+    unreadable: (path) =>
+      `No se puede leer ${path}. Puede haberse movido o cambiado entretanto. Elíjalo de nuevo.`,
+    ignoreFileTooLarge: (path) =>
+      `${path} es demasiado grande para aplicarlo y se enviarían archivos ignorados. Redúzcalo a menos de 1 MB o elimínelo.`,
+    size: (size) => `El archivo ocupa ${size}.`,
+    tooLarge: 'El servidor no acepta un archivo de este tamaño.',
+    limit: (limit) => `El servidor acepta hasta ${limit}.`,
+    makeSmaller:
+      'Excluya los archivos grandes que la compilación no necesita, por ejemplo con .fastapicloudignore.',
+    refused: (status) => `El servidor lo rechazó (estado ${status}).`,
+    answered: (status, said) => `El servidor respondió con el estado ${status}: «${said}»`,
+    permanent:
+      'Intentarlo de nuevo no sirve. Elija otra cosa o muestre este mensaje a quien administra la plataforma.',
+    unknown: 'No se pudo leer. Elíjalo de nuevo.',
+  },
+};

@@ -1,0 +1,143 @@
+import { createWording } from '@quayside/design-system/messages';
+import type { Translation } from '../messages.ts';
+
+const { number, plural } = createWording('es');
+
+/** `connection` in Spanish. */
+export const connection: Translation<'connection'> = {
+  incomplete: 'No se pudo cargar toda la página',
+  offline: 'No tiene conexión',
+  offlineText: 'Lo que ve puede no estar al día. Continúa por sí solo cuando haya conexión.',
+  silent: 'La plataforma no responde',
+  trying: 'Intentando de nuevo…',
+  nextTry: (seconds) => `Próximo intento en ${number(seconds)} s. Lo que escribió se conserva.`,
+  tryNow: 'Intentar ahora',
+};
+
+/** `deploymentDock` in Spanish. */
+export const deploymentDock: Translation<'deploymentDock'> = {
+  label: 'Despliegues seguidos',
+  running: (count) =>
+    plural(count, { one: '# despliegue en curso', other: '# despliegues en curso' }),
+  ended: 'Los despliegues terminaron',
+  elapsed: (duration) => duration,
+  left: (duration) => `quedan unos ${duration}`,
+  overdue: 'más de lo habitual',
+  stop: (app) => `Dejar de seguir ${app}`,
+  notify: 'Avisarme',
+  notifyRefused:
+    'Su navegador no permite notificaciones. El final se anuncia aquí mientras esta pestaña esté abierta.',
+  title: (status, app, page) => `${status}: ${app} | ${page}`,
+  notification: (app, status) => `${app}: ${status}`,
+  notificationText: 'Abrir el registro de compilación',
+};
+
+/** `footer` in Spanish. */
+export const footer: Translation<'footer'> = {
+  status: 'Estado',
+  documentation: 'Documentación',
+  terms: 'Condiciones',
+  privacyPolicy: 'Política de privacidad',
+};
+
+/** `palette` in Spanish. */
+export const palette: Translation<'palette'> = {
+  allShortcuts: 'Todos los atajos',
+  groups: {
+    app: (name) => `En ${name}`,
+    team: (name) => `En ${name}`,
+    apps: 'Apps',
+    deployments: 'Despliegues',
+    actions: 'Acciones',
+    pages: 'Cuenta',
+  },
+  app: 'App',
+  redeploy: {
+    name: 'Volver a desplegar…',
+    label: 'App que se vuelve a desplegar',
+    preview: 'Antes pregunta. Compila otra vez lo activo, con las variables como están ahora.',
+    none: (app) => `Aún no hay nada de ${app} que se pueda volver a desplegar.`,
+  },
+  logs: { name: 'Abrir los registros de…', label: 'App cuyos registros se abren' },
+  copyUrl: {
+    name: 'Copiar la URL de…',
+    label: 'App cuya URL se copia',
+    copied: (url) => `Copiada ${url}`,
+    failed: 'El navegador no permitió copiar.',
+  },
+  switchTeam: { name: 'Cambiar de equipo…', label: 'Equipo al que se cambia' },
+  invite: 'Invitar a personas',
+  theme: { name: 'Cambiar de tema…', label: 'Tema' },
+  timeZone: {
+    name: 'Cambiar de zona horaria…',
+    label: 'Zona en la que se muestran las horas',
+    local: 'Hora local',
+    UTC: 'UTC',
+  },
+  density: {
+    name: 'Cambiar la densidad…',
+    label: 'Qué tan juntas están las cosas',
+    comfortable: 'Cómoda',
+    compact: 'Compacta',
+  },
+  language: 'Cambiar de idioma…',
+  current: 'actual',
+};
+
+/** `shell` in Spanish. */
+export const shell: Translation<'shell'> = {
+  loading: 'Cargando',
+  landmarks: {
+    skip: 'Saltar al contenido',
+    notice: 'Aviso',
+    sidebar: 'Barra lateral',
+    navigation: 'Navegación',
+    openNavigation: 'Abrir la navegación',
+    collapse: 'Contraer la barra lateral',
+    expand: 'Desplegar la barra lateral',
+  },
+  breadcrumbs: 'Ruta de navegación',
+  teamNavigation: 'Equipo',
+  appNavigation: 'App',
+  switchTeam: 'Cambiar de equipo',
+  teams: 'Equipos',
+  roles: { personal: 'Personal', owner: 'Propietario', member: 'Miembro' },
+  help: 'Ayuda',
+  feedback: 'Comentarios',
+  community: 'Comunidad',
+  search: 'Buscar',
+  docs: 'Documentación',
+  theme: 'Tema',
+  themes: { dark: 'Oscuro', light: 'Claro', system: 'Sistema' },
+  accountMenu: (name) => `${name}, menú de la cuenta`,
+  logOut: 'Cerrar sesión',
+};
+
+/** `shortcuts` in Spanish. */
+export const shortcuts: Translation<'shortcuts'> = {
+  title: 'Atajos de teclado',
+  close: 'Cerrar',
+  groups: {
+    general: 'En todas partes',
+    team: 'Ir a',
+    app: 'Ir a, en una app',
+    log: 'En un registro',
+  },
+  actions: {
+    palette: 'Buscar o ir a',
+    sheet: 'Atajos de teclado',
+    search: 'Buscar en esta página',
+    create: 'Nuevo, donde esta página crea algo',
+    find: 'Buscar',
+    nextError: 'Error siguiente',
+    wrap: 'Ajustar líneas',
+    copyLine: 'Copiar la línea',
+  },
+  followedBy: 'luego',
+};
+
+/** `teamSwitcher` in Spanish. */
+export const teamSwitcher: Translation<'teamSwitcher'> = {
+  find: 'Buscar un equipo',
+  noneFound: 'Ningún equipo tiene este nombre',
+};

@@ -1,0 +1,120 @@
+import { createWording } from '@quayside/design-system/messages';
+import type { Translation } from '../messages.ts';
+
+const { list, number } = createWording('ja');
+
+const withOthers = (names: readonly string[], others: number) =>
+  others === 0 ? names : [...names, `ほか ${number(others)} 名`];
+
+/** `appSettings` in Japanese. */
+export const appSettings: Translation<'appSettings'> = {
+  errorTitle: 'アプリを読み込めませんでした',
+  directory: {
+    title: 'ディレクトリ',
+    text: 'デプロイするものの中でのアプリの場所です。ルートからの相対パスで指定します。',
+    label: 'アプリのディレクトリ',
+    hint: 'アプリがルートにある場合は空のままにします。',
+    save: '保存',
+    done: 'ディレクトリを保存しました。次のデプロイから適用されます。',
+  },
+  danger: {
+    title: '危険な操作',
+    lead: (app) => `${app} とその中身をすべて削除します。`,
+    text: (deployments, variables) => {
+      const goes = list([
+        deployments === undefined ? 'デプロイ' : `デプロイ ${number(deployments)} 件`,
+        variables === undefined ? '変数' : `変数 ${number(variables)} 件`,
+        'ログ',
+        'アドレス',
+      ]);
+      return `${goes}も一緒に削除されます。接続先サービスのデータベースは残り、接続だけがなくなります。`;
+    },
+    action: 'アプリを削除',
+    confirm: (app) =>
+      `${app} はすぐに応答しなくなります。元に戻すことはできず、アドレスは別のアプリに割り当てられることがあります。`,
+    adminsOnly: (admins, others) =>
+      `アプリを削除できるのはチームの管理者だけです: ${list(withOthers(admins, others))}`,
+    done: (app) => `${app} を削除しました`,
+  },
+};
+
+/** `apps` in Japanese. */
+export const apps: Translation<'apps'> = {
+  search: 'アプリを検索',
+  searchPlaceholder: '名前、スラッグ、URL',
+  columns: {
+    app: 'アプリ',
+    url: 'URL',
+    region: 'リージョン',
+    latestDeployment: '最新のデプロイ',
+    created: '作成日時',
+  },
+  noUrl: '最初のデプロイで決まります',
+  noRegion: '不明',
+  noDeployments: 'デプロイなし',
+  showAs: { rows: '行で表示', cards: 'カードで表示' },
+  noMatch: (search) => `「${search}」に一致するアプリはありません`,
+  noMatchHint: '名前、スラッグ、URL を検索します。',
+  unsearched: (count) =>
+    `${number(count)} 個のアプリは検索されていません。プラットフォームが一度に返す数には限りがあります。`,
+  errorTitle: 'アプリを読み込めませんでした',
+  pages: 'アプリのページ',
+  empty: {
+    title: '最初のアプリをデプロイ',
+    text: 'FastAPI プロジェクトのフォルダーで 3 つのコマンドを実行します。アプリが作成、ビルドされ、専用のアドレスで公開されます。作成されるとすぐこのページに表示されます。',
+    install: 'インストール',
+    installCommand: 'pip install "fastapi[standard]"',
+    logIn: 'ターミナルからログイン',
+    logInCommand: 'fastapi login',
+    deploy: 'デプロイ',
+    deployCommand: 'fastapi deploy',
+    waiting: '最初のアプリを待っています',
+  },
+};
+
+/** `general` in Japanese. */
+export const general: Translation<'general'> = {
+  visit: '開く',
+  details: '詳細',
+  applicationName: 'アプリ名',
+  id: 'ID',
+  url: 'URL',
+  repository: 'リポジトリ',
+  region: 'リージョン',
+  created: '作成日時',
+  deploymentStatus: 'デプロイの状態',
+  noUrl: '最初のデプロイで決まります',
+  noRegion: '不明',
+  noDeployments: 'デプロイなし',
+  latestDeployments: '最新のデプロイ',
+  allDeployments: 'すべてのデプロイ',
+  nothingDeployed:
+    'プロジェクトのフォルダーでこれを実行するか、「デプロイ」からフォルダーをデプロイします。アップロード中からここに表示されます。',
+  plot: {
+    label: '最新のデプロイ。',
+    outcomes: { ready: '準備完了', failed: '失敗', live: '公開中' },
+    bar: (id, duration, outcome) => `${id}: ${duration}、${outcome}`,
+    figures: (count, failed, median) =>
+      [
+        `直近 ${number(count)} 件の所要時間`,
+        failed === 0 ? '失敗なし' : `失敗 ${number(failed)} 件`,
+        ...(median === undefined ? [] : [`中央値 ${median}`]),
+      ].join('、'),
+  },
+  resources: {
+    title: '接続済みリソース',
+    none: 'このアプリの変数を設定するデータベース、キャッシュ、その他のサービスはありません。',
+    connect: 'ストレージを接続',
+  },
+  errorTitle: 'アプリを読み込めませんでした',
+};
+
+/** `newApp` in Japanese. */
+export const newApp: Translation<'newApp'> = {
+  name: '名前',
+  address: (slug) => `アドレスは ${slug} で始まります`,
+  addressHint: '3～50 文字。アドレスは名前から作られ、後から変わりません。',
+  create: 'アプリを作成',
+  done: (name) => `${name} を作成しました。`,
+  taken: (team) => `${team} には同じ名前のアプリがあります`,
+};

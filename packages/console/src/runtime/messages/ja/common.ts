@@ -1,0 +1,152 @@
+import { createWording } from '@quayside/design-system/messages';
+import type { Translation } from '../messages.ts';
+
+const { number } = createWording('ja');
+
+/** `common` in Japanese. */
+export const common: Translation<'common'> = {
+  retry: '再試行',
+  cancel: 'キャンセル',
+  undo: '元に戻す',
+  copy: (what) => `${what} をコピー`,
+  opensInNewTab: '(新しいタブで開きます)',
+  order: '並び順',
+  orders: { desc: '新しい順', asc: '古い順' },
+  clearSearch: '検索をクリア',
+  pastTheEnd: 'このページより前で一覧は終わります',
+  firstPage: '最初のページへ',
+  range: (first, last, count) => `${number(count)} 件中 ${number(first)}–${number(last)}`,
+  errorTitle: '問題が発生しました',
+  newVersion: 'コンソールの新しいバージョンがあるかもしれません。再読み込みすると取得できます。',
+  reload: 'ページを再読み込み',
+  successTitle: '完了しました',
+  tryAgainIn: (seconds) => `${number(seconds)} 秒後に再試行できます。`,
+  tryAgainNow: '再試行できます。',
+  failures: {
+    unknown: '問題が発生しました。',
+    tryAgain: 'しばらくしてからもう一度お試しください。',
+    unreachable: 'プラットフォームが応答しません。接続を確認して、もう一度お試しください。',
+    timeout: 'プラットフォームの応答に時間がかかりすぎました。もう一度お試しください。',
+    insecure:
+      'ブラウザーがこの操作を許可するのは、https のページと localhost だけです。コンソールを https で開いてください。',
+    unreadable: (where) => `プラットフォームの応答をこのコンソールで読み取れません (${where})。`,
+  },
+  offline: 'オフラインです。接続が戻ると続行します。',
+};
+
+/** `confirmation` in Japanese. */
+export const confirmation: Translation<'confirmation'> = {
+  typeToConfirm: (name) => `確認のため ${name} と入力`,
+};
+
+/** `error` in Japanese. */
+export const error: Translation<'error'> = {
+  heading: 'おっと!',
+  text: (path) => `${path} で問題が発生しました。`,
+  tryAgain: 'もう一度試す',
+  goHome: 'ホームへ',
+  showError: 'エラーを表示',
+  hideError: 'エラーを隠す',
+};
+
+/** `errors` in Japanese. */
+export const errors: Translation<'errors'> = {
+  teamNotFound: 'チームが見つかりません',
+  appNotFound: 'アプリが見つかりません',
+  itemNotFound: 'このアドレスには何もありません。',
+  unknown: '不明なエラー',
+  codeVerifierNotFound: 'セッションストレージに検証コードが見つかりません',
+  linkCodeNotFound: 'URL に連携コードが見つかりません',
+  codeNotFound: 'URL にコードが見つかりません',
+  exchangeFailed: 'トークンの交換に失敗しました',
+  linkFailed: '連携の完了に失敗しました',
+};
+
+/** `language` in Japanese. */
+export const language: Translation<'language'> = {
+  label: '言語',
+  hint: '日付と数値の表記も変わります。',
+  system: 'このデバイスの言語',
+};
+
+/** `notFound` in Japanese. */
+export const notFound: Translation<'notFound'> = {
+  code: '404',
+  heading: 'おっと!',
+  text: (path) => `お探しのページ ${path} は見つかりませんでした。`,
+  goBack: '戻る',
+  goHome: 'ホームへ',
+};
+
+/** `pages` in Japanese. */
+export const pages: Translation<'pages'> = {
+  home: 'ホーム',
+  logIn: 'ログイン',
+  signUp: '登録',
+  recoverPassword: 'パスワードの再設定',
+  resetPassword: 'パスワードのリセット',
+  verifyEmail: 'メールアドレスの確認',
+  verifyUpdateEmail: 'メールアドレス変更の確認',
+  invitation: 'チームへの招待',
+  device: 'デバイスの認可',
+  callback: 'ログイン',
+  accountSettings: 'アカウント設定',
+  allTeams: 'すべてのチーム',
+  newTeam: '新しいチーム',
+  team: 'アプリ',
+  teamSettings: 'チーム設定',
+  newApp: '新しいアプリを作成',
+  apps: 'アプリ',
+  app: '概要',
+  general: '概要',
+  logs: 'ログ',
+  environmentVariables: '環境変数',
+  storage: 'ストレージ',
+  connectResource: 'ストレージ',
+  appSettings: '設定',
+  deployments: 'デプロイ',
+  deployment: 'デプロイ',
+  integrations: '連携',
+  integration: '連携',
+  integrationCallback: '連携の接続',
+};
+
+/** `preferences` in Japanese. */
+export const preferences: Translation<'preferences'> = {
+  title: '表示設定',
+  text: 'このブラウザーでの表示方法です。ログアウトしても残ります。',
+  density: '表示密度',
+  densities: { comfortable: 'ゆったり', compact: 'コンパクト' },
+  timeZone: 'タイムゾーン',
+  timeZones: { local: 'ローカル', UTC: 'UTC' },
+  timeZoneHint: '表示されるすべての時刻と、ダウンロードするものに適用されます。',
+  singleKeys: '1 キーのショートカット',
+  singleKeysHint: 'オフにすると、Ctrl または ⌘ を使うものと、ログ内のものだけが残ります。',
+  notify: 'デプロイの終了を通知する',
+  notifyHint: '自分で開始または開いたデプロイが対象です。',
+};
+
+/** `unsaved` in Japanese. */
+export const unsaved: Translation<'unsaved'> = {
+  title: '保存せずに移動しますか?',
+  text: '入力内容は保存されていません。機密の可能性があるため保持もされません。',
+  leave: '移動する',
+  stay: 'とどまる',
+};
+
+/** `validation` in Japanese. */
+export const validation: Translation<'validation'> = {
+  emailInvalid: '正しいメールアドレスを入力してください',
+  fullNameRequired: '名前を入力してください',
+  passwordRequired: 'パスワードを入力してください',
+  passwordTooShort: (length) => `パスワードは ${number(length)} 文字以上にしてください`,
+  passwordTooLong: (length) => `パスワードは ${number(length)} 文字以内にしてください`,
+  confirmationRequired: '確認用のパスワードを入力してください',
+  passwordsDiffer: 'パスワードが一致しません',
+  nameTooShort: (length) => `名前は ${number(length)} 文字以上にしてください`,
+  nameTooLong: (length) => `名前は ${number(length)} 文字未満にしてください`,
+  directoryAbsolute: 'ディレクトリは絶対パスではなく相対パスで入力してください',
+  directoryHome: 'ディレクトリの先頭に「~」は使えません',
+  directoryOutside: 'ディレクトリに「..」は使えません',
+  directoryCharacters: 'ディレクトリに使えるのは英字、数字、空白、/ . _ - だけです',
+};

@@ -1,0 +1,377 @@
+import type { Translation } from '../messages.ts';
+import { createWording } from '@quayside/design-system/messages';
+import { distributionOf } from '../../distributionOf.ts';
+
+const { number } = createWording('ja');
+
+/** `buildLog` in Japanese. */
+export const buildLog: Translation<'buildLog'> = {
+  label: 'ビルドログ',
+  empty: 'このビルドは何も出力しませんでした。',
+  notBuilt: 'ビルドされていないため、ログはありません。',
+  gap: 'ここに 1 行欠けています。プラットフォームから届いた行を読み取れませんでした。',
+  unavailable: 'ログを読み取れませんでした。',
+};
+
+/** `deployment` in Japanese. */
+export const deployment: Translation<'deployment'> = {
+  information: 'デプロイ情報',
+  logs: 'デプロイログ',
+  id: 'ID',
+  created: '作成日時',
+  status: '状態',
+  duration: '所要時間',
+  steps: 'このデプロイの手順',
+  step: {
+    upload: 'アップロード',
+    queue: '待機',
+    extract: '展開',
+    build: 'ビルド',
+    deploy: 'デプロイ',
+    verify: '検証',
+  },
+  failedStep: {
+    upload: 'アップロード未完了',
+    queue: '待機に失敗',
+    extract: '展開に失敗',
+    build: 'ビルドに失敗',
+    deploy: 'デプロイに失敗',
+    verify: '検証に失敗',
+  },
+  stepState: {
+    done: '完了',
+    running: '実行中',
+    failed: '失敗',
+    waiting: '未開始',
+    skipped: 'スキップ',
+    cancelled: '中止',
+  },
+  notReached: '未到達',
+  stillServing: 'これまで公開中だったものは引き続き稼働します。',
+  errorTitle: 'デプロイを読み込めませんでした',
+};
+
+/** `deploymentStatus` in Japanese. */
+export const deploymentStatus: Translation<'deploymentStatus'> = {
+  waiting_upload: 'アップロード待ち',
+  upload_cancelled: 'アップロード中止',
+  ready_for_build: 'ビルド待ち',
+  build_skipped_filtered: 'ビルドをスキップ (対象外)',
+  build_skipped_superseded: 'ビルドをスキップ (新しいデプロイあり)',
+  building: 'ビルド中',
+  extracting: '展開中',
+  extracting_failed: '展開に失敗',
+  extracting_failed_archive_too_large: 'アーカイブが大きすぎます',
+  building_image: 'イメージをビルド中',
+  building_image_failed: 'ビルドに失敗',
+  building_image_failed_timeout: 'ビルドがタイムアウト',
+  deploying: 'イメージをデプロイ中',
+  deploying_failed: 'デプロイに失敗',
+  deploying_skipped: 'デプロイをスキップ',
+  verifying: '準備状況を検証中',
+  verifying_failed: '検証に失敗',
+  verification_failed_oom: '検証に失敗 (OOM)',
+  verifying_skipped: '検証をスキップ',
+  success: '準備完了',
+  degraded: '低下',
+  degraded_oom: '低下 (OOM)',
+  expired: '期限切れ',
+  failed: '失敗',
+};
+
+/** `deployments` in Japanese. */
+export const deployments: Translation<'deployments'> = {
+  columns: { id: 'ID', status: '状態', created: '作成日時', duration: '所要時間' },
+  newDeployment: '新しいデプロイ',
+  live: '公開中',
+  estimate: '推定',
+  durationNote: '所要時間は推定です。デプロイの作成から最後の変更までの時間を表します。',
+  duration: {
+    seconds: (seconds, digits) => `${number(seconds, digits)} 秒`,
+    minutes: (minutes, seconds) =>
+      seconds === 0 ? `${minutes} 分` : `${minutes} 分 ${seconds} 秒`,
+  },
+  durationUnknown: '不明',
+  pages: 'デプロイのページ',
+  newer: '新しい',
+  older: '古い',
+  errorTitle: 'デプロイを読み込めませんでした',
+  empty: {
+    title: 'まだ何もデプロイされていません',
+    text: 'プロジェクトのフォルダーでこれを実行するか、ここからフォルダーをデプロイします。アップロード中から表示されます。',
+    command: 'fastapi deploy',
+  },
+  redeploy: {
+    action: '再デプロイ',
+    actionFor: (id) => `${id} を再デプロイ`,
+    title: (id) => `${id} を再デプロイしますか?`,
+    titleOfApp: (id, app) => `${app} の ${id} を再デプロイしますか?`,
+    text: 'このデプロイのアーカイブを、現在の変数でもう一度ビルドしてデプロイします。新しいビルドの準備ができるまで公開中のものが稼働し、失敗しても利用者への影響はありません。',
+    logNote: 'ビルドログは新しく始まります。',
+  },
+};
+
+const listFormat = new Intl.ListFormat('ja');
+
+/** Names that stand below each other, as a list in a sentence. */
+const listOf = (names: string) => listFormat.format(names.split('\n'));
+
+/** `explanations` in Japanese. */
+export const explanations: Translation<'explanations'> = {
+  rules: {
+    moduleMissing: {
+      title: ({ module }) =>
+        `Python が${module === undefined ? '' : ` ${module} という`}モジュールを見つけられません`,
+      explanation: ({ module }) =>
+        `コードが ${module ?? 'モジュール'} をインポートしていますが、プロジェクトのどの依存関係にも含まれていません。手元の環境にはインストールされている可能性があります。`,
+      nextStep: ({ module }) =>
+        `「uv add ${distributionOf(module)}」で追加するか、自分のモジュールであれば名前を直して、もう一度デプロイしてください。`,
+    },
+    requirementNotFound: {
+      title: ({ name }) =>
+        `${name === undefined ? '必要な' : `${name} という`}パッケージがありません`,
+      explanation: ({ name }) =>
+        `プロジェクトは ${name ?? 'パッケージ'} を必要としていますが、パッケージレジストリにありません。`,
+      nextStep: () => '要件の書かれた箇所でつづりを確認し、もう一度デプロイしてください。',
+    },
+    versionNotFound: {
+      title: ({ requirement }) => `${requirement ?? '要件'} に合うバージョンがありません`,
+      explanation: ({ requirement }) =>
+        `パッケージは存在しますが、${requirement ?? '要件'} が許すバージョンがパッケージレジストリにありません。`,
+      nextStep: () => '要件のバージョンを公開済みのものに変えて、もう一度デプロイしてください。',
+    },
+    pythonVersion: {
+      title: () => '依存パッケージには別のバージョンの Python が必要です',
+      explanation: ({ python, wanted }) =>
+        python === undefined || wanted === undefined
+          ? 'プロジェクトの Python のバージョンに対応していない依存パッケージがあります。'
+          : `ビルドでは Python ${python} を使用しますが、依存パッケージには Python ${wanted} が必要です。`,
+      nextStep: () =>
+        'requires-python か .python-version を変更するか、お使いの Python に対応したバージョンの依存パッケージを選び、再デプロイしてください。',
+    },
+    wheelMissing: {
+      title: ({ name }) =>
+        `${name ?? '依存パッケージ'} にはこのプラットフォーム用の wheel がありません`,
+      explanation: ({ name }) =>
+        `${name ?? '依存パッケージ'} は公開されていますが、ビルドの Python のバージョンとプラットフォームには対応していません。`,
+      nextStep: () =>
+        'Linux とお使いの Python のバージョン用の wheel があるバージョンを選び、再デプロイしてください。',
+    },
+    dependencyBuildFailed: {
+      title: ({ name }) => `${name ?? '依存パッケージ'} をビルドできませんでした`,
+      explanation: ({ name }) =>
+        `${name ?? '依存パッケージ'} はインストール時にビルドされますが、失敗しました。原因はコードではなく、パッケージまたはそのビルドツールにあります。`,
+      nextStep: () =>
+        'お使いの Python のバージョン用の wheel があるバージョンを選び、再デプロイしてください。',
+    },
+    requirementConflict: {
+      title: ({ by, pin }) =>
+        by === undefined || pin === undefined
+          ? '2 つの要件が矛盾しています'
+          : `${by} は ${pin} と両立しません`,
+      explanation: ({ by, wants, pin }) =>
+        by === undefined || wants === undefined || pin === undefined
+          ? 'すべての要件を同時に満たすバージョンの組がないため、何もインストールされませんでした。'
+          : `${by} は ${wants} を必要としますが、プロジェクトは ${pin} を求めています。両方を満たすバージョンがないため、何もインストールされませんでした。`,
+      nextStep: () => 'どちらかの要件を変え、「uv lock」を実行して、もう一度デプロイしてください。',
+    },
+    requirementsMissing: {
+      title: () => 'インストールするものが指定されていません',
+      explanation: () => 'アーカイブに pyproject.toml も requirements.txt もありません。',
+      nextStep: () =>
+        'どちらかがあるフォルダーからデプロイするか、「uv init」と「uv add "fastapi[standard]"」で作成してください。',
+    },
+    variableMissing: {
+      title: ({ name, names }) => {
+        const variables = names === undefined ? name : listOf(names);
+        return `変数${variables === undefined ? '' : ` ${variables} `}が設定されていません`;
+      },
+      explanation: ({ name, names }) =>
+        `コードがインポート時に ${names === undefined ? (name ?? '変数') : listOf(names)} を読み取りますが、このアプリにはありません。`,
+      nextStep: ({ name, names }) =>
+        `${names === undefined ? (name ?? 'その変数') : listOf(names)} を環境変数に追加し、再デプロイしてください。`,
+    },
+    syntaxError: {
+      title: ({ file }) => `${file ?? 'ファイル'} は正しい Python ではありません`,
+      explanation: ({ file, line, message }) =>
+        `Python は ${file ?? 'ファイル'} の ${line ?? '?'} 行目を読み取れません: ${message ?? '構文が正しくありません'}`,
+      nextStep: () =>
+        'その行を直して、もう一度デプロイしてください。新しい Python でのみ有効な場合もあります。',
+    },
+    importCrashed: {
+      title: () => 'インポート中にコードが異常終了しました',
+      explanation: ({ file, line, error, message }) =>
+        `${file ?? 'ファイル'} の ${line ?? '?'} 行目で ${error ?? 'エラー'} が発生しました${message === undefined || message === '' ? '' : `: ${message}`}。モジュールがすべてインポートされるまで公開されません。`,
+      nextStep: ({ file }) =>
+        `${file ?? 'そのファイル'} で直すか、失敗しうる処理をアプリの lifespan に移して、もう一度デプロイしてください。`,
+    },
+    noApp: {
+      title: () => 'FastAPI アプリが見つかりません',
+      explanation: () =>
+        'イメージはビルドされ起動しましたが、対象のモジュールに公開する FastAPI オブジェクトがありません。',
+      nextStep: () =>
+        'main.py に「app = FastAPI()」と書くか、pyproject.toml の [tool.fastapi] で指定して、もう一度デプロイしてください。',
+    },
+    wrongPort: {
+      title: ({ port }) =>
+        `アプリが${port === undefined ? '別の' : ` ${port} 番`}ポートで待ち受けています`,
+      explanation: ({ port, wanted }) =>
+        `プラットフォームは ${wanted ?? '8000'} 番ポートでアプリを確認しますが、アプリは ${port ?? '別のポート'} で待ち受けているため応答がありません。`,
+      nextStep: () =>
+        '起動コマンドからポートを外すか、変数 PORT から読み取って、もう一度デプロイしてください。',
+    },
+    healthCheck: {
+      title: ({ path }) => `${path ?? 'アプリ'} のヘルスチェックに失敗しました`,
+      explanation: ({ path, status }) =>
+        `アプリは動作していますが、${path ?? 'ヘルスチェック'} に ${status ?? 'エラー'} を返したため、公開されませんでした。`,
+      nextStep: () =>
+        '原因のエラーはアプリのログにあります。直して、もう一度デプロイしてください。',
+    },
+    archiveTooLarge: {
+      title: () => 'アーカイブが大きすぎます',
+      explanation: ({ limit }) =>
+        `アーカイブは圧縮時も展開時も ${limit ?? '1000.0 MB'} までです。データセット、モデル、仮想環境が誤って含まれていることがよくあります。`,
+      nextStep: () =>
+        'アプリに不要なものを .fastapicloudignore に書いて、もう一度デプロイしてください。大きなファイルはオブジェクトストレージに置きます。',
+    },
+    archiveUnreadable: {
+      title: () => 'アーカイブを展開できませんでした',
+      explanation: ({ reason }) =>
+        reason ?? 'アップロードされたものは読み取れるアーカイブではありません。',
+      nextStep: () =>
+        'もう一度デプロイしてください。自分で圧縮した場合は、手元で開けるか確認してください。',
+    },
+    outOfMemory: {
+      title: () => 'アプリのメモリが不足しました',
+      explanation: () => '利用可能な量を超えるメモリを要求したため、起動中に終了されました。',
+      nextStep: () =>
+        'モデルや大きなデータは必要になってから読み込むか、ワーカーを減らして、もう一度デプロイしてください。',
+    },
+    buildTimeout: {
+      title: () => 'ビルドに時間がかかりすぎました',
+      explanation: () => 'プラットフォームの制限時間を超えたため終了されました。',
+      nextStep: () =>
+        '「uv lock」で依存関係を固定し、解決やコンパイルが起きないようにして、もう一度デプロイしてください。',
+    },
+  },
+  nextStep: '次の手順:',
+  inTheLog: 'ログ',
+  links: { environmentVariables: '環境変数', logs: 'ログ' },
+  platformSays: 'プラットフォームからの説明:',
+  compare: {
+    action: '最後の正常なビルドと比較',
+    title: (line) => `最後の正常なビルドと最初に異なるのは ${number(line)} 行目です`,
+    same: '終わりまで、このログは最後の正常なビルドのログと同じです。',
+    good: '正常時',
+    bad: '今回',
+    ended: '(ログの終わり)',
+    goTo: (line) => `${number(line)} 行目へ`,
+    failed: '最後の正常なビルドのログを読み取れませんでした。',
+  },
+  slower: {
+    title: '通常より遅い',
+    running: (now, usual, count) =>
+      `ここまで ${now}。準備完了になった直近 ${number(count)} 件の半数は ${usual} 以内でした。`,
+    ended: (took, usual, count) =>
+      `${took} かかりました。準備完了になった直近 ${number(count)} 件の半数は ${usual} 以内でした。`,
+  },
+};
+
+/** `newDeployment` in Japanese. */
+export const newDeployment: Translation<'newDeployment'> = {
+  action: '新しいデプロイ',
+  title: '新しいデプロイ',
+  source: 'ソース',
+  hint: 'フォルダー、.zip、.tar.gz をドロップ',
+  description:
+    'フォルダーと .zip では、環境、キャッシュ、.env ファイル、.gitignore と .fastapicloudignore に書かれたものは送られません。.tar.gz はそのまま送られます。',
+  reading: '内容を確認しています',
+  review: '送信内容',
+  root: 'フォルダー',
+  archive: 'アーカイブ',
+  files: 'ファイル',
+  size: 'サイズ',
+  largest: '大きいファイル',
+  contents: (files, size) => `${number(files)} 個のファイル、圧縮前 ${size}`,
+  sentAsItIs: 'そのまま送られます。除かれるものはありません。',
+  leftOut: (count) => `送られないもの (${number(count)})`,
+  leftOutMore: (count) => `ほか ${number(count)} 件`,
+  reasons: {
+    rule: (pattern, file) => `${file} の ${pattern}`,
+  },
+  leftOutBy: {
+    default: 'ビルドに不要',
+    secrets: 'シークレットを含む可能性があるため、環境変数として追加してください',
+    rule: 'ルールにより無視',
+    symlink: 'シンボリックリンク (送信されません)',
+    unsafe: '安全でない名前とパス',
+    duplicate: '後にある同じ名前のファイルに置き換え',
+    unreadable: '読み取れませんでした',
+    special: '通常のファイルではないもの (デバイス、ソケット、パイプ)',
+    depth: 'フォルダーの階層が深すぎます',
+  },
+  guessedNames: {
+    title: '一部のファイル名は推測です',
+    text: (encoding) =>
+      `アーカイブにファイル名の文字コードが記録されていないため、${encoding} として読み取りました。デプロイする前に確認してください:`,
+  },
+  missingDirectory: {
+    title: (directory) => `${directory} が含まれていません`,
+    text: 'アプリはこのディレクトリからビルドされます。これを含むフォルダーを選ぶか、アプリの設定でディレクトリを変更してください。',
+    textOfRepository: (repository) =>
+      `アプリは ${repository} のこのディレクトリからビルドされます。リポジトリのルートを選ぶか、アプリの設定でディレクトリを変更してください。`,
+  },
+  noRequirements: {
+    title: 'pyproject.toml も requirements.txt もありません',
+    text: 'ビルドは何をインストールすればよいかわかりません。正しいフォルダーですか?',
+  },
+  chooseOther: '別のものを選ぶ',
+  deploy: 'デプロイ',
+  steps: {
+    label: '新しいデプロイの手順',
+    pack: '圧縮',
+    create: 'デプロイを作成',
+    upload: 'アップロード',
+    start: 'ビルドを開始',
+  },
+  progress: {
+    pack: '圧縮中',
+    create: 'デプロイを作成中',
+    upload: 'アップロード中',
+    start: 'ビルドを開始中',
+  },
+  amount: (done, total) => `${total} 中 ${done}`,
+  failed: {
+    pack: '圧縮できませんでした',
+    create: 'デプロイを作成できませんでした',
+    upload: 'アップロードが中断されました',
+    start: 'ビルドを開始できませんでした',
+  },
+  uploadRefused: 'アップロードが拒否されました',
+  kept: 'ここまでの内容は保持されています。',
+  retry: {
+    pack: 'もう一度圧縮',
+    create: 'もう一度試す',
+    upload: 'もう一度アップロード',
+    start: 'もう一度試す',
+  },
+  keepOpen: 'ビルドが始まるまでこのページを開いたままにしてください。',
+  problems: {
+    empty: '送るものがありません。',
+    notAnArchive: '名前の示す種類のアーカイブではないか、壊れています。',
+    encrypted: 'アーカイブにパスワードが必要です。パスワードのないものを選んでください。',
+    unreadable: (path) =>
+      `${path} を読み取れません。移動または変更された可能性があります。もう一度選んでください。`,
+    ignoreFileTooLarge: (path) =>
+      `${path} は大きすぎて適用できないため、無視すべきファイルが送られてしまいます。1 MB 未満にするか、削除してください。`,
+    size: (size) => `アーカイブは ${size} です。`,
+    tooLarge: 'サーバーはこの大きさのアーカイブを受け付けません。',
+    limit: (limit) => `サーバーが受け付けるのは ${limit} までです。`,
+    makeSmaller: 'ビルドに不要な大きいファイルを、.fastapicloudignore などで除いてください。',
+    refused: (status) => `サーバーに拒否されました (ステータス ${status})。`,
+    answered: (status, said) => `サーバーの応答 (ステータス ${status}): 「${said}」`,
+    permanent:
+      'もう一度試しても解決しません。別のものを選ぶか、このメッセージをプラットフォームの管理者に見せてください。',
+    unknown: '読み取れませんでした。もう一度選んでください。',
+  },
+};

@@ -1,0 +1,293 @@
+import { createWording } from '@quayside/design-system/messages';
+import type { Translation } from '../messages.ts';
+
+const { number } = createWording('ja');
+
+/** `environmentVariables` in Japanese. */
+export const environmentVariables: Translation<'environmentVariables'> = {
+  search: '名前を検索',
+  columns: { name: '名前', value: '値', kind: '種類', updated: '更新日時' },
+  kinds: { variable: '変数', secret: 'シークレット' },
+  kindFilter: '種類',
+  kindFilters: {
+    all: 'すべての種類',
+    variable: '変数',
+    secret: 'シークレット',
+    managed: 'サービスが設定',
+  },
+  writeOnly: '書き込み専用',
+  writeOnlyHint: 'シークレットは設定後に読み取れません。',
+  masked: '非表示の値',
+  emptyValue: '空',
+  reveal: (name) => `${name} を表示`,
+  hide: (name) => `${name} を隠す`,
+  noMatch: (search) => `「${search}」を含む名前の変数はありません`,
+  noneOfKind: 'この種類の変数はありません',
+  showAllKinds: 'すべての種類を表示',
+  errorTitle: '変数を読み込めませんでした',
+  add: '変数を追加',
+  actionsFor: (name) => `${name} の操作`,
+  edit: '編集',
+  delete: '削除',
+  managedBy: (provider) =>
+    `${provider} が設定しています。変更するにはストレージで接続を解除してください。`,
+  nameOf: '新しい変数の名前',
+  valueOf: (name) => (name === '' ? '新しい変数の値' : `${name} の値`),
+  kindOf: (name) => (name === '' ? '新しい変数の種類' : `${name} の種類`),
+  newSecretValue: '新しい値を入力します。現在の値は表示できません。',
+  discardEdit: (name) => (name === '' ? '新しい変数を破棄' : `${name} の変更を破棄`),
+  secretForGood: 'シークレットは変更できません。値を再び読み取ることはできません。',
+  discard: '破棄',
+  save: (count) => (count === 0 ? '保存' : `${number(count)} 個の変数を保存`),
+  nothingChanged: 'まだ変更はありません。',
+  toBeSaved: (count) => `${number(count)} 個の変数を保存します。次のデプロイから適用されます。`,
+  saveAndRedeploy: '保存して再デプロイ',
+  savedAndRedeploying: (count) =>
+    `${number(count)} 個の変数を保存しました。アプリを再デプロイしています。`,
+  viewDeployment: 'デプロイを表示',
+  saved: (count) => `${number(count)} 個の変数を保存しました。次のデプロイから適用されます。`,
+  deleted: (name) => `${name} を削除しました。次のデプロイから適用されます。`,
+  notDeleted: (name) =>
+    `削除する前にセッションが終了したため、${name} は削除されていません。ログインして、もう一度削除してください。`,
+  deletingIn: (seconds) => `${number(seconds)} 秒後に削除`,
+  deleting: '削除中',
+  deletingAnnounced: (name) => `${name} は 8 秒後に削除されます`,
+  undoOf: (name) => `${name} の削除を取り消す`,
+  problems: {
+    nameMissing: '変数には名前が必要です',
+    namePattern: (suggestion) =>
+      `英数字とアンダースコアのみ、先頭に数字は使えません。例: ${suggestion}`,
+    nameLength: (max) => `名前は ${number(max)} 文字以内にしてください`,
+    valueLength: (max) => `値は ${number(max)} 文字以内にしてください`,
+    exists: 'このアプリには同じ名前の変数があります',
+    twice: '同じ名前を 2 回追加しています',
+    setAgain: (line) => `${number(line)} 行目で再び設定され、そちらが有効です`,
+    noEquals: '変数ではありません:「=」がありません',
+    noName: '「=」の前に何もありません',
+    unclosedQuote: '値の先頭の引用符が閉じられていません',
+    unclosedPem: '鍵または証明書に END 行がありません',
+    textAfterQuote: '閉じる引用符の後にコメント以外のものがあります',
+  },
+  hints: {
+    json: 'JSON のようですが、正しい JSON ではありません。',
+    url: 'アドレスのようですが、正しい URL ではありません。',
+    blanks: '先頭または末尾に空白か改行があります。',
+    quotes: '前後の引用符も値の一部です。',
+  },
+  export: {
+    action: 'エクスポート',
+    env: '.env ファイル',
+    json: 'JSON',
+    withoutSecrets: '読み取れないシークレットは含みません',
+    secretsNote: 'シークレットはエクスポートされません:',
+  },
+  import: {
+    action: '.env をインポート',
+    title: '変数をインポート',
+    hint: '.env ファイルの内容を貼り付けるか、ファイルをこのページにドロップするか、選択してください。変更内容を確認するまで何も保存されません。',
+    label: '.env ファイルの内容',
+    chooseFile: 'ファイルを選択',
+    review: '確認',
+    cancel: 'キャンセル',
+    pasteNote: '.env ファイルをこのページのどこにでも貼り付けまたはドロップできます',
+    dropHere: 'ドロップすると変更内容が表示されます',
+    tooLarge: 'このファイルは 1 MB を超えています。.env ファイルではなさそうです。',
+    notText: 'このファイルは UTF-8 のテキストではありません。',
+    nothingFound: '変数が含まれていません。',
+    reviewTitle: '貼り付けた変数を確認',
+    reviewOf: (file) => `${file} を確認`,
+    line: '行',
+    lines: (first, last) => (first === last ? number(first) : `${number(first)}–${number(last)}`),
+    selectAll: '保存できるものをすべて保存',
+    select: (name) => `${name} を保存`,
+    states: { new: '新規', changed: '変更', same: '同じ', invalid: '無効' },
+    was: '変更前',
+    becomes: '変更後',
+    valueLines: (count) => `${number(count)} 行`,
+    rename: '名前を変更',
+    renameTo: (suggestion) => `${suggestion} に変更`,
+    summary: (count, total) =>
+      `${number(total)} 個中 ${number(count)} 個をまとめて保存します。次のデプロイから適用されます。`,
+  },
+  changes: {
+    title: (count) => `公開中のデプロイ以降に ${number(count)} 個の変数が変更されました`,
+    titleOfFailed: (count) => `失敗したデプロイ以降に ${number(count)} 個の変数が変更されました`,
+    text: '次のデプロイから適用:',
+    andMore: (count) => `ほか ${number(count)} 個`,
+    redeploy: '再デプロイ',
+  },
+  empty: {
+    title: 'まだ変数がありません',
+    text: 'アプリが起動時に読み取る設定とシークレットです。追加するか、.env ファイルをインポートするか、プロジェクトのフォルダーから設定します:',
+    command: 'fastapi cloud env set NAME VALUE',
+  },
+};
+
+/** `integrations` in Japanese. */
+export const integrations: Translation<'integrations'> = {
+  description: (team) =>
+    `${team} のアプリが使えるサービスです。ここで接続したものを、各アプリのストレージで選びます。`,
+  columns: { service: 'サービス', status: '状態', connected: '接続日時' },
+  errorTitle: '連携を読み込めませんでした',
+  status: { connected: '接続済み', available: '未接続', coming_soon: '近日公開' },
+  connect: '接続',
+  connectTo: (service) => `${service} に接続`,
+  adminsOnly: (team) => `サービスに接続できるのは ${team} の管理者だけです。`,
+  detail: {
+    information: '連携の情報',
+    type: '種類',
+    id: 'ID',
+    created: '作成日時',
+    errorTitle: '連携を読み込めませんでした',
+    sees: {
+      neon: {
+        title: '参照できるプロジェクト',
+        errorTitle: 'Neon からプロジェクトを読み込めませんでした',
+        empty: '参照できるプロジェクトがありません',
+        emptyText: 'Neon で作成するか、プロジェクトのあるアカウントに接続してください。',
+        columns: { name: '名前', region: 'リージョン', version: 'Postgres', created: '作成日時' },
+      },
+      redis: {
+        title: '参照できるサブスクリプション',
+        errorTitle: 'Redis Cloud からサブスクリプションを読み込めませんでした',
+        empty: '参照できるサブスクリプションがありません',
+        emptyText:
+          'Redis Cloud で作成するか、サブスクリプションのあるアカウントに接続してください。',
+        columns: { name: '名前', status: '状態', databases: 'データベース' },
+      },
+    },
+    usage: {
+      title: '使用しているアプリ',
+      errorTitle: 'アプリを読み込めませんでした',
+      empty: '使用しているアプリはまだありません',
+      emptyText: 'アプリのストレージでデータベースを接続してください。',
+      columns: { app: 'アプリ', database: 'データベース', connected: '接続日時' },
+    },
+  },
+};
+
+/** `integrationCallback` in Japanese. */
+export const integrationCallback: Translation<'integrationCallback'> = {
+  heading: (service) => `${service} に接続`,
+  working: (service) => `${service} に接続しています`,
+  again: 'もう一度接続',
+  back: '連携に戻る',
+  retry: 'もう一度試す',
+  outcomes: {
+    denied: {
+      title: '許可されませんでした',
+      text: (service) => `何も接続されませんでした。${service} には拒否が伝わりました。`,
+    },
+    refused: {
+      title: (service) => `${service} に接続できませんでした`,
+      text: (error) => `応答は「${error}」でした。何も接続されませんでした。`,
+    },
+    missingCode: {
+      title: 'アドレスに足りないものがあります',
+      text: 'URL に連携コードが見つかりません',
+    },
+    lostState: {
+      title: 'このタブからの要求ではありません',
+      text: 'セッションストレージに検証コードが見つかりません。このタブでもう一度接続し、戻り先を別のタブで開かないでください。',
+    },
+    wrongState: {
+      title: '別の要求への応答です',
+      text: 'このタブからの要求ではないか、別のチームのものです。何も接続されませんでした。',
+    },
+    expired: {
+      title: '時間がかかりすぎました',
+      text: 'サービスから届いたものは使用済みか期限切れです。何も接続されませんでした。',
+    },
+    alreadyConnected: {
+      title: '接続済みです',
+      text: (service, team) => `${team} は ${service} に接続済みです。`,
+    },
+    failed: { title: '連携の完了に失敗しました' },
+  },
+};
+
+/** `storage` in Japanese. */
+export const storage: Translation<'storage'> = {
+  description:
+    'このアプリが使うデータベース、キャッシュ、ストレージサービスと、それらが設定する変数です。',
+  columns: { name: '名前', service: 'サービス', variables: '設定する変数', connected: '接続日時' },
+  connect: 'ストレージを接続',
+  errorTitle: '接続済みのサービスを読み込めませんでした',
+  noVariables: '変数なし',
+  empty: {
+    title: 'まだ何も接続されていません',
+    text: 'データベースかキャッシュを接続すると、そのアドレスがシークレットの環境変数としてアプリに届きます。',
+  },
+  openAt: (name, service) => `${service}: ${name} を開く`,
+  disconnect: {
+    action: '接続を解除',
+    actionFor: (name) => `${name} の接続を解除`,
+    title: (name) => `${name} の接続を解除しますか?`,
+    variables: (names) =>
+      `${names} がアプリの環境変数から削除されます。公開中のデプロイは、次のデプロイまで保持します。`,
+    noVariables: 'アプリの環境変数はそのまま残ります。',
+    data: (service) => `${service} に保存されたものはそのまま残ります。`,
+    done: (name) => `${name} の接続を解除しました`,
+  },
+  wizard: {
+    title: 'ストレージを接続',
+    description: (app) => `${app} が使うものを選んでください。`,
+    steps: {
+      integration: {
+        label: '連携',
+        search: '連携を検索',
+        errorTitle: '連携を読み込めませんでした',
+        none: '該当する連携がありません',
+        gone: 'この連携はなくなりました。別のものを選んでください。',
+        empty: 'このチームはまだサービスに接続していません。',
+      },
+      project: {
+        label: 'プロジェクト',
+        search: 'プロジェクトを検索',
+        errorTitle: 'Neon からプロジェクトを読み込めませんでした',
+        none: '該当するプロジェクトがありません',
+        gone: 'このプロジェクトはなくなりました。別のものを選んでください。',
+        empty: '参照できるプロジェクトがありません。Neon で作成してください。',
+      },
+      branch: {
+        label: 'ブランチ',
+        search: 'ブランチを検索',
+        errorTitle: 'Neon からブランチを読み込めませんでした',
+        none: '該当するブランチがありません',
+        gone: 'このブランチはなくなりました。別のものを選んでください。',
+        empty: 'プロジェクトにブランチがありません。',
+      },
+      subscription: {
+        label: 'サブスクリプション',
+        search: 'サブスクリプションを検索',
+        errorTitle: 'Redis Cloud からサブスクリプションを読み込めませんでした',
+        none: '該当するサブスクリプションがありません',
+        gone: 'このサブスクリプションはなくなりました。別のものを選んでください。',
+        empty: '参照できるサブスクリプションがありません。Redis Cloud で作成してください。',
+      },
+      database: {
+        label: 'データベース',
+        search: 'データベースを検索',
+        errorTitle: 'データベースを読み込めませんでした',
+        none: '該当するデータベースがありません',
+        gone: 'このデータベースはなくなりました。別のものを選んでください。',
+        empty: 'データベースがありません。作成してからもう一度試してください。',
+      },
+    },
+    loading: '読み込み中',
+    notConnected: 'このチームに未接続',
+    comingSoon: '近日公開',
+    notReady: (status) => `準備ができていません: ${status}`,
+    isDefault: '既定のブランチ',
+    integrations: '連携へ',
+    variable: '環境変数',
+    variableHint: 'アドレスをシークレットとして保持し、接続を解除したときだけ削除されます。',
+    clash: (app, name) =>
+      `${app} にはすでに ${name} があります。別の名前を選ぶか、先にその変数を削除してください。`,
+    invalidName: '英数字と _ のみ、先頭に数字は使えません',
+    redeploy: '今すぐ再デプロイ',
+    redeployHint: 'しない場合は、次のデプロイからアプリで使えます。',
+    submit: '接続',
+    done: (name, variable) => `${name} を接続し、${variable} を設定しました。`,
+  },
+};

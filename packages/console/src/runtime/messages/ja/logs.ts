@@ -1,0 +1,118 @@
+import type { Translation } from '../messages.ts';
+import { createWording } from '@quayside/design-system/messages';
+
+const { number } = createWording('ja');
+
+/** `copyAs` in Japanese. */
+export const copyAs: Translation<'copyAs'> = {
+  menu: '形式を選んでコピー',
+  cli: 'FastAPI Cloud CLI',
+  curl: 'curl',
+  python: 'Python',
+  requests: {
+    listApps: 'アプリの一覧',
+    createApp: 'アプリを作成',
+    listDeployments: 'デプロイの一覧',
+    redeploy: '再デプロイ',
+    readDeployment: 'デプロイを取得',
+    readBuildLogs: 'ビルドログを取得',
+    readAppLogs: 'ログを取得',
+    listVariables: '変数の一覧',
+    setVariable: '変数を設定',
+  },
+  copied: (what) => `${what} としてコピーしました`,
+  copiedWithToken: (what) =>
+    `${what} としてコピーしました。トークンは $QUAYSIDE_TOKEN から読み取ります。`,
+  failed: 'ブラウザーがコピーを許可しませんでした。',
+};
+
+/** `lineLinks` in Japanese. */
+export const lineLinks: Translation<'lineLinks'> = {
+  to: (count) => `${lines(count)}へのリンク`,
+  copy: '行へのリンクをコピー',
+  copied: 'リンクをコピーしました',
+  none: 'コピーできません: この行へのリンクはありません',
+};
+
+/** So many lines of a log, in Japanese. */
+export const lines = (count: number) => `${number(count)} 行`;
+
+/** `logs` in Japanese. */
+export const logs: Translation<'logs'> = {
+  label: 'アプリのログ',
+  fileName: 'app',
+  filter: 'フィルター',
+  filterPlaceholder: 'フィルターを追加: 文字列、-除外、level:error、status:>=500',
+  addFilter: '追加',
+  filters: 'フィルター',
+  removeFilter: (term) => `${term} を外す`,
+  clearFilters: 'すべてクリア',
+  problems: {
+    regex: (term) => `${term} は正規表現ではありません`,
+    level: (term) => `${term}: レベルは debug、info、warning、error のいずれかです`,
+    status: (term) => `${term}: ステータスは 3 桁の数字か 5xx です`,
+    empty: (term) => `${term} に探すものが書かれていません`,
+  },
+  help: {
+    label: 'フィルターの使い方',
+    title: 'フィルター',
+    text: 'すべてを満たす行が表示されます。アドレスに保存されるので共有できます。',
+    examples: [
+      ['berth', 'この語を含む (大文字と小文字は区別しない)'],
+      ['"pool at"', 'この語句を含む'],
+      ['-healthz', '含まない。どのフィルターの前にも付けられる'],
+      ['/B-\\d+/', '正規表現に一致。/…/i で大文字と小文字を区別しない'],
+      ['level:error', 'この深刻度。level:>=warning'],
+      ['status:>=500', 'この応答をした行。status:404、status:5xx'],
+      ['path:/berths', 'この文字で始まるパスの行'],
+    ],
+  },
+  deployment: 'デプロイ',
+  allDeployments: 'すべてのデプロイ',
+  range: '期間',
+  spans: {
+    '15m': '過去 15 分',
+    '1h': '過去 1 時間',
+    '6h': '過去 6 時間',
+    '24h': '過去 24 時間',
+    '7d': '過去 7 日',
+  },
+  between: (start, end) => `${start}～${end}`,
+  exactRange: '時刻を指定',
+  from: '開始',
+  to: '終了',
+  zoneNote: { UTC: '時刻は UTC です。', local: '時刻はこのデバイスのものです。' },
+  rangeOrder: '終了は開始より後にしてください。',
+  apply: '適用',
+  backToLive: 'ライブに戻る',
+  histogram: '時間ごとの行数 (レベル別)',
+  levels: { info: '情報とその他', warning: '警告', error: 'エラー' },
+  time: '時刻',
+  lines,
+  match: (count) => `${number(count)} 行が一致`,
+  of: (count) => `(読み取り済み ${lines(count)})`,
+  rangeLabel: (start, end, count) => `${start}～${end}、${count}`,
+  edges: { start: '範囲の開始', end: '範囲の終了' },
+  nothing: 'この期間には何もありません',
+  missing: (count) => `これより前の少なくとも ${lines(count)} はまだ読み取られていません。`,
+  readOlder: '以前の行を読む',
+  empty: 'この期間に行はありません。アプリは応答したリクエストごとに 1 行を出力します。',
+  neverDeployed: 'ログは最初のデプロイから始まります。',
+  emptyFiltered: 'この期間にフィルターに一致する行はありません。',
+  unavailable: 'ログを読み取れませんでした。',
+  gap: (seconds) => `${number(seconds)} 秒分が未受信: 一度に受け取れる数を超える行が届きました`,
+  linked: {
+    title: 'リンクの行の前後のログ',
+    text: 'ここには新しい行は追加されません。新しい行はライブログにあります。',
+    missing: 'リンクの行は表示されていません',
+    clearFilters: 'フィルターをクリア',
+    showAllDeployments: 'すべてのデプロイ',
+    why: {
+      filtered: 'フィルターによって、すべてまたは一部が隠れています。',
+      unread: 'これまでに読み込んだ範囲より前の行です。ログの下から古い行を読み込めます。',
+      otherDeployment: '選択したデプロイの行ではないか、プラットフォームにもう保存されていません。',
+      gone: 'プラットフォームにもう保存されていないか、このアプリのリンクではありません。',
+    },
+  },
+  errorTitle: 'ログを開けませんでした',
+};

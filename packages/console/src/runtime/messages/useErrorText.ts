@@ -1,0 +1,58 @@
+import { ContractError, HttpError, NetworkError, UserFacingError } from '@quayside/api-contract';
+import { useCallback } from 'react';
+
+import { MissingCodeError } from '../MissingCodeError.ts';
+import { OfflineError } from '../OfflineError.ts';
+import { InsecureContextError } from '../session/pkce.ts';
+import { commonMessages } from './en/common.ts';
+import type { Messages } from './messages.ts';
+import { useMessages } from './useMessages.ts';
+
+/**
+ * Words any failure for people, in their language: `errorMessage` of the contract does it in English. What the platform
+ * says of a refusal stays as it is. Nothing of an unexpected exception is shown.
+ */
+export function errorText(
+  error: unknown,
+  {
+    failures,
+    newVersion,
+    offline,
+  }: Pick<Messages['common'], 'failures' | 'newVersion' | 'offline'>,
+) {
+  if (error instanceof OfflineError) return offline;
+  if (error instanceof InsecureContextError) return failures.insecure;
+  if (error instanceof MissingCodeError) return newVersion;
+  if (error instanceof NetworkError) return failures[error.reason];
+  if (error instanceof ContractError) {
+    const { endpointId, field } = error;
+    return failures.unreadable(field === '' ? endpointId : `${endpointId}, ${field}`);
+  }
+  if (error instanceof HttpError) return error.detail ?? failures.unknown;
+  return error instanceof UserFacingError ? error.message : failures.unknown;
+}
+
+/** Ends a text with a full stop where another sentence follows. Texts of the platform often have none. */
+export const endSentence = (text: string) =>
+  /[.!?…:。！？؟]["'”’»」)]*$/u.test(text) ? text : `${text}.`;
+
+/** Returns what is left to say of an error under the title "Something went wrong!". */
+export function belowErrorTitle(text: string, { failures }: Pick<Messages['common'], 'failures'>) {
+  if (text === failures.unknown) return failures.tryAgain;
+  return text.startsWith(failures.unknown) ? text.slice(failures.unknown.length).trim() : text;
+}
+
+/** Words failures in the person's language, and says how long to wait where the platform did. Always the same function. */
+export function useErrorText(): (error: unknown) => string {
+  const common = useMessages(commonMessages);
+  return useCallback(
+    (error) => {
+      const text = errorText(error, common);
+      const waitMs = (error instanceof HttpError && error.retryAfterMs) || 0;
+      return waitMs === 0
+        ? text
+        : `${endSentence(text)} ${common.tryAgainIn(Math.ceil(waitMs / 1000))}`;
+    },
+    [common],
+  );
+}

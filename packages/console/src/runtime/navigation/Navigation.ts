@@ -1,0 +1,30 @@
+/** Location of the console within its base path: `pathname` begins with `/`, `search` with `?`, `hash` with `#`, or they are ''. */
+export interface Location {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Options of a navigation. */
+export interface NavigateOptions {
+  /** Takes the place of the current entry of the history. @default false */
+  replace?: boolean;
+}
+
+/** Asked before the page changes. `true` keeps the person where they are. */
+export type Blocker = (to: string) => boolean;
+
+/**
+ * The host's router, as far as the console needs it. Every `to` is a path of the console, as `buildPath`
+ * writes it. Adapters for wouter and for the plain history come with the package.
+ */
+export interface Navigation {
+  /** Goes to a path of the console. */
+  navigate: (to: string, options?: NavigateOptions) => void;
+  /** Returns the `href` of a link to a path of the console. */
+  href: (to: string) => string;
+  /** A hook: where the console is, followed as it changes. */
+  useLocation: () => Location;
+  /** Asks `blocker` before every change of page until the returned function is called. */
+  block: (blocker: Blocker) => () => void;
+}

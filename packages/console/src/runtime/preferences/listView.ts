@@ -1,0 +1,2 @@
+/** Layout of a list. @default 'rows' */
+export type ListView = 'rows' | 'cards';

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+import { useConsole } from '../useConsole.ts';
+import { defaultPreferences } from './preferences.ts';
+import type { Preferences } from './preferences.ts';
+
+/** Preferences of the user, including changes in other tabs. */
+export function usePreferences(): Preferences {
+  const { subscribe, read } = useConsole().preferences;
+  return useSyncExternalStore(subscribe, read, () => defaultPreferences);
+}
+
+/** Changes some of what the person likes. */
+export function useChangePreferences(): (some: Partial<Preferences>) => void {
+  return useConsole().preferences.change;
+}

@@ -1,0 +1,31 @@
+import { HttpError, NetworkError } from '@quayside/api-contract';
+import type { Client } from '@quayside/api-contract';
+
+/** Subscriber to calls. */
+interface Watcher {
+  /** Called as each call starts; what it returns is called when the platform answers 401 or 403. */
+  begin: () => () => void;
+  /** Called as each call ends that was not cancelled, with what it failed with, if anything. */
+  onEnd: (failure?: HttpError | NetworkError) => void;
+}
+
+/** The same client, which tells of every call's end, and of a 401 or 403 before the call fails with it. */
+export function watchClient(client: Client, { begin, onEnd }: Watcher): Client {
+  return {
+    url: client.url,
+    async call(endpoint, ...args) {
+      const onRefused = begin();
+      try {
+        const answer = await client.call(endpoint, ...args);
+        onEnd();
+        return answer;
+      } catch (error) {
+        if (error instanceof NetworkError || error instanceof HttpError) {
+          onEnd(error);
+          if (error.kind === 'http' && (error.status === 401 || error.status === 403)) onRefused();
+        }
+        throw error;
+      }
+    },
+  };
+}

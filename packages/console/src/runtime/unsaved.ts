@@ -1,0 +1,28 @@
+import { createListeners } from './listeners.ts';
+
+/** Whether something was typed that would be lost with its page, because it is kept nowhere. */
+export interface Unsaved {
+  isHeld: () => boolean;
+  /** Says that there is something, until the returned function is called. */
+  hold: () => () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Knows of nothing yet. */
+export function createUnsaved(): Unsaved {
+  const { notify, subscribe } = createListeners();
+  const holds = new Set<symbol>();
+  return {
+    isHeld: () => holds.size > 0,
+    hold() {
+      const own = Symbol('hold');
+      holds.add(own);
+      notify();
+      return () => {
+        holds.delete(own);
+        notify();
+      };
+    },
+    subscribe,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Client } from '@quayside/api-contract';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+
+import type { Location, Navigation } from './navigation/Navigation.ts';
+import type { SessionStore } from './session/SessionStore.ts';
+import type { Console, ConsoleToaster } from './Console.ts';
+
+export const ConsoleContext = createContext<Console | null>(null);
+
+/** The console around. Throws outside a `ConsoleProvider`. */
+export function useConsole(): Console {
+  const console = useContext(ConsoleContext);
+  if (console === null) throw new Error('This needs a <ConsoleProvider> around it.');
+  return console;
+}
+
+/** The client of the platform's API. Its 401 and 403 answers end the session. */
+export function useClient(): Client {
+  return useConsole().client;
+}
+
+/** The host's router. */
+export function useNavigation(): Navigation {
+  return useConsole().navigation;
+}
+
+/** Location of the surrounding page, which may be prerendered. `undefined` outside a page. */
+export const LocationContext = createContext<Location | undefined>(undefined);
+
+/** Current location of the page. */
+export function useLocation(): Location {
+  const ofPage = useContext(LocationContext);
+  const current = useLocationOf(useNavigation());
+  return ofPage ?? current;
+}
+
+/** Location of a navigation. */
+export function useLocationOf(navigation: Navigation): Location {
+  // oxlint-disable-next-line react/hooks -- the host's router gives the hook; by contract it is the same one for as long as the console lives
+  return navigation.useLocation();
+}
+
+/** The session store. */
+export function useSession(): SessionStore {
+  return useConsole().session;
+}
+
+/** Whether somebody is signed in, followed as it changes, in other tabs too. */
+export function useSignedIn(): boolean {
+  const { subscribe, isSignedIn } = useSession();
+  return useSyncExternalStore(subscribe, isSignedIn, () => false);
+}
+
+/** Whether the platform ended the last session and nobody has signed in since: worth a word on the log-in page. */
+export function useSessionExpired(): boolean {
+  const { subscribe, hasExpired } = useConsole().sessionControl;
+  return useSyncExternalStore(subscribe, hasExpired, () => false);
+}
+
+/** The slug of the team last looked at, or `null`, followed as it changes. */
+export function useCurrentTeam(): string | null {
+  const { subscribe, getCurrentTeam } = useSession();
+  return useSyncExternalStore(subscribe, getCurrentTeam, () => null);
+}
+
+/** Target of toasts: the host's toaster, or the console's own. */
+export function useToaster(): ConsoleToaster {
+  return useConsole().toast;
+}
+
+/** Logs out: forgets the session and everything read for it, and goes to log in. */
+export function useLogout(): () => void {
+  const { sessionControl } = useConsole();
+  return useCallback(() => sessionControl.signOut(), [sessionControl]);
+}

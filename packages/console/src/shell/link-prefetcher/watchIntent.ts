@@ -1,0 +1,62 @@
+/** Time that a pointer or the focus rests on a link before it counts as intent, in milliseconds. */
+const restMs = 65;
+
+interface WatchIntentOptions {
+  /** The links within are watched. */
+  root: HTMLElement;
+  /** Called with the `href` of a link that somebody is about to follow. */
+  onIntent: (href: string, intent: Intent) => void;
+  /** Called when it is meant no longer. */
+  onLeave?: () => void;
+}
+
+/** Kind of intent: a pointer or the focus rests on a link, or a finger touches it, which may also scroll. */
+export type Intent = 'pointer' | 'focus' | 'touch';
+
+/**
+ * Tells when somebody is about to follow a link: a pointer or the focus rests on it, or a finger touches it. Says
+ * nothing to those who want to save data, or whose connection is slow.
+ * @returns ends it
+ */
+export function watchIntent({ root, onIntent, onLeave }: WatchIntentOptions): () => void {
+  const listening = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting: Element | null = null;
+
+  const rest = ({ target, type }: Event) => {
+    const link = linkAt(target);
+    if (link === resting && type !== 'touchstart') return;
+    clearTimeout(timer);
+    if (resting !== null && link !== resting) onLeave?.();
+    resting = link;
+    const href = link?.getAttribute('href');
+    if (href === null || href === undefined || savesData()) return;
+    if (type === 'touchstart') onIntent(href, 'touch');
+    else {
+      const intent = type === 'focusin' ? 'focus' : 'pointer';
+      timer = setTimeout(() => onIntent(href, intent), restMs);
+    }
+  };
+  const options = { signal: listening.signal, passive: true, capture: true };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    root.addEventListener(type, rest, options);
+  }
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
+}
+
+function linkAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('a[href]') : null;
+}
+
+/** Whether the user saves data, in browsers with the Network Information API. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  return (
+    Reflect.get(connection, 'saveData') === true ||
+    String(Reflect.get(connection, 'effectiveType')).endsWith('2g')
+  );
+}

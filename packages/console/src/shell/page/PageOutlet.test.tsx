@@ -1,0 +1,223 @@
+import { createClient } from '@quayside/api-contract';
+import { Page } from '@quayside/design-system';
+import { use, useState } from 'react';
+import type { ComponentType } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { createMemoryNavigation } from '../../runtime/navigation/memory.ts';
+import type { Location } from '../../runtime/navigation/Navigation.ts';
+import { ConsoleProvider } from '../../runtime/ConsoleProvider.tsx';
+import { useLocation } from '../../runtime/useConsole.ts';
+import { createMemorySession } from '../../runtime/session/createSession.ts';
+import { PageOutlet } from './PageOutlet.tsx';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import { requestFieldFocus } from '../../ui/fieldFocus.ts';
+
+const client = createClient({ baseUrl: 'https://api.example.com' });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function Place({ pathname }: { pathname: string }) {
+  useFocusOnArrival(pathname);
+  return <Page title={`At ${pathname}`} />;
+}
+
+interface Host {
+  page?: ComponentType<{ location: Location }>;
+  onTryAgain?: () => void;
+}
+
+/** A host that renders pages of its own at the console's paths, for somebody who is signed in. */
+async function open(
+  path: string,
+  { page: At = ({ location }) => <Place pathname={location.pathname} />, onTryAgain }: Host = {},
+) {
+  const session = createMemorySession({ token: 'token' });
+  const navigation = createMemoryNavigation(path);
+  const screen = await render(
+    <ConsoleProvider client={client} session={session} navigation={navigation}>
+      <PageOutlet Failure={Failure} onTryAgain={onTryAgain} Page={At} />
+    </ConsoleProvider>,
+  );
+  const pageNamed = (name: string) => screen.getByRole('heading', { level: 1, name });
+  return { screen, session, navigation, pageNamed };
+}
+
+function Failure({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
+  return (
+    <div role="alert">
+      <p>{String(error)}</p>
+      <button type="button" onClick={onTryAgain}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+test('who goes to a page in order to type arrives in its field, and nobody else does', async () => {
+  const { screen, navigation, pageNamed } = await open('/teams', {
+    page: ({ location: { pathname } }) => (
+      <main>
+        <Place pathname={pathname} />
+        {pathname === '/settings' && <input name="addresses" />}
+      </main>
+    ),
+  });
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  const root = screen.container.querySelector('.qs-root');
+  if (root === null) throw new Error('There is no console');
+  requestFieldFocus(root, 'addresses');
+  navigation.navigate('/settings');
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  navigation.navigate('/teams');
+  await expect.element(pageNamed('At /teams')).toHaveFocus();
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toHaveFocus();
+});
+
+test('who arrives at a page hears its heading, who opens the first one stays where they are', async () => {
+  const { navigation, pageNamed } = await open('/teams');
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  await expect.element(document.body).toHaveFocus();
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toHaveFocus();
+});
+
+test('while the next page is fetched, the one that is left is not rendered once more', async () => {
+  const rendered: string[] = [];
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { navigation, pageNamed } = await open('/teams', {
+    page: function At({ location: { pathname } }) {
+      rendered.push(pathname);
+      if (pathname === '/settings') use(code);
+      return <Place pathname={pathname} />;
+    },
+  });
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  rendered.length = 0;
+  navigation.navigate('/settings');
+  await expect.poll(() => rendered).toContain('/settings');
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  expect(rendered).not.toContain('/teams');
+  arrive();
+  await expect.element(pageNamed('At /settings')).toBeVisible();
+});
+
+test('while the next page is fetched, the previous one keeps its own location', async () => {
+  const locations: string[] = [];
+  const { navigation, pageNamed } = await open('/teams', {
+    page: function At({ location: { pathname } }) {
+      const { pathname: current } = useLocation();
+      locations.push(`${pathname} ${current}`);
+      return <Place pathname={pathname} />;
+    },
+  });
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toBeVisible();
+  expect(new Set(locations)).toEqual(new Set(['/teams /teams', '/settings /settings']));
+});
+
+test('a page keeps its state when only its parameters change', async () => {
+  function At({ location: { pathname } }: { location: Location }) {
+    const [first] = useState(pathname);
+    return (
+      <>
+        <Place pathname={pathname} />
+        <p>{`Since ${first}`}</p>
+      </>
+    );
+  }
+  const { navigation, screen, pageNamed } = await open('/one/apps', { page: At });
+  await expect.element(pageNamed('At /one/apps')).toBeVisible();
+  navigation.navigate('/two/apps');
+  await expect.element(pageNamed('At /two/apps')).toBeVisible();
+  await expect.element(screen.getByText('Since /one/apps')).toBeVisible();
+});
+
+test('a path that stands for another page leads to it', async () => {
+  const { navigation, pageNamed } = await open('/tidewater-labs');
+  await expect.element(pageNamed('At /tidewater-labs/apps')).toBeVisible();
+  expect(navigation.current()).toBe('/tidewater-labs/apps');
+});
+
+test('who is signed out goes to log in, and comes back to the same place', async () => {
+  const { session, navigation, pageNamed } = await open('/teams?q=tide');
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  session.clear();
+  // What they were doing is gone, and the focus with it: they hear where they are instead.
+  await expect.element(pageNamed('At /login')).toHaveFocus();
+  expect(navigation.current()).toBe('/login?redirect=%2Fteams%3Fq%3Dtide');
+  session.setToken('another');
+  await expect.element(pageNamed('At /teams')).toHaveFocus();
+  expect(navigation.current()).toBe('/teams?q=tide');
+});
+
+test('a page that fails is tried again, and does not take the next page with it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let isBroken = true;
+  const { screen, navigation, pageNamed } = await open('/teams', {
+    page: ({ location: { pathname } }) => (
+      <Fragile pathname={pathname} isBroken={() => isBroken && pathname === '/teams'} />
+    ),
+  });
+  const failure = screen.getByRole('alert');
+  await expect.element(failure.getByText('Error: No page today')).toBeVisible();
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toBeVisible();
+  navigation.navigate('/teams');
+  await expect.element(failure).toBeVisible();
+  isBroken = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+});
+
+test('a host says what trying again means', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const onTryAgain = vi.fn<() => void>();
+  const { screen } = await open('/teams', {
+    page: ({ location: { pathname } }) => <Fragile pathname={pathname} isBroken={() => true} />,
+    onTryAgain,
+  });
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  expect(onTryAgain).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+});
+
+function Fragile({ pathname, isBroken }: { pathname: string; isBroken: () => boolean }) {
+  if (isBroken()) throw new Error('No page today');
+  return <Place pathname={pathname} />;
+}
+
+test('a page that fails where the error screen cannot be fetched either says so, and is tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isReachable = false;
+  const unreachable = () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  const screen = await render(
+    <ConsoleProvider
+      client={client}
+      session={createMemorySession({ token: 'token' })}
+      navigation={createMemoryNavigation('/teams')}
+    >
+      <PageOutlet
+        Failure={unreachable}
+        Page={({ location }) =>
+          isReachable ? <Place pathname={location.pathname} /> : unreachable()
+        }
+      />
+    </ConsoleProvider>,
+  );
+  const alert = screen.getByRole('alert');
+  await expect.element(alert.getByText('Something went wrong!')).toBeVisible();
+  isReachable = true;
+  await screen.getByRole('button', { name: 'Reload Page' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'At /teams' })).toBeVisible();
+});

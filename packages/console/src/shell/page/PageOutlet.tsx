@@ -1,0 +1,51 @@
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import type { ComponentType } from 'react';
+
+import { mayShow, redirectFrom } from '../../runtime/navigation/guard.ts';
+import type { Location } from '../../runtime/navigation/Navigation.ts';
+import {
+  LocationContext,
+  useLocation,
+  useNavigation,
+  useSignedIn,
+} from '../../runtime/useConsole.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { ErrorFallbackProps } from './ErrorFallbackProps.ts';
+
+/** Props of {@link PageOutlet}. */
+export interface PageOutletProps {
+  /** Shown in the place of a page that throws: `ErrorContainer`, which may be loaded lazily. */
+  Failure: ComponentType<ErrorFallbackProps>;
+  /** Action of "Try Again" on the error screen. @default renders the page again: the document is the host's */
+  onTryAgain?: (() => void) | undefined;
+  /** The page at a location of the console. It may suspend: the previous page stays meanwhile. */
+  Page: ComponentType<{ location: Location }>;
+}
+
+/**
+ * The place of a console's pages, for hosts that route them alone. It redirects (to log in and back, or from a path that
+ * stands for another page), hides pages of signed-in users the moment the session ends, and catches what a page throws.
+ * The previous page stays until the code of the next one has loaded.
+ */
+export function PageOutlet({ Failure, onTryAgain, Page }: PageOutletProps) {
+  const { navigate } = useNavigation();
+  const location = useLocation();
+  const isSignedIn = useSignedIn();
+  const redirect = redirectFrom(location, isSignedIn);
+  useEffect(() => {
+    if (redirect !== undefined) navigate(redirect, { replace: true });
+  }, [navigate, redirect]);
+
+  const shown = useDeferredValue(location);
+  // The same element until then: the previous page does not render again in the middle of a press.
+  const page = useMemo(() => <Page location={shown} />, [Page, shown]);
+  return (
+    <Suspense>
+      <LocationContext value={shown}>
+        <ErrorBoundary page={shown.pathname} Fallback={Failure} onTryAgain={onTryAgain}>
+          {mayShow(shown, isSignedIn) && page}
+        </ErrorBoundary>
+      </LocationContext>
+    </Suspense>
+  );
+}

@@ -1,9 +1,0 @@
-import { screenStyle } from '../screens/screenStyle.ts';
-
-export const keys = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '4px',
-  // Keys are pressed from left to right in every language.
-  direction: 'ltr',
-});

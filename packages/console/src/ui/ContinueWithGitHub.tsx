@@ -1,0 +1,19 @@
+import { Button } from '@quayside/design-system';
+
+import { logInMessages } from '../runtime/messages/en/auth.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+import * as styles from './ContinueWithGitHub.css.ts';
+import { GitHubGlyph } from './GitHubGlyph.tsx';
+
+/** The other way in, under the form of the first. */
+export function ContinueWithGitHub({ onPress }: { onPress: () => void }) {
+  const messages = useMessages(logInMessages);
+  return (
+    <>
+      <p className={styles.or}>{messages.or}</p>
+      <Button size="lg" isBlock icon={<GitHubGlyph />} onPress={onPress}>
+        {messages.continueWithGitHub}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { CopyButton, Inline, Text } from '@quayside/design-system';
+import type { LineRange } from '@quayside/design-system/log-viewer';
+
+import { lineLinksMessages } from '../runtime/messages/en/logs.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+
+/** Props of {@link CopyLinkToLines}. */
+export interface CopyLinkToLinesProps {
+  /** The lines that are selected. */
+  lines: LineRange;
+  /** The whole address of lines. It throws where they have none: the button says so. */
+  linkTo: (lines: LineRange) => string;
+}
+
+/** Copies a link to the lines that are selected in a log. It stands under the log, which would be pushed away by it. */
+export function CopyLinkToLines({ lines, linkTo }: CopyLinkToLinesProps) {
+  const messages = useMessages(lineLinksMessages);
+  return (
+    <Inline>
+      <Text size={13} tone="muted" isNumeric>
+        {messages.to(lines.last - lines.first + 1)}
+      </Text>
+      <CopyButton
+        label={messages.copy}
+        copiedLabel={messages.copied}
+        failedLabel={messages.none}
+        value={() => linkTo(lines)}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,34 @@
+import { Banner, Button } from '@quayside/design-system';
+
+import { useErrorIsShown } from '../api/useErrorIsShown.ts';
+import { commonMessages } from '../runtime/messages/en/common.ts';
+import { useErrorText } from '../runtime/messages/useErrorText.ts';
+import { useMessages } from '../runtime/messages/useMessages.ts';
+
+interface LoadErrorProps {
+  /** Subject that could not be loaded. */
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Stands where data would be: what happened, and a way to try again. */
+export function LoadError({ title, error, onRetry }: LoadErrorProps) {
+  const common = useMessages(commonMessages);
+  const errorText = useErrorText();
+  useErrorIsShown(error);
+  return (
+    <Banner
+      tone="danger"
+      announce="polite"
+      title={title}
+      actions={
+        <Button variant="secondary" size="sm" onPress={onRetry}>
+          {common.retry}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Banner>
+  );
+}

@@ -1,0 +1,46 @@
+import { Heading } from '@quayside/design-system';
+import { CircleCheck, CircleSlash, Clock, Mail, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import * as styles from './OutcomeView.css.ts';
+
+const marks = {
+  done: { Icon: CircleCheck, tone: 'success' },
+  sent: { Icon: Mail, tone: 'success' },
+  stopped: { Icon: CircleSlash, tone: 'neutral' },
+  expired: { Icon: Clock, tone: 'warning' },
+  failed: { Icon: TriangleAlert, tone: 'warning' },
+} as const;
+
+/** Outcome of an action. */
+export interface OutcomeViewProps {
+  kind: keyof typeof marks;
+  title: string;
+  text: ReactNode;
+  /** Next steps. */
+  children?: ReactNode;
+}
+
+/** Says how something ended and what to do next, once aloud. */
+export function OutcomeView({ kind, title, text, children }: OutcomeViewProps) {
+  const { Icon, tone } = marks[kind];
+  return (
+    <div className={styles.outcome}>
+      <Icon className={styles.icon} data-tone={tone} size={28} aria-hidden="true" />
+      <div>
+        <Heading level={2} ref={focusIfNothingIs} tabIndex={-1} className={styles.title}>
+          {title}
+        </Heading>
+        <output className={styles.text}>{text}</output>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The button that was pressed is gone, and with it the focus. */
+function focusIfNothingIs(heading: HTMLHeadingElement | null) {
+  if (heading?.ownerDocument.activeElement !== heading?.ownerDocument.body) return;
+  // Once React is done: whoever listens for focus may render at once.
+  queueMicrotask(() => heading?.focus());
+}

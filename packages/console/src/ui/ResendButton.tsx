@@ -1,0 +1,50 @@
+import { HttpError } from '@quayside/api-contract';
+import { useTimeSettings } from '@quayside/design-system';
+import { useState } from 'react';
+
+import { useSecondsUntil } from './useSecondsUntil.ts';
+import { CooldownButton } from './CooldownButton.tsx';
+
+/** Milliseconds until a mail may be asked for again. */
+const pauseMs = 60_000;
+
+interface ResendButtonProps {
+  /** Sends the mail again. Rejects when it could not be; the caller has said so. */
+  onResend: () => Promise<void>;
+  label: string;
+  /** Its label while one has to wait. */
+  waitLabel: (seconds: number) => string;
+  /** Whether one was sent just now, so that the next has to wait. @default false */
+  isJustSent?: boolean;
+}
+
+/** Sends a mail again, not more often than helps. A platform that wants a longer pause gets it. */
+export function ResendButton({
+  onResend,
+  label,
+  waitLabel,
+  isJustSent = false,
+}: ResendButtonProps) {
+  const { clock } = useTimeSettings();
+  const [isPending, setPending] = useState(false);
+  const [waitUntil, setWaitUntil] = useState(() => (isJustSent ? clock.now() + pauseMs : 0));
+  const seconds = useSecondsUntil(waitUntil);
+
+  async function resend() {
+    setPending(true);
+    let wait: number | undefined = pauseMs;
+    try {
+      await onResend();
+    } catch (error) {
+      wait = error instanceof HttpError ? error.retryAfterMs : undefined;
+    }
+    setPending(false);
+    if (wait !== undefined) setWaitUntil(clock.now() + wait);
+  }
+
+  return (
+    <CooldownButton isPending={isPending} isResting={seconds > 0} onPress={() => void resend()}>
+      {seconds > 0 ? waitLabel(seconds) : label}
+    </CooldownButton>
+  );
+}

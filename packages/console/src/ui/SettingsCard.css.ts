@@ -1,0 +1,13 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from './screenStyle.ts';
+
+/** Two fields beside each other where there is room. */
+export const fields = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[4],
+});
+
+export const refusal = screenStyle({ marginBlockStart: vars.space[4] });

@@ -1,0 +1,65 @@
+import { TextField, ThemeProvider } from '@quayside/design-system';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { useForm } from './form/useForm.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+
+async function openCard() {
+  const saved: string[] = [];
+  function Card() {
+    const form = useForm({
+      initial: { name: 'Ada' },
+      check: () => ({}),
+      async onSubmit(sent) {
+        saved.push(sent.name);
+        await Promise.resolve();
+        form.settle(sent);
+      },
+    });
+    return (
+      <ThemeProvider>
+        <SettingsCard form={form} saveLabel="Save">
+          <TextField
+            label="Name"
+            value={form.values.name}
+            onChange={(name) => form.change({ name })}
+          />
+        </SettingsCard>
+        <button type="button">Elsewhere</button>
+      </ThemeProvider>
+    );
+  }
+  const screen = await render(<Card />);
+  return { screen, saved, save: screen.getByRole('button', { name: 'Save' }) };
+}
+
+test('Save keeps the focus once it has saved, and saves nothing again', async () => {
+  const { screen, saved, save } = await openCard();
+  await expect.element(save).toBeDisabled();
+  await userEvent.fill(screen.getByLabelText('Name'), 'Grace');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(save).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await userEvent.click(save, { force: true });
+  expect(saved).toEqual(['Grace']);
+
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  await expect.element(save).toBeDisabled();
+  await expect.element(save).not.toHaveAttribute('aria-disabled');
+});
+
+test('Save answers again as soon as something differs', async () => {
+  const { screen, saved, save } = await openCard();
+  await userEvent.fill(screen.getByLabelText('Name'), 'Grace');
+  await userEvent.click(save);
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.fill(screen.getByLabelText('Name'), 'Joan');
+  await userEvent.click(save);
+  await expect.poll(() => saved).toEqual(['Grace', 'Joan']);
+});

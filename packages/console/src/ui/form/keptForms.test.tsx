@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { openConsole } from '../../testing/openConsole.tsx';
+
+const variables = '/tidewater-labs/apps/harbour-api/environment-variables';
+
+/** Every form of a page for those who are signed in, by what is typed where. */
+const kept = [
+  { form: 'Create New App', path: '/tidewater-labs/new-app', label: 'Name', typed: 'Breakwater' },
+  { form: 'New Team', path: '/teams/new', label: 'Name', typed: 'Breakwater' },
+  {
+    form: 'the name of a team',
+    path: '/tidewater-labs/settings',
+    label: 'Team name',
+    typed: 'Tide',
+  },
+  {
+    form: 'inviting people',
+    path: '/tidewater-labs/settings',
+    label: 'Email addresses',
+    typed: 'hedy@example.org',
+  },
+  { form: 'the name of an account', path: '/settings', label: 'Full name', typed: 'Ada King' },
+  { form: 'the address of an account', path: '/settings', label: 'Email', typed: 'a@example.org' },
+] as const;
+
+describe('what was typed and not sent is there when a person comes back to', () => {
+  test.each(kept)('$form', async ({ path, label, typed }) => {
+    const { page, navigation } = await openConsole(path, { features: { teamCreation: true } });
+    const screen = await render(page);
+    const field = screen.getByLabelText(label, { exact: true });
+    await field.fill(typed);
+    navigation.navigate('/');
+    await expect.element(field).not.toBeInTheDocument();
+    navigation.navigate(path);
+    await expect.element(field).toHaveValue(typed);
+  });
+
+  test('a new variable that is no secret', async () => {
+    const { page, navigation } = await openConsole(variables);
+    const screen = await render(page);
+    await screen.getByRole('button', { name: 'Add Variable' }).click();
+    await screen.getByLabelText('Name of the new variable').fill('PORT');
+    navigation.navigate('/');
+    navigation.navigate(variables);
+    await expect.element(screen.getByLabelText('Name of the new variable')).toHaveValue('PORT');
+  });
+});
+
+describe('never kept, and asked about instead,', () => {
+  test('is a password', async () => {
+    const { page, navigation } = await openConsole('/settings');
+    const screen = await render(page);
+    const field = screen.getByLabelText('Current password', { exact: true });
+    await field.fill('hunter22');
+    navigation.navigate('/');
+    await expect.element(field).not.toBeInTheDocument();
+    navigation.navigate('/settings');
+    await expect.element(field).toHaveValue('');
+  });
+
+  test('is a variable whose name says that it is a secret', async () => {
+    const { page, navigation } = await openConsole(variables);
+    const screen = await render(page);
+    await screen.getByRole('button', { name: 'Add Variable' }).click();
+    const name = screen.getByLabelText('Name of the new variable');
+    await name.fill('STRIPE_SECRET_KEY');
+    navigation.navigate('/');
+    await expect.element(name).not.toBeInTheDocument();
+    navigation.navigate(variables);
+    await expect.element(screen.getByRole('button', { name: 'Add Variable' })).toBeVisible();
+    await expect.element(name).not.toBeInTheDocument();
+  });
+});

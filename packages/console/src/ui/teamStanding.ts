@@ -1,0 +1,27 @@
+import { isTeamRole } from '@quayside/api-contract';
+import type { MemberRole, Team, TeamRole, UserPublic } from '@quayside/api-contract';
+
+/** A person's standing towards a team, as the console words it. */
+export type TeamStanding = 'personal' | 'owner' | 'member';
+
+/** Role of a user in one of their teams. */
+export function standingOf(team: Team, userId: string): TeamStanding {
+  if (team.is_personal_team) return 'personal';
+  return team.owner?.id === userId ? 'owner' : 'member';
+}
+
+/** Whether a person may rename a team, invite to it and the like. Of a role that is not known here: no. */
+export function mayAdminister({ owner, user_links: links }: Team, userId: string): boolean {
+  const link = links.find(({ user }) => user.id === userId);
+  return link !== undefined && (link.role === 'admin' || owner?.id === userId);
+}
+
+/** The word for a role; one that is not known here is shown as the platform calls it. */
+export function roleText(texts: Readonly<Record<TeamRole, string>>, role: MemberRole): string {
+  return isTeamRole(role) ? texts[role] : role;
+}
+
+/** Returns the display name of a user: the name, else the address. */
+export function nameOf({ full_name: name, email }: UserPublic): string {
+  return name ?? email;
+}

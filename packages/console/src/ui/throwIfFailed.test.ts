@@ -1,0 +1,37 @@
+import { ContractError, HttpError, NetworkError, UserFacingError } from '@quayside/api-contract';
+import { expect, test } from 'vitest';
+
+import { NotFoundError } from '../api/NotFoundError.ts';
+import { throwIfFailed, throwIfMissing } from './throwIfFailed.ts';
+
+const answered = (status: number) =>
+  new HttpError('readDeployment', { status, statusText: '', body: {} });
+const failed = (error: Error) => ({ status: 'error', error, retry: () => {} }) as const;
+
+test.each([
+  ['what is not there', answered(404)],
+  ['a malformed id in the address', answered(422)],
+  ['a team that is not there', new NotFoundError('team')],
+])('%s leads to the root error screen', (_, error) => {
+  expect(() => throwIfMissing(failed(error))).toThrow(error);
+});
+
+test.each([400, 429, 500, 503])('a page stays where the platform answers %i', (status) => {
+  expect(() => throwIfMissing(failed(answered(status)))).not.toThrow();
+});
+
+test.each([
+  ['500', answered(500)],
+  ['503', answered(503)],
+  ['429', answered(429)],
+  ['no response', new NetworkError('listApps', 'timeout')],
+  ['a response that breaks the contract', new ContractError('listApps', 'data')],
+])('main data that fails with %s leads to the root error screen', (_, error) => {
+  expect(() => throwIfFailed(failed(error))).toThrow(error);
+});
+
+test('a page stays where its browser has no network, and where only a refresh failed', () => {
+  expect(() => throwIfFailed(failed(new UserFacingError('You are offline')))).not.toThrow();
+  const data = { status: 'ready', data: 1, isRefreshing: false, error: answered(500) } as const;
+  expect(() => throwIfFailed(data)).not.toThrow();
+});

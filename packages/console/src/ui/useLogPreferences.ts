@@ -1,0 +1,49 @@
+import { useTimeSettings } from '@quayside/design-system';
+import type { TimeZoneChoice } from '@quayside/design-system';
+import type { LogPreferences } from '@quayside/design-system/log-viewer';
+import { useMemo, useState } from 'react';
+
+/** Remembered log preferences, shared by all logs. */
+export interface LogView {
+  isWrapped: boolean;
+  onWrappedChange: (isWrapped: boolean) => void;
+  /** Called when a zone is chosen in a log: it holds for every time of the console. */
+  onTimeZoneChange: (timeZone: TimeZoneChoice) => void;
+}
+
+/** Props for a log viewer. */
+interface ControlledPreferences {
+  preferences: LogPreferences;
+  onPreferencesChange: (preferences: LogPreferences) => void;
+}
+
+const zoneModes = { local: 'local', UTC: 'utc' } as const;
+
+/**
+ * Returns the log preferences: wrapping is remembered, times are in the time zone of the console, the rest lasts while
+ * the log is open.
+ * @param view Storage of what is remembered. @default none
+ */
+export function useLogPreferences(
+  initial: LogPreferences,
+  view: LogView | undefined,
+): ControlledPreferences {
+  const { timeZone } = useTimeSettings();
+  const [likes, setLikes] = useState(initial);
+  const isWrapped = view?.isWrapped ?? likes.isWrapped;
+  const isZoned = likes.timestamps === 'local' || likes.timestamps === 'utc';
+  const timestamps = isZoned && view ? zoneModes[timeZone] : likes.timestamps;
+  return {
+    preferences: useMemo(
+      () => ({ ...likes, isWrapped, timestamps }),
+      [likes, isWrapped, timestamps],
+    ),
+    onPreferencesChange(next) {
+      setLikes(next);
+      if (next.isWrapped !== isWrapped) view?.onWrappedChange(next.isWrapped);
+      if (next.timestamps === timestamps) return;
+      if (next.timestamps === 'local') view?.onTimeZoneChange('local');
+      if (next.timestamps === 'utc') view?.onTimeZoneChange('UTC');
+    },
+  };
+}

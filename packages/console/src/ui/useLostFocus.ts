@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { FocusEvent } from 'react';
+
+type Find = () => HTMLElement | null | undefined;
+
+/** Keeps focus on the page when the focused element is removed. */
+export interface LostFocus {
+  /** For the element around: it hears what has the focus. */
+  handlers: {
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+  };
+  /** Target of focus if it is lost by this change. */
+  goOnAt: (find: Find) => void;
+}
+
+/**
+ * Keeps the focus on the page when what had it goes: a button that saved, a row that was deleted. Where nothing else was
+ * asked for, it goes to a button of the same name, should its row have been made anew; else to what ends its row, or the
+ * row that took its place.
+ */
+export function useLostFocus(): LostFocus {
+  const held = useRef<Find>(undefined);
+  const wanted = useRef<Find>(undefined);
+  useLayoutEffect(() => {
+    const find = wanted.current;
+    wanted.current = undefined;
+    if (held.current === undefined || document.activeElement !== document.body) return;
+    (find?.() ?? held.current())?.focus();
+  });
+  return {
+    handlers: {
+      onFocus({ target }) {
+        held.current = placeOf(target);
+      },
+      // Not heard where the element with the focus leaves the page.
+      onBlur() {
+        held.current = undefined;
+      },
+    },
+    goOnAt(find) {
+      wanted.current = find;
+    },
+  };
+}
+
+/** Target of focus when it is lost in a row: the row itself may be removed by then. */
+function placeOf(target: Element): Find {
+  const name = target.getAttribute('aria-label');
+  const row = target.closest('tr');
+  const body = row?.closest('tbody');
+  const index = row?.sectionRowIndex ?? 0;
+  return () => {
+    const next =
+      row?.isConnected === true ? row : body?.rows[Math.min(index, body.rows.length - 1)];
+    const same = [...(body?.querySelectorAll('button') ?? [])].find(
+      (button) => name !== null && button.getAttribute('aria-label') === name,
+    );
+    return same ?? [...(next?.querySelectorAll('button') ?? [])].at(-1);
+  };
+}
