@@ -8,7 +8,7 @@ const hedy = { name: 'Hedy Lamarr', email: 'hedy@example.org', password: 'freque
 const saveButton = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('button', { name: 'Save' });
 
-test('somebody signs up, confirms by the link in the mail, and sees how to begin', async ({
+test('a new user signs up, confirms the emailed link and sees the first steps', async ({
   page,
   linkIn,
   quiet,
@@ -26,12 +26,12 @@ test('somebody signs up, confirms by the link in the mail, and sees how to begin
   await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
   await expect(page.getByText('Deploy your first app')).toBeVisible();
   for (const command of ['pip install "fastapi[standard]"', 'fastapi login', 'fastapi deploy']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they stand
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the list
     await expect(page.getByRole('button', { name: `Copy ${command}` })).toBeVisible();
   }
 });
 
-test('who did not confirm their address is sent a new link from where they log in', async ({
+test('logging in with an unconfirmed address offers a new confirmation link', async ({
   page,
   linkIn,
   quiet,
@@ -52,15 +52,11 @@ test('who did not confirm their address is sent a new link from where they log i
   await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link in the mail', async ({
-  page,
-  linkIn,
-  quiet,
-}) => {
+test('the emailed link resets a forgotten password', async ({ page, linkIn, quiet }) => {
   quiet.allow.push(/status of 400/);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // Log In, which stays until the page is there, has a field of that name too.
+  // Log In, which stays until the next page is ready, has a field of that name too.
   await expect(page.getByRole('button', { name: 'Send the Link' })).toBeVisible();
   await page.getByLabel('Email').fill(people.grace.email);
   await page.getByRole('button', { name: 'Send the Link' }).click();
@@ -82,7 +78,7 @@ test('a forgotten password is replaced by the link in the mail', async ({
   await expect(page.getByText('This link has expired')).toBeVisible();
 });
 
-test('a new address holds once the link in the mail is opened, and not before', async ({
+test('a new email address takes effect only after the emailed link is opened', async ({
   page,
   context,
   signIn,
@@ -97,7 +93,7 @@ test('a new address holds once the link in the mail is opened, and not before', 
   await expect(page.getByText('We sent a link to amazing@example.org.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(people.grace.email);
   await expect(page.getByRole('button', { name: 'Amazing Grace, account menu' })).toBeVisible();
-  // It is still said after a look at another page.
+  // The notice is still shown after visiting another page.
   await page.getByRole('link', { name: 'Apps', exact: true }).click();
   await page.getByRole('button', { name: /account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Account Settings' }).click();
@@ -107,7 +103,7 @@ test('a new address holds once the link in the mail is opened, and not before', 
   await mail.goto(await linkIn('update_email', 'amazing@example.org'));
   await expect(mail.getByText('Your address is changed')).toBeVisible();
   await mail.close();
-  // The page that waits looks by itself, every ten seconds.
+  // The waiting page polls every ten seconds.
   await page.clock.runFor(10_000);
   await expect(page.getByLabel('Email')).toHaveValue('amazing@example.org');
   await expect(page.getByText('We sent a link to amazing@example.org.')).toBeHidden();
@@ -115,7 +111,7 @@ test('a new address holds once the link in the mail is opened, and not before', 
   await logIn(page, { ...people.grace, email: 'amazing@example.org' });
 });
 
-test('a password is changed by who knows it', async ({ page, signIn, quiet }) => {
+test('changing the password requires the current password', async ({ page, signIn, quiet }) => {
   quiet.allow.push(/status of 400/);
   await signIn('grace');
   await page.goto('/settings');
@@ -133,7 +129,7 @@ test('a password is changed by who knows it', async ({ page, signIn, quiet }) =>
   await logIn(page, { ...people.grace, password: 'compiler-first' });
 });
 
-test('who saves by key stays at the button, and goes on from there', async ({ page, signIn }) => {
+test('saving with the keyboard keeps focus on the button', async ({ page, signIn }) => {
   await signIn('ada');
   await page.goto('/settings');
   await page.getByLabel('Full name').fill('Ada King');
@@ -147,7 +143,7 @@ test('who saves by key stays at the button, and goes on from there', async ({ pa
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
 });
 
-test('an account at GitHub is connected, refused once, and disconnected', async ({
+test('connecting a GitHub account can be denied, completed and undone', async ({
   page,
   signIn,
 }) => {
@@ -168,7 +164,7 @@ test('an account at GitHub is connected, refused once, and disconnected', async 
   await expect(page.getByRole('button', { name: 'Connect GitHub' })).toBeVisible();
 });
 
-test('teams that others are in stand in the way of deleting an account, and are named', async ({
+test('deleting an account is blocked by teams with other members, which are listed', async ({
   page,
   signIn,
 }) => {
@@ -179,7 +175,7 @@ test('teams that others are in stand in the way of deleting an account, and are 
   await expect(page).toHaveURL('/tidewater-labs/settings');
 });
 
-test('an account is deleted, and nobody can log in with it', async ({ page, signIn, quiet }) => {
+test('a deleted account can no longer log in', async ({ page, signIn, quiet }) => {
   // Of the log-in that is refused in the end. The deletion itself leaves no failed request.
   quiet.allow.push(/status of 400/);
   await signIn('grace');
@@ -197,7 +193,7 @@ test('an account is deleted, and nobody can log in with it', async ({ page, sign
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
 });
 
-test('a platform that goes silent is said once, and noticed when it is back', async ({
+test('a silent platform is reported once, and its recovery is noticed', async ({
   page,
   signIn,
   server,
@@ -207,7 +203,7 @@ test('a platform that goes silent is said once, and noticed when it is back', as
   await signIn('grace');
   await page.goto('/settings');
   await page.getByLabel('Full name').fill('Amazing Grace');
-  // This server also serves the app: all of the page has come.
+  // This server also serves the app, so wait until the page has fully loaded.
   await expect(page.getByRole('button', { name: /account menu/ })).toBeEnabled();
   await page.waitForLoadState('networkidle');
   await server.kill();
@@ -239,7 +235,7 @@ test('a page opened while the platform is down shows the error screen and recove
     await expect(down).toBeVisible({ timeout: 100 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
-  // The list itself is tried again three times before it fails.
+  // The list is retried three times before it fails.
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible({ timeout: 100 });

@@ -3,7 +3,7 @@ import { countRequests, passingTime, setHidden } from './support/time.ts';
 
 const logsPage = '/tidewater-labs/apps/harbour-api/logs';
 
-test('a person finds lines by a query that stays in the address', async ({ page, signIn }) => {
+test('a log query filters the lines and stays in the address', async ({ page, signIn }) => {
   await signIn();
   await page.goto(logsPage);
   const log = page.getByRole('grid', { name: 'App log' });
@@ -22,10 +22,7 @@ test('a person finds lines by a query that stays in the address', async ({ page,
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('a person reads the times of lines in their own zone, or in UTC', async ({
-    page,
-    signIn,
-  }) => {
+  test('log times are shown in the local time zone or in UTC', async ({ page, signIn }) => {
     await signIn();
     await page.goto(logsPage);
     const line = page.getByRole('grid', { name: 'App log' }).getByRole('row').first();
@@ -44,7 +41,7 @@ test.describe('in Tokyo', () => {
   });
 });
 
-test('in a low window the buttons of a log and its newest line are in view at once', async ({
+test('in a short window the log toolbar and the newest line are both visible', async ({
   page,
   signIn,
 }) => {
@@ -58,7 +55,7 @@ test('in a low window the buttons of a log and its newest line are in view at on
   await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 });
 });
 
-test('who takes filters away by key stays at the filters, and comes to the field after the last', async ({
+test('removing filters with the keyboard keeps focus in the filter list, then moves it to the search field', async ({
   page,
   signIn,
 }) => {
@@ -79,7 +76,7 @@ test('who takes filters away by key stays at the filters, and comes to the field
   await expect(page.getByRole('textbox', { name: 'Filter' })).toBeFocused();
 });
 
-test('a time chosen by key in the histogram stays in the address, and back leads to live', async ({
+test('a time range chosen by keyboard in the histogram stays in the address, and Back returns to the live log', async ({
   page,
   signIn,
 }) => {
@@ -94,7 +91,7 @@ test('a time chosen by key in the histogram stays in the address, and back leads
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
 });
 
-test('new lines come every five seconds, but not while the tab is hidden or the log is paused', async ({
+test('new lines are polled every five seconds, except while the tab is hidden or the log is paused', async ({
   page,
   signIn,
   server,
@@ -112,7 +109,7 @@ test('new lines come every five seconds, but not while the tab is hidden or the 
   await expect.poll(read).toBeGreaterThan(before);
   await setHidden(page, true);
   const hidden = await read();
-  // Longer than from one question to the next.
+  // Longer than the polling interval.
   await pass(7000);
   expect(await read()).toBe(hidden);
   await setHidden(page, false);
@@ -125,7 +122,7 @@ test('new lines come every five seconds, but not while the tab is hidden or the 
   expect(await read()).toBe(paused);
 });
 
-test('a link to lines of the live log shows the same lines, filtered or not, and leads back to live', async ({
+test('a link to lines of the live log shows the same lines, with or without filters, and links back to the live log', async ({
   page,
   context,
   signIn,
@@ -145,7 +142,7 @@ test('a link to lines of the live log shows the same lines, filtered or not, and
   const texts = await selected.allInnerTexts();
   await page.getByRole('button', { name: 'Copy link to lines' }).press('Enter');
   await expect(page.getByText('Link copied')).toBeAttached();
-  // Who reads live goes on to.
+  // Copying a link keeps the log live.
   await expect(page).not.toHaveURL(/lines=/);
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -169,12 +166,12 @@ test('a link to lines of the live log shows the same lines, filtered or not, and
   await expect(selected).toHaveCount(3);
   expect(await selected.allInnerTexts()).toEqual(texts);
 
-  // Of a time that the platform does not keep.
+  // Outside the platform's retention.
   await page.goto(
     `${logsPage}?start=2020-01-01T00:00:00Z&end=2020-01-01T00:10:00Z&lines=1577836860000.abc`,
   );
   await expect(page.getByText(/^The platform does not keep them any more/)).toBeVisible();
-  // What cannot be read leads nowhere, and breaks nothing.
+  // An invalid link is ignored.
   await page.goto(`${logsPage}?lines=${encodeURIComponent('"><script>1.a-')}`);
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
 });

@@ -18,14 +18,14 @@ test('an admin deletes an app by typing its name', async ({ page, signIn, expect
   await expect(page.getByRole('row', { name: /Webhook Relay/ })).toHaveCount(0);
 });
 
-test('a member is told who could delete the app', async ({ page, signIn }) => {
+test('a member sees which roles can delete the app', async ({ page, signIn }) => {
   await signIn('grace');
   await page.goto(settingsPage);
   await expect(page.getByRole('button', { name: 'Delete App…' })).toBeDisabled();
   await expect(page.getByText(/Only an admin of the team can delete an app/)).toBeVisible();
 });
 
-test('the directory of an app is checked, saved and shown', async ({ page, signIn }) => {
+test('an app directory is validated, saved and shown', async ({ page, signIn }) => {
   await signIn();
   await page.goto(settingsPage);
   const field = page.getByLabel('App directory');
@@ -52,7 +52,7 @@ test('the directory of an app is checked, saved and shown', async ({ page, signI
   await expect(field).toHaveValue('');
 });
 
-test('what the platform says against a directory stands at its field', async ({
+test('a directory rejected by the platform shows the error at its field', async ({
   page,
   signIn,
   quiet,

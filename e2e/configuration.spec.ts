@@ -3,14 +3,14 @@ import type { Route } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
-  'is missing for a moment': (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }),
-  'is no JSON': (route) => route.fulfill({ body: '{ "apiBaseUrl": ' }),
-  'has a field of another kind': (route) => route.fulfill({ json: { apiBaseUrl: 7 } }),
-  'is out of reach': (route) => route.abort(),
+  'responds 502 once': (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }),
+  'is not JSON': (route) => route.fulfill({ body: '{ "apiBaseUrl": ' }),
+  'has a field of the wrong type': (route) => route.fulfill({ json: { apiBaseUrl: 7 } }),
+  'cannot be fetched': (route) => route.abort(),
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`a person whose console's configuration ${fault} is told, and tries again`, async ({
+  test(`a configuration that ${fault} shows an error and can be retried`, async ({
     page,
     quiet,
     expectAccessible,

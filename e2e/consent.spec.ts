@@ -6,7 +6,7 @@ import { expect, logInAs, people, test } from './support/test.ts';
 /** The PKCE challenge of RFC 7636 appendix B. */
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
-/** Each provider's page: what brings one there, where it leads back to, and what it asks. */
+/** Each provider's page: how to open it, where it redirects to, and its question. */
 const pages = [
   {
     provider: 'GitHub',
@@ -44,7 +44,7 @@ const answers = [
   { button: 'Refuse the requested scope', error: 'invalid_scope' },
 ] as const;
 
-/** Goes to a provider's page as the console does. Gives back what the console is told in the end. */
+/** Opens a provider's page as the console does. Returns the parameters of the final redirect. */
 async function ask(page: Page, baseURL: string, { path, back, more }: (typeof pages)[number]) {
   const team_id = await teamOf(baseURL);
   const query = new URLSearchParams({
@@ -55,10 +55,10 @@ async function ask(page: Page, baseURL: string, { path, back, more }: (typeof pa
     code_challenge_method: 'S256',
     ...more,
   });
-  // What the console makes of it is its own matter: it may have gone elsewhere at once.
+  // How the console handles the callback does not matter here: it may have navigated on.
   const isBack = page
     .waitForRequest((request) => request.isNavigationRequest() && isAt(request.url(), back))
-    // A test that never answers ends before.
+    // Tests without a decision end before this.
     .catch(() => undefined);
   await page.goto(`${path}?${query.toString()}`);
   return {
@@ -75,7 +75,7 @@ const isAt = (url: string, path: string) => new URL(url).pathname === path;
 
 const teamsSchema = z.object({ data: z.tuple([z.object({ id: z.string() })]) });
 
-/** The id of the team that is to be connected. */
+/** Id of the team to connect. */
 async function teamOf(baseURL: string): Promise<string> {
   const headers = { Authorization: `Bearer ${await logInAs(baseURL, people.ada)}` };
   const teams = await fetch(`${baseURL}/api/v1/teams/?slug=tidewater-labs`, { headers });
@@ -83,7 +83,7 @@ async function teamOf(baseURL: string): Promise<string> {
   return data[0].id;
 }
 
-/** Presses Tab until a button has the focus; gives up after more presses than the page has controls. */
+/** Presses Tab until a button has focus, and gives up after more presses than the page has controls. */
 async function tabTo(page: Page, name: string) {
   const control = page.getByRole('button', { name });
   for (let press = 0; press < 12; press += 1) {
@@ -112,7 +112,7 @@ for (const asked of pages) {
     });
   }
 
-  test(`${provider}: a person chooses an account and allows, by keyboard alone, once`, async ({
+  test(`${provider}: choosing an account and allowing access works once, by keyboard alone`, async ({
     page,
     server,
     expectAccessible,

@@ -7,7 +7,7 @@ import { expect, logInAs, people, test } from './support/test.ts';
 const app = '/tidewater-labs/apps/harbour-api';
 const list = z.object({ count: z.number(), data: z.array(z.unknown()) });
 
-/** Each page's reading call, as the menu names it. */
+/** API call of each page, as named in the menu. */
 const reads = [
   { page: '/tidewater-labs/apps', group: 'List apps' },
   { page: `${app}/deployments`, group: 'List deployments' },
@@ -15,7 +15,7 @@ const reads = [
   { page: `${app}/logs`, group: 'Read the logs' },
 ] as const;
 
-/** The curl lines of a call, as the menu of a page copies them. */
+/** Curl command of a call, copied from the menu of a page. */
 async function copyAsCurl(page: Page, path: string, name: string): Promise<string> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Copy as' }).click();
@@ -24,7 +24,7 @@ async function copyAsCurl(page: Page, path: string, name: string): Promise<strin
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('the curl lines of each page, pasted into a shell, read what the page shows', async ({
+test('the copied curl command of each page returns the data on the page', async ({
   page,
   context,
   signIn,
@@ -44,7 +44,7 @@ test('the curl lines of each page, pasted into a shell, read what the page shows
   }
 });
 
-test('the curl lines of actions do what their buttons do', async ({
+test('the copied curl commands of actions do the same as their buttons', async ({
   page,
   context,
   signIn,

@@ -12,14 +12,14 @@ const counted = z.object({
   data: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })),
 });
 
-/** The writes of one method and path that the platform carried out since the last reset. */
+/** Requests of one method and path that the platform carried out since the last reset. */
 async function carriedOut(server: RunningServer, method: string, path: RegExp) {
   const { data } = counted.parse(await server.control('requests'));
   return data.filter((call) => call.method === method && path.test(call.path) && call.status < 300)
     .length;
 }
 
-/** The ways a person ends a page within the time in which a write can be undone. */
+/** Ways to leave a page while a write can still be undone. */
 const endings = {
   'logging out': (page: Page) => logOut(page),
   'reloading the page': (page: Page) => page.reload(),
@@ -83,7 +83,7 @@ for (const [write, { path, method, call, ...steps }] of Object.entries(writes)) 
   }
 }
 
-test('removing a member leaves nothing to undo', async ({ page, signIn }) => {
+test('removing a member cannot be undone', async ({ page, signIn }) => {
   await signIn();
   await page.goto(settings);
   await writes['removing a member'].start(page);

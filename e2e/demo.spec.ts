@@ -27,7 +27,7 @@ const problem = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'The demo cannot start' });
 const logIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in to Quayside' });
 
-/** Leaves behind what a newer demo would: a database of a version that this one does not know. */
+/** Stores a database of a newer, unknown version, as a newer demo would. */
 async function leaveNewerWorld(page: Page) {
   await page.goto(`${url}/mark.svg`);
   await page.evaluate(
@@ -47,14 +47,14 @@ const elsewhere = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'The demo is open in another tab' });
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: /^Home/ });
 
-test('one tab at a time has the demo; a person takes it into another one, and finds all of it there', async ({
+test('one tab at a time owns the demo, and another tab can take it over with all its data', async ({
   context,
 }) => {
   const first = await context.newPage();
   await first.goto(url);
   await first.getByRole('button', { name: 'Use Demo Account' }).click();
   await expect(home(first)).toBeVisible();
-  // A page that is loaded anew does not find itself in the way.
+  // Reloading the page does not block itself.
   await first.reload();
   await expect(home(first)).toBeVisible();
 
@@ -77,7 +77,7 @@ test('one tab at a time has the demo; a person takes it into another one, and fi
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  const title = `a person whose browser keeps a world that cannot be read starts afresh (${colorScheme})`;
+  const title = `unreadable stored demo data can be reset (${colorScheme})`;
   test(title, { tag: colorScheme === 'light' ? ['@full'] : [] }, async ({ page }) => {
     await leaveNewerWorld(page);
     await page.evaluate((theme) => localStorage.setItem('theme', theme), colorScheme);

@@ -34,7 +34,7 @@ async function copyLog(page: Page): Promise<string[]> {
   return (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
 }
 
-/** The dock beside it says that deployments have ended, and may say so first. */
+/** The dock next to it announces ended deployments too, possibly first. */
 async function waitForEndOfLog(page: Page): Promise<void> {
   const log = page.getByRole('region', { name: 'Build log', exact: true });
   await expect(log.getByText('Ended', { exact: true })).toBeVisible({ timeout: 30_000 });
@@ -59,11 +59,7 @@ async function redeployNewest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
 }
 
-test('a person redeploys, is brought to the log, and watches the states go by', async ({
-  page,
-  signIn,
-  server,
-}) => {
+test('redeploying opens the build log and shows each status', async ({ page, signIn, server }) => {
   await signIn();
   await redeployNewest(page);
   const log = page.getByRole('grid', { name: 'Build log' });
@@ -74,7 +70,7 @@ test('a person redeploys, is brought to the log, and watches the states go by', 
   await waitForEndOfLog(page);
 });
 
-test('a build log whose connection breaks resumes without gaps or repeats', async ({
+test('a build log with a broken connection resumes without gaps or repeats', async ({
   page,
   context,
   signIn,
@@ -100,7 +96,7 @@ test('a build log whose connection breaks resumes without gaps or repeats', asyn
   expect(await copyLog(page)).toEqual(expected.map(withoutAnsi));
 });
 
-test('a failed deployment names the step that failed and the reason', async ({ page, signIn }) => {
+test('a failed deployment names the failed step and the reason', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tidewater-labs/apps');
   const failed = page.getByRole('row', { name: /Build Failed/ }).first();
@@ -117,7 +113,7 @@ test('a failed deployment names the step that failed and the reason', async ({ p
   await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
 });
 
-test('a person copies a link to lines of a build, and who opens it sees them selected', async ({
+test('a copied link to build log lines opens with those lines selected', async ({
   page,
   context,
   signIn,
@@ -142,7 +138,7 @@ test('a person copies a link to lines of a build, and who opens it sees them sel
   ).toHaveCount(3);
 });
 
-test('a failed deployment is explained, and compared with the last good one', async ({
+test('a failed deployment is explained and compared with the last successful one', async ({
   page,
   signIn,
   expectAccessible,
@@ -158,7 +154,7 @@ test('a failed deployment is explained, and compared with the last good one', as
   await expect(page).toHaveURL(/#L\d+$/);
 });
 
-test('older deployments are a page away, and the page is in the address', async ({
+test('older deployments are on the next page, and the page number is in the address', async ({
   page,
   signIn,
 }) => {
@@ -174,7 +170,7 @@ test('older deployments are a page away, and the page is in the address', async 
   await expect(first).toHaveAttribute('href', newest ?? '');
 });
 
-test('a list that fails shows the error screen, and Try Again loads it', async ({
+test('a deployment list that fails to load shows the error screen, and Try Again loads it', async ({
   page,
   signIn,
   server,
@@ -182,7 +178,7 @@ test('a list that fails shows the error screen, and Try Again loads it', async (
 }) => {
   quiet.allow.push(/status of 500/);
   await signIn();
-  // The list is tried again by itself first: the fault outlasts that.
+  // The fault outlasts the automatic retries of the list.
   await server.control('faults', {
     rules: [{ method: 'GET', path: '/apps/*/deployments', status: 500 }],
   });

@@ -29,7 +29,7 @@ function exchange(url: string, deviceCode: string) {
   });
 }
 
-test('a command line is let in by two deliberate steps', async ({ page, server }) => {
+test('a command line is authorized in two explicit steps', async ({ page, server }) => {
   const device = await startDeviceLogin(server.url);
   await page.goto(device.verification_uri_complete);
   await fillLogin(page, people.ada);
@@ -46,11 +46,7 @@ test('a command line is let in by two deliberate steps', async ({ page, server }
   expect((await exchange(server.url, device.device_code)).status).toBe(200);
 });
 
-test('a command line that was not started by oneself is denied', async ({
-  page,
-  server,
-  signIn,
-}) => {
+test('an unexpected command line can be denied', async ({ page, server, signIn }) => {
   const device = await startDeviceLogin(server.url);
   await signIn();
   await page.goto(device.verification_uri_complete);
@@ -75,7 +71,7 @@ for (const status of [404, 405]) {
   });
 }
 
-test('a denial that did not reach the platform is said, and can be tried again', async ({
+test('a denial that fails to reach the platform is reported and can be retried', async ({
   page,
   server,
   signIn,
@@ -95,7 +91,7 @@ test('a denial that did not reach the platform is said, and can be tried again',
   await expect(page.getByText('Nothing was authorized')).toBeVisible();
 });
 
-test('a code is typed where the address has none, and the page of it is one step back', async ({
+test('without a code in the address the page asks for one, and Back returns to the form', async ({
   page,
   server,
   signIn,
@@ -118,7 +114,7 @@ test('a code is typed where the address has none, and the page of it is one step
   await expect(page.getByText('This code is not known')).toBeVisible();
 });
 
-test('a code that ran out, was used or never existed says which', async ({
+test('an expired, used or unknown code shows which it is', async ({
   page,
   server,
   signIn,
@@ -144,10 +140,7 @@ test('a code that ran out, was used or never existed says which', async ({
   await expect(page.getByText('This code has expired')).toBeVisible();
 });
 
-test('a person who logs in with GitHub is led back to the device that waits', async ({
-  page,
-  server,
-}) => {
+test('logging in with GitHub returns to the waiting device', async ({ page, server }) => {
   const device = await startDeviceLogin(server.url);
   await page.goto(device.verification_uri_complete);
   await page.getByRole('button', { name: 'Continue with GitHub' }).click();

@@ -19,7 +19,7 @@ async function redeployNewest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
 }
 
-/** A browser whose person answers the question about notifications. */
+/** Answers the browser's permission request for notifications. */
 async function answerNotifications(page: Page, answer: NotificationPermission): Promise<void> {
   await page.addInitScript((given) => {
     const shown: string[] = [];
@@ -42,8 +42,8 @@ const shownNotifications = (page: Page) =>
   page.evaluate((): unknown => Reflect.get(globalThis, 'shownNotifications'));
 
 /**
- * Lets the page's time pass, a second at a go, until something is shown. In one go a deployment's end could be shown,
- * seen and put away.
+ * Advances the page's clock in steps of a second until something is visible. A single step could show, mark as
+ * seen and hide the end of a deployment.
  */
 async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   const look = async () => {
@@ -53,7 +53,7 @@ async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   await expect.poll(look, { intervals: [100], timeout: 20_000 }).toBe(true);
 }
 
-test('a deployment that was started here is followed on every page, to the notification of its end', async ({
+test('a started deployment is followed on every page until its final notification', async ({
   page,
   signIn,
   server,
@@ -69,7 +69,7 @@ test('a deployment that was started here is followed on every page, to the notif
   await expect(dock.getByRole('link', { name: /Harbour API/ })).toBeVisible();
   await expect(page).toHaveTitle(/: Harbour API \| Apps - Tidewater Labs - Quayside$/);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/mark-running.svg');
-  // The button of the dialog that is gone announces that it is at work for seven seconds.
+  // The button of the closed dialog announces its pending state for seven seconds.
   await page.clock.runFor(8000);
   await expectAccessible();
   await dock.getByText('Notify me').click();
@@ -80,14 +80,14 @@ test('a deployment that was started here is followed on every page, to the notif
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/mark-success.svg');
   expect(await shownNotifications(page)).toEqual(['Harbour API: Ready']);
 
-  // Once it was seen, all is as it was.
+  // After it was seen, the page is restored.
   await page.clock.runFor(9000);
   await expect(dock).toBeHidden();
   await expect(page).toHaveTitle('Apps - Tidewater Labs - Quayside');
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/mark.svg');
 });
 
-test('a background tab goes on telling of its deployment, asks slowly, and keeps the end until it is seen', async ({
+test('a background tab follows its deployment with slow polling, and keeps the result until it is seen', async ({
   page,
   signIn,
   server,
@@ -122,7 +122,7 @@ test('a background tab goes on telling of its deployment, asks slowly, and keeps
   await expect(dock).toBeHidden();
 });
 
-test('where the browser refuses notifications the end is told in the page', async ({
+test('with notifications blocked, the page announces the end of a deployment', async ({
   page,
   signIn,
   server,
@@ -142,7 +142,7 @@ test('where the browser refuses notifications the end is told in the page', asyn
   await expect(page).toHaveURL(new RegExp(`${deployments}/`));
 });
 
-test('nobody is shown what another person follows', async ({ page, signIn }) => {
+test('followed deployments are not shown to another user', async ({ page, signIn }) => {
   await signIn();
   await redeployNewest(page);
   const dock = page.getByRole('region', { name: 'Followed deployments' });

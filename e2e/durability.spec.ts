@@ -5,8 +5,7 @@ import { startServer } from './support/server.ts';
 import { expect, fillLogin, people, test } from './support/test.ts';
 
 // In the gate the mock platform's own tests kill a server (packages/api-mocks/src/crash.test.ts).
-const title =
-  'what was answered is still there after the server is killed in the middle of a build';
+const title = 'acknowledged writes survive a server killed in the middle of a build';
 test(title, { tag: '@full' }, async ({ page }) => {
   const server = await startServer();
   try {

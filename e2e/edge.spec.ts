@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { expectWhole, watchForHarm } from './support/harm.ts';
 import { logInAs, people, storeToken, test } from './support/test.ts';
 
-// The world `edge`: the longest names, right-to-left and bidi text, emoji, markup in every field, every status.
+// The seed `edge`: the longest names, right-to-left and bidi text, emoji, markup in every field, every status.
 
 const list = z.object({ data: z.array(z.object({ id: z.string(), slug: z.string() })) });
 const ids = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** The pages of an app besides its deployments. */
+/** The pages of an app, without its deployments. */
 const appPages = ['general', 'deployments', 'environment-variables', 'storage', 'settings', 'logs'];
 
-test('in a world of hard cases every page fits, wide and narrow, and nothing of it runs', async ({
+test('with the edge-case seed every page fits at both widths, and no data runs as code', async ({
   page,
   server,
 }) => {

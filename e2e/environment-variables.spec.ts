@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const variablesPage = '/tidewater-labs/apps/harbour-api/environment-variables';
 
-test('a person reveals one value, and copies another without showing it', async ({
+test('one value can be revealed, and another copied without showing it', async ({
   page,
   context,
   signIn,
@@ -28,7 +28,7 @@ test('a person reveals one value, and copies another without showing it', async 
   await expect(row).not.toContainText('info');
 });
 
-test('a secret is marked and offers no way to read it', async ({ page, signIn }) => {
+test('a secret is marked and cannot be revealed', async ({ page, signIn }) => {
   await signIn();
   await page.goto(variablesPage);
   const secret = page.getByRole('row', { name: /Write-only/ }).first();
@@ -36,7 +36,7 @@ test('a secret is marked and offers no way to read it', async ({ page, signIn })
   await expect(secret.getByRole('button', { name: /Reveal|Copy/ })).toHaveCount(0);
 });
 
-test('a search narrows the list and stays in the address', async ({ page, signIn }) => {
+test('a search filters the list and stays in the address', async ({ page, signIn }) => {
   await signIn();
   await page.goto(variablesPage);
   await page.getByRole('searchbox', { name: 'Search names' }).fill('log');
@@ -48,7 +48,7 @@ test('a search narrows the list and stays in the address', async ({ page, signIn
   await expect(page.getByText('No variable’s name contains “no-such-name”')).toBeVisible();
 });
 
-/** Pastes while no field has the focus. */
+/** Pastes without a focused field. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((content) => {
     const clipboardData = new DataTransfer();
@@ -61,7 +61,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 const oddValue = 'a "b" \'c\' # d = $e \\n';
 
-test('a person pastes 100 variables with conflicts and errors, and exports what was saved', async ({
+test('pasting 100 variables shows conflicts and errors, and the export holds the saved ones', async ({
   page,
   signIn,
   expectAccessible,
@@ -86,7 +86,7 @@ test('a person pastes 100 variables with conflicts and errors, and exports what 
   await expect(review.getByRole('row', { name: /LOG_LEVEL/ })).toContainText('debug');
   await expect(review.getByRole('row', { name: /not a variable/ })).toContainText('100');
   await expectAccessible();
-  // The box itself is drawn beside the real one.
+  // The visible checkbox is drawn next to the real input.
   await review.getByRole('checkbox', { name: 'Save E2E_0', exact: true }).press('Space');
   await review.getByRole('button', { name: 'Rename to TWO_FA_ISSUER' }).click();
   await review.getByRole('button', { name: 'Save 98 Variables' }).click();
@@ -108,7 +108,7 @@ test('a person pastes 100 variables with conflicts and errors, and exports what 
   });
 });
 
-test('what is exported as .env and imported again changes nothing', async ({ page, signIn }) => {
+test('importing an exported .env file changes nothing', async ({ page, signIn }) => {
   await signIn();
   await page.goto(variablesPage);
   await page.getByRole('button', { name: 'Export' }).click();
@@ -130,7 +130,7 @@ test('what is exported as .env and imported again changes nothing', async ({ pag
   await expect(review.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
 
-test('a deletion can be undone for a while, and is carried out at once on leaving', async ({
+test('a deletion can be undone for a few seconds, and leaving the page carries it out', async ({
   page,
   signIn,
 }) => {
@@ -154,7 +154,7 @@ test('a deletion can be undone for a while, and is carried out at once on leavin
   await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toHaveCount(0);
 });
 
-test('several variables are typed in their rows and saved together', async ({ page, signIn }) => {
+test('several variables are edited in their rows and saved together', async ({ page, signIn }) => {
   await signIn();
   await page.goto(variablesPage);
   await page.getByRole('button', { name: 'Add Variable' }).click();
@@ -170,7 +170,7 @@ test('several variables are typed in their rows and saved together', async ({ pa
   await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toContainText('warning');
 });
 
-test('on a phone, nothing lies over what a person types in', async ({ page, signIn }) => {
+test('on a phone nothing covers the focused field', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn();
   await page.goto(variablesPage);
@@ -197,7 +197,7 @@ test('on a phone, nothing lies over what a person types in', async ({ page, sign
   await expectClear(value);
 });
 
-test('variables are saved and the app is redeployed with them in one step', async ({
+test('saving variables and redeploying is one step', async ({
   page,
   signIn,
   server,
@@ -221,7 +221,7 @@ test('variables are saved and the app is redeployed with them in one step', asyn
   await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
 });
 
-test('Control+S saves and Control+Enter saves and redeploys, from within a value', async ({
+test('in a value, Control+S saves and Control+Enter saves and redeploys', async ({
   page,
   signIn,
 }) => {

@@ -14,7 +14,7 @@ const dependencies = (...names: string[]) =>
 
 const main = fastApiProject['main.py'] ?? '';
 
-/** Projects that fail, each in a way of its own, and what their deployments say. */
+/** Projects that fail in different ways, with the expected explanation. */
 const failures = [
   { files: project({ 'main.py': `import stripe\n${main}` }), says: /no module named stripe/ },
   {
@@ -47,7 +47,7 @@ const failures = [
 const idOf = z.object({ id: z.string() });
 const upload = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 
-/** Deploys as a client does, and gives back the id of the deployment. */
+/** Deploys as a client does. Returns the id of the deployment. */
 async function deploy(origin: string, token: string, appId: string, files: Record<string, string>) {
   const post = async (path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${origin}/api/v1${path}`, {
@@ -70,7 +70,7 @@ async function deploy(origin: string, token: string, appId: string, files: Recor
   return id;
 }
 
-/** The token of whoever is signed in, and the id of an app. */
+/** Returns the token of the signed-in user, and the id of an app. */
 async function lookUp(page: Page, origin: string) {
   const token = await page.evaluate(() => localStorage.getItem('access_token') ?? '');
   const headers = { Authorization: `Bearer ${token}` };
@@ -79,7 +79,7 @@ async function lookUp(page: Page, origin: string) {
   return { token, appId: data[0]?.id ?? '' };
 }
 
-test('each way to fail is explained in its own words', async ({ page, signIn, server }) => {
+test('each kind of failure has its own explanation', async ({ page, signIn, server }) => {
   test.setTimeout(120_000);
   await signIn();
   const { token, appId } = await lookUp(page, server.url);
@@ -94,7 +94,7 @@ test('each way to fail is explained in its own words', async ({ page, signIn, se
   }
 });
 
-test('a missing variable leads to where it is added', async ({ page, signIn, server }) => {
+test('a missing variable links to the form that adds it', async ({ page, signIn, server }) => {
   await signIn();
   const { token, appId } = await lookUp(page, server.url);
   const files = project({ 'main.py': `import os\n\nURL = os.environ["TIDES_URL"]\n${main}` });

@@ -21,7 +21,7 @@ for (const [name, rule] of Object.entries(failures)) {
     await server.control('faults', { rules: [{ path: '/users/me', ...rule }] });
     await page.goto('/');
     const retry = page.getByRole('button', { name: /^(?:Retry|Try Now|Try Again)$/ }).first();
-    // Long before the last retry, which comes after 7 s.
+    // Well before the last retry, after 7 s.
     await expect(retry).toBeVisible({ timeout: 5000 });
     expect(await countRequests(server)).toBeLessThan(30);
     await server.control('faults', { rules: [] });
@@ -35,7 +35,7 @@ for (const [name, rule] of Object.entries(failures)) {
   });
 }
 
-test('a profile that cannot be saved says so in a toast and in the form, and keeps what was typed', async ({
+test('a profile that fails to save shows a toast and a form error, and keeps the input', async ({
   page,
   signIn,
   server,

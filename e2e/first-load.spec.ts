@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const mainScript = /\/assets\/base-[^/]+\.js$/;
 
-/** Keeps back what is asked for at an address. @returns lets it go */
+/** Holds requests to a URL. @returns a function that releases them */
 async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const isFree = new Promise<void>((resolve) => {
@@ -30,10 +30,7 @@ test('Log In needs few files, and its styles come with the page', async ({ page,
   expect(html).toMatch(/<link rel="stylesheet"[^>]*\/assets\/base-/);
 });
 
-test('who waits long for the code sees that it is on its way, until the page is there', async ({
-  page,
-  signIn,
-}) => {
+test('a slow load shows a loading indicator until the page is ready', async ({ page, signIn }) => {
   await signIn();
   const letGo = await hold(page, mainScript);
   await page.goto('/tidewater-labs/apps', { waitUntil: 'commit' });
@@ -50,7 +47,7 @@ test('who waits long for the code sees that it is on its way, until the page is 
     return [...frames];
   });
   letGo();
-  // Neither beside the page, nor gone before it.
+  // Neither next to the page, nor hidden before it is ready.
   expect(['mark', 'mark,page']).toContain((await seen).join());
   await expect(mark).toBeHidden();
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
@@ -59,17 +56,17 @@ test('who waits long for the code sees that it is on its way, until the page is 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('who opens the console reads what it needs, and waits for nothing', async ({ page }) => {
+  test('without JavaScript the page says that it is required', async ({ page }) => {
     await page.goto('/login');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Quayside needs JavaScript');
-    // Axe needs it too. Black is what words have without our styles, on a page that is all but black.
+    // Axe needs JavaScript too. Unstyled text is black, on a nearly black page.
     await expect(heading).not.toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.locator('.starting')).toHaveCSS('display', 'none');
   });
 });
 
-test('the apps of a team are asked for before it is known who looks', async ({ page, signIn }) => {
+test('the apps of a team are requested before the user has loaded', async ({ page, signIn }) => {
   await signIn();
   const arrive = await hold(page, '**/api/v1/users/me');
   const apps = page.waitForRequest(/\/api\/v1\/apps\/\?/);

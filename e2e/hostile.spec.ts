@@ -1,7 +1,7 @@
 import { expectWhole, watchForHarm } from './support/harm.ts';
 import { expect, test } from './support/test.ts';
 
-// What links, mails and people may bring that means harm. Nothing may leave the origin, run, or break the layout.
+// Hostile values from links, emails and users. Nothing may leave the origin, run, or break the layout.
 
 const elsewhere = [
   'https://evil.example/',
@@ -66,10 +66,10 @@ const signedInTakers = [
 
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 360, height: 800 } });
-  // Refusals of the platform are what is asked for here.
+  // Errors of the platform are expected here.
   test.beforeEach(({ quiet }) => void quiet.allow.push(/Failed to load resource/));
 
-  test('whatever a link says where to go on to, the console stays where it is', async ({
+  test('a redirect parameter never leads away from the console', async ({
     page,
     signIn,
     server,

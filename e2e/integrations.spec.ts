@@ -7,7 +7,7 @@ const teamsSchema = z.object({
   data: z.array(z.object({ slug: z.string(), is_personal_team: z.boolean() })),
 });
 
-/** The slug of the signed-in person's own team, which has connected nothing. */
+/** Slug of the signed-in user's personal team, which has no integrations. */
 async function ownTeam(page: Page): Promise<string> {
   const body: unknown = await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` };
@@ -24,7 +24,7 @@ async function goToConsent(page: Page, service: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `Let Quayside use ${service}` })).toBeVisible();
 }
 
-/** Allows, and tells where that leads back to, without going there. */
+/** Allows access, and returns the redirect URL without following it. */
 async function allowElsewhere(page: Page): Promise<string> {
   const { action, fields } = await page.locator('form').evaluate((form: HTMLFormElement) => ({
     action: form.action,
@@ -51,7 +51,7 @@ for (const [service, title] of [
   ['Neon', 'Projects it can see'],
   ['Redis Cloud', 'Subscriptions it can see'],
 ] as const) {
-  test(`a person connects ${service} through consent, and sees what it can see`, async ({
+  test(`connecting ${service} through consent shows what the connection can access`, async ({
     page,
     signIn,
     expectAccessible,
@@ -69,7 +69,7 @@ for (const [service, title] of [
   });
 }
 
-test('a person who denies is told that nothing was connected, and can change their mind', async ({
+test('denying consent connects nothing, and can be retried', async ({
   page,
   signIn,
   expectAccessible,
@@ -84,7 +84,7 @@ test('a person who denies is told that nothing was connected, and can change the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neon');
 });
 
-test('an answer in another tab is not taken', async ({ page, signIn }) => {
+test('a consent response in another tab is rejected', async ({ page, signIn }) => {
   await signIn();
   await goToConsent(page, 'Neon');
   const url = await allowElsewhere(page);
@@ -94,7 +94,7 @@ test('an answer in another tab is not taken', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { name: 'This tab did not ask for it' })).toBeVisible();
 });
 
-test('an answer to another question is not taken', async ({ page, signIn }) => {
+test('a consent response with another state is rejected', async ({ page, signIn }) => {
   await signIn();
   await goToConsent(page, 'Neon');
   const url = new URL(await allowElsewhere(page));
@@ -105,7 +105,7 @@ test('an answer to another question is not taken', async ({ page, signIn }) => {
   ).toBeVisible();
 });
 
-test('a code that has expired is told apart, and the next one works', async ({
+test('an expired code has its own error, and a new code works', async ({
   page,
   signIn,
   server,
@@ -123,17 +123,14 @@ test('a code that has expired is told apart, and the next one works', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neon');
 });
 
-test('the callback of a service that cannot be connected is not found', async ({
-  page,
-  signIn,
-}) => {
+test('the callback page of an unsupported service is not found', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tidewater-labs/integrations/supabase/callback?link_code=x');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
-test('a plain member is told who can connect', async ({ page, signIn }) => {
+test('a member sees which roles can connect a service', async ({ page, signIn }) => {
   await signIn('grace');
   await page.goto('/tidewater-labs/integrations');
   await expect(page.getByRole('row', { name: /Neon/ })).toContainText('Connected');
@@ -142,7 +139,7 @@ test('a plain member is told who can connect', async ({ page, signIn }) => {
   ).toBeVisible();
 });
 
-test('a person connects a database to an app, sees its variable, and disconnects it', async ({
+test('connecting a database adds its variable, and disconnecting removes it', async ({
   page,
   signIn,
   expectAccessible,
@@ -159,7 +156,7 @@ test('a person connects a database to an app, sees its variable, and disconnects
   await pick('Project', /^production/);
   await pick('Branch', /^main/);
   await expect(page).toHaveURL(/project=.*&branch=/);
-  // The address holds the steps.
+  // The steps are in the URL.
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue('production');
   await pick('Database', /^neondb/);
@@ -175,7 +172,7 @@ test('a person connects a database to an app, sees its variable, and disconnects
   await expect(page.getByText('Nothing is connected yet')).toBeVisible();
 });
 
-test('a name that the app has is told before anything is sent', async ({ page, signIn }) => {
+test('a variable name in use is rejected before anything is sent', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tidewater-labs/apps/harbour-api/storage?connect=');
   const pick = async (label: string, option: RegExp) => {
@@ -191,7 +188,7 @@ test('a name that the app has is told before anything is sent', async ({ page, s
   ).toBeVisible();
 });
 
-test('the page that the client opens to connect a resource is the connect step of Storage', async ({
+test("the client's page for connecting a resource opens the connect step of Storage", async ({
   page,
   signIn,
 }) => {

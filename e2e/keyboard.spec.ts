@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const hedy = { name: 'Hedy Lamarr', email: 'hedy@example.org', password: 'frequency-hopping' };
 
-/** Presses Tab until something has the focus, as a person without a mouse does. */
+/** Presses Tab until an element has focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -26,7 +26,7 @@ async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter');
 }
 
-test('a person signs up, makes a team, invites and logs out by keyboard alone', async ({
+test('signing up, creating a team, inviting and logging out work by keyboard alone', async ({
   page,
   linkIn,
 }) => {
@@ -46,7 +46,7 @@ test('a person signs up, makes a team, invites and logs out by keyboard alone', 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
 
-  // The switcher opens on its search; what is under the list is a Tab away.
+  // The switcher opens with focus on its search; the action below the list is one Tab away.
   await press(page, page.getByRole('button', { name: /Switch team/ }));
   await expect(page.getByRole('searchbox', { name: 'Find a team' })).toBeFocused();
   await press(page, page.getByRole('link', { name: 'New Team' }));

@@ -4,11 +4,11 @@ import { expect, test } from './support/test.ts';
 
 const harbour = '/tidewater-labs/apps/harbour-api';
 
-/** As somebody who chose it before. */
+/** Stores a language preference. */
 const chooses = (language: string) =>
   `localStorage.setItem('preferences', '{"language":"${language}"}')`;
 
-test('who chooses Arabic in Account Settings has the whole app in it, from right to left', async ({
+test('choosing Arabic in Account Settings translates the app and lays it out right to left', async ({
   page,
   signIn,
 }) => {
@@ -24,10 +24,10 @@ test('who chooses Arabic in Account Settings has the whole app in it, from right
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/الرئيسية/);
 });
 
-test.describe('in a browser that wants German', () => {
+test.describe('in a browser set to German', () => {
   test.use({ locale: 'de-CH' });
 
-  test('the log-in page is in German before anybody chose anything', async ({ page }) => {
+  test('the log-in page is in German before a language is chosen', async ({ page }) => {
     await page.goto('/login');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Bei Quayside anmelden' }),
@@ -83,7 +83,7 @@ for (const { what, width, path, first } of [
   { what: 'an invitation', width: 1280, path: '/tidewater-labs/settings', first: 'dorothy@' },
   { what: 'a deployment', width: 360, path: `${harbour}/deployments`, first: 'Build fehlg' },
 ]) {
-  test(`in German what stands in a cell of ${what} stays in it`, async ({ page, signIn }) => {
+  test(`in German the content of a cell of ${what} stays inside it`, async ({ page, signIn }) => {
     await page.addInitScript(chooses('de'));
     await page.setViewportSize({ width, height: 800 });
     await signIn();

@@ -4,7 +4,7 @@ const refusal = /Failed to load resource.*400/;
 
 const home = { level: 1, name: /^Home/ };
 
-test('a person signs in and lands at home, with the apps of their team', async ({ page }) => {
+test("logging in opens Home with the apps of the user's team", async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, people.ada);
   await expect(page.getByRole('heading', home)).toBeVisible();
@@ -14,7 +14,7 @@ test('a person signs in and lands at home, with the apps of their team', async (
   await expect(page).toHaveURL('/tidewater-labs/apps/pilot-booking/general');
 });
 
-test('a wrong password says so, and keeps what was typed', async ({ page, quiet }) => {
+test('a wrong password shows an error and keeps the email address', async ({ page, quiet }) => {
   quiet.allow.push(refusal);
   await page.goto('/login');
   await fillLogin(page, { ...people.ada, password: 'not-the-password' });
@@ -26,7 +26,7 @@ test('a wrong password says so, and keeps what was typed', async ({ page, quiet 
 
 // A story of Log In holds the same in the gate.
 test(
-  'an empty form names what is missing, and puts the cursor there',
+  'submitting an empty form names the missing fields and focuses the first',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/login');
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('a password manager finds both fields', async ({ page }) => {
+test('password managers recognize both fields', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
@@ -45,7 +45,7 @@ test('a password manager finds both fields', async ({ page }) => {
   );
 });
 
-test('a link into the console leads back to itself after signing in', async ({ page }) => {
+test('a deep link is opened after logging in', async ({ page }) => {
   await page.goto('/tidewater-labs/apps/harbour-api/deployments?order=asc');
   await expect(page.getByRole('heading', { name: 'Log in to Quayside' })).toBeVisible();
   await fillLogin(page, people.ada);
@@ -53,20 +53,20 @@ test('a link into the console leads back to itself after signing in', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: /^Deployments/ })).toBeVisible();
 });
 
-test('a redirect to elsewhere is ignored', async ({ page, server }) => {
+test('a redirect to another origin is ignored', async ({ page, server }) => {
   await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/')}`);
   await fillLogin(page, people.ada);
   await expect(page.getByRole('navigation', { name: 'Team', exact: true })).toBeVisible();
   expect(new URL(page.url()).origin).toBe(server.url);
 });
 
-test('someone who is signed in already is not asked again', async ({ page, signIn }) => {
+test('a signed-in user skips the log-in page', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/login');
   await expect(page.getByRole('heading', home)).toBeVisible();
 });
 
-test('the demo account signs in with one press', async ({ page }) => {
+test('the demo account logs in with one click', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use Demo Account' }).click();
   await expect(page.getByRole('heading', home)).toBeVisible();

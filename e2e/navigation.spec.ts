@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { stopTime } from './support/time.ts';
 
-/** Presses Tab until the element has focus, as a person without a mouse does. */
+/** Presses Tab until the element has focus. */
 async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
   await expect(target).toBeVisible();
@@ -14,7 +14,7 @@ async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp)
   throw new Error(`Tab never reached the ${role} ${String(name)}`);
 }
 
-test('a person reaches the log of a deployment from the list of apps by keyboard alone', async ({
+test('the log of a deployment is reachable from the list of apps by keyboard alone', async ({
   page,
   signIn,
 }) => {
@@ -40,7 +40,7 @@ test('a person reaches the log of a deployment from the list of apps by keyboard
   await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
 });
 
-test('what was read as the pointer came to a link is not asked for again on arrival', async ({
+test('data prefetched on link hover is not fetched again after navigation', async ({
   page,
   signIn,
 }) => {
@@ -48,16 +48,16 @@ test('what was read as the pointer came to a link is not asked for again on arri
   await page.clock.install();
   await page.goto('/tidewater-labs/apps/harbour-api/storage');
   const link = page.getByRole('link', { name: 'Deployments', exact: true });
-  // What reads ahead comes with the keys, or right after them.
+  // The prefetcher loads with the shortcuts, or right after them.
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('K');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/deployments/') && searchParams.has('skip')) asked.push(request.url());
   });
-  // What was just read is new for two seconds, which must not pass on a slow machine.
+  // Prefetched data is fresh for two seconds, which must not pass on a slow machine.
   await stopTime(page);
-  // What watches the pointer may come after it on a slow machine, and hears it when it comes anew.
+  // On a slow machine the hover listener may be added late, and needs another hover event.
   await expect(async () => {
     await page.getByRole('heading', { level: 1 }).hover();
     await link.hover();
@@ -103,10 +103,10 @@ test('a page that was prefetched is shown on the press and not before, and Back 
   await expect(heading).toHaveCount(1);
 });
 
-test('the first key leads past the navigation to the content', async ({ page, signIn }) => {
+test('the first Tab stop skips to the content', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tidewater-labs/apps');
-  // The page itself, not what stands for it while it loads.
+  // The page itself, not its loading state.
   await expect(page.getByRole('link', { name: /Create App/ })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -114,7 +114,7 @@ test('the first key leads past the navigation to the content', async ({ page, si
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a team is left for another in the switcher', async ({ page, signIn }) => {
+test('the team switcher opens another team', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tidewater-labs/apps');
   await page.getByRole('button', { name: /Tidewater Labs/ }).click();
@@ -123,7 +123,7 @@ test('a team is left for another in the switcher', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
 });
 
-test('an app that is not there says so on the error screen', async ({ page, signIn, quiet }) => {
+test('a missing app shows the error screen', async ({ page, signIn, quiet }) => {
   quiet.allow.push(/Failed to load resource.*404/);
   await signIn();
   await page.goto('/tidewater-labs/apps/harbour-apl/general');
@@ -136,14 +136,14 @@ test('an app that is not there says so on the error screen', async ({ page, sign
   await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
 });
 
-test('a team that is not there says so on the error screen', async ({ page, signIn, quiet }) => {
+test('a missing team shows the error screen', async ({ page, signIn, quiet }) => {
   quiet.allow.push(/Failed to load resource.*404/);
   await signIn();
   await page.goto('/no-such-team/apps');
   await expect(page.getByText('Team not found')).toBeVisible();
 });
 
-test('an address that leads nowhere names itself, and both ways out work', async ({
+test('an unknown address is named on the not-found screen, and both of its links work', async ({
   page,
   signIn,
 }) => {
@@ -160,7 +160,7 @@ test('an address that leads nowhere names itself, and both ways out work', async
   await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
 });
 
-test('the next page is shown from its top, and the way back leads to where one was', async ({
+test('navigation scrolls to the top, and Back restores the scroll position', async ({
   page,
   signIn,
 }) => {
@@ -180,10 +180,7 @@ test('the next page is shown from its top, and the way back leads to where one w
   await expect.poll(scrolled).toBe(where);
 });
 
-test('the next page is shown from its top after the way back within a list, too', async ({
-  page,
-  signIn,
-}) => {
+test('navigation scrolls to the top after Back within a list', async ({ page, signIn }) => {
   await signIn();
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/tidewater-labs/apps/harbour-api/deployments');
@@ -197,7 +194,7 @@ test('the next page is shown from its top after the way back within a list, too'
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Feedback and Community are in the drawer where the top bar has no room for them', async ({
+test('Feedback and Community move to the drawer when the top bar is too narrow', async ({
   page,
   signIn,
 }) => {

@@ -20,7 +20,7 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-/** Chooses a folder in the browser, and waits until it is clear what will be sent. */
+/** Chooses a folder in the browser, and waits for the summary of its files. */
 async function chooseFolder(page: Page, folder: string) {
   const dialog = await openDialog(page);
   await dialog.locator('input[webkitdirectory]').setInputFiles(folder);
@@ -33,7 +33,7 @@ async function deploy(page: Page) {
   await expect(page).toHaveURL(/\/deployments\/[0-9a-f-]{36}$/);
 }
 
-test('a person deploys a folder from the browser and sees it go live', async ({
+test('a folder is deployed from the browser and becomes ready', async ({
   page,
   signIn,
   server,
@@ -62,7 +62,7 @@ test('a person deploys a folder from the browser and sees it go live', async ({
   await expect(page.getByRole('row', { name: /Live/ })).toBeVisible();
 });
 
-test('a zip archive is repacked, and a tar.gz is sent as it is', async ({
+test('a zip archive is repacked, and a tar.gz archive is sent unchanged', async ({
   page,
   signIn,
   server,
@@ -83,7 +83,7 @@ test('a zip archive is repacked, and a tar.gz is sent as it is', async ({
   await expect(dialog.getByText('It is sent as it is: nothing in it is left out.')).toBeVisible();
   await deploy(page);
   await server.control('clock', { advance_ms: 30_000 });
-  // It lists no dependencies: the platform has read what was in it.
+  // It lists no dependencies: the platform has inspected its content.
   await expect(page.getByText('Build Failed').first()).toBeVisible();
 });
 
@@ -131,14 +131,14 @@ for (const [reason, files] of failures) {
   });
 }
 
-test('a deployment that fails ends at the reason: the archive is too large', async ({
+test('a failing deployment shows its reason: the archive is too large', async ({
   page,
   signIn,
   server,
   project,
 }) => {
   const folder = project({ 'app.tar.gz': '' });
-  // It says in its head that it holds more than the platform unpacks.
+  // Its header claims more than the platform unpacks.
   writeFileSync(join(folder, 'app.tar.gz'), gzipSync(tarOf('big.bin', '', 1100 * 1024 * 1024)));
   await signIn();
   const dialog = await openDialog(page);
@@ -150,7 +150,7 @@ test('a deployment that fails ends at the reason: the archive is too large', asy
   await expect(page.getByText('Archive Too Large').first()).toBeVisible();
 });
 
-test('an upload that breaks off is tried again without starting over', async ({
+test('an interrupted upload is retried without starting over', async ({
   page,
   signIn,
   project,
@@ -171,11 +171,15 @@ test('an upload that breaks off is tried again without starting over', async ({
   expect(created.filter((path) => /\/apps\/[^/]+\/deployments\/?$/.test(path))).toEqual([]);
 });
 
-test('an upload is cancelled, and the platform knows', async ({ page, signIn, project }) => {
+test('cancelling an upload cancels the deployment on the platform', async ({
+  page,
+  signIn,
+  project,
+}) => {
   await signIn();
   const dialog = await chooseFolder(page, project(fastApiProject));
   await page.route('**/uploads/*', () => {
-    // It never gets there.
+    // The upload never completes.
   });
   await page.getByRole('button', { name: 'Deploy', exact: true }).click();
   await expect(dialog.getByText('Uploading', { exact: true })).toBeVisible();
@@ -184,7 +188,7 @@ test('an upload is cancelled, and the platform knows', async ({ page, signIn, pr
   await expect(page.getByRole('row', { name: /Upload Cancelled/ })).toBeVisible();
 });
 
-/** A tar archive (POSIX ustar) with one file. `size`: what its head claims. */
+/** A tar archive (POSIX ustar) with one file. `size`: the size in its header. */
 function tarOf(name: string, text: string, size = Buffer.byteLength(text)): Buffer {
   const head = Buffer.alloc(512);
   head.write(name, 0);
@@ -202,7 +206,7 @@ function tarOf(name: string, text: string, size = Buffer.byteLength(text)): Buff
   return Buffer.concat([head, body, Buffer.alloc(1024)]);
 }
 
-test('a folder that lacks the directory of the app is warned about before anything is sent', async ({
+test("a folder without the app's directory shows a warning before anything is sent", async ({
   page,
   signIn,
   project,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, fillLogin, logInAs, people, test } from './support/test.ts';
 
-/** Lets the platform know people by tokens that say nothing, where it gives JSON Web Tokens otherwise. */
+/** Replaces the JSON Web Tokens of the platform with opaque ones. */
 async function useOpaqueTokens(page: Page, known: Record<string, string>) {
   const revoked: string[] = [];
   await page.route('**/api/v1/**', async (route) => {
@@ -21,7 +21,9 @@ async function useOpaqueTokens(page: Page, known: Record<string, string>) {
   return { revoked };
 }
 
-test('logging in, working and logging out need no JSON Web Token', async ({ page }) => {
+test('logging in, working and logging out work with tokens that are not JSON Web Tokens', async ({
+  page,
+}) => {
   const { revoked } = await useOpaqueTokens(page, {});
   await page.goto('/tidewater-labs/apps');
   await fillLogin(page, people.ada);
@@ -36,7 +38,7 @@ test('logging in, working and logging out need no JSON Web Token', async ({ page
   expect(revoked).toEqual(['issued']);
 });
 
-test('a replaced opaque token keeps what its own user typed and drops what another one read', async ({
+test("replacing an opaque token keeps the same user's input and drops data of another user", async ({
   page,
   server,
   context,

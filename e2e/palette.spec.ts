@@ -7,14 +7,14 @@ const app = '/tidewater-labs/apps/harbour-api';
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens the palette by its keys, once they are heard: its button then shows them. */
+/** Opens the palette with its shortcut, once its button shows the shortcut. */
 async function openPalette(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('K');
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeFocused();
 }
 
-test('a person goes to an app by keyboard alone, and finds it among the recents', async ({
+test('the palette opens an app by keyboard alone, and lists it under recents', async ({
   page,
   signIn,
   expectAccessible,
@@ -36,7 +36,7 @@ test('a person goes to an app by keyboard alone, and finds it among the recents'
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a person redeploys from the palette: it asks which app, and asks once more', async ({
+test('redeploying from the palette asks for the app and for confirmation', async ({
   page,
   signIn,
 }) => {
@@ -49,7 +49,7 @@ test('a person redeploys from the palette: it asks which app, and asks once more
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'App to redeploy' })).toBeFocused();
   await page.keyboard.type('harbour api');
-  // The apps may still be on their way.
+  // The apps may still be loading.
   await expect(page.getByRole('option', { name: 'Harbour API', exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: /of Harbour API\?$/ });
@@ -59,7 +59,7 @@ test('a person redeploys from the palette: it asks which app, and asks once more
   await expect(page.getByText('Build Queued').first()).toBeVisible();
 });
 
-test('what is asked for is remembered by its keys: time zone, theme, logging out', async ({
+test('keyboard shortcuts change the time zone and the theme, and log out', async ({
   page,
   signIn,
 }) => {
@@ -78,7 +78,7 @@ test('what is asked for is remembered by its keys: time zone, theme, logging out
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('keys lead to pages, press what makes something new, and are typed in fields', async ({
+test('shortcuts open pages and press create buttons, and type letters inside fields', async ({
   page,
   signIn,
 }) => {
@@ -109,9 +109,9 @@ test('keys lead to pages, press what makes something new, and are typed in field
     ['?', 'n?'],
     ['g', 'n?g'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- as a person types
+    // oxlint-disable-next-line no-await-in-loop -- typed in order
     await page.keyboard.press(key);
-    // oxlint-disable-next-line no-await-in-loop -- as a person types
+    // oxlint-disable-next-line no-await-in-loop -- typed in order
     await expect(search).toHaveValue(typed);
   }
   await heading(page).focus();
@@ -123,10 +123,7 @@ test('keys lead to pages, press what makes something new, and are typed in field
   await expect(name).toHaveValue('gd');
 });
 
-test('a person invites somebody from anywhere: the palette leads to the field for it', async ({
-  page,
-  signIn,
-}) => {
+test('inviting from the palette focuses the invitation field', async ({ page, signIn }) => {
   await signIn();
   await page.goto(`${app}/general`);
   await expect(heading(page)).toContainText('Harbour API');
@@ -140,7 +137,7 @@ test('a person invites somebody from anywhere: the palette leads to the field fo
   await expect(addresses).toBeInViewport();
 });
 
-test('the sheet of shortcuts has a switch for single keys, and it is kept', async ({
+test('the shortcut sheet has a switch for single-key shortcuts, which is persisted', async ({
   page,
   signIn,
   expectAccessible,

@@ -4,7 +4,7 @@ import { fastApiProject } from './support/archive.ts';
 import { control, expect, test } from './support/portal.ts';
 import { differences, stylesOf } from './support/styles.ts';
 
-/** The parts of the apps page that are compared: one of each kind of thing. */
+/** Elements of the apps page that are compared: one of each kind. */
 const partsOfApps: Record<string, (within: Locator) => Locator> = {
   root: (within) => within,
   heading: (within) => within.getByRole('heading', { level: 1 }),
@@ -38,7 +38,7 @@ async function readParts(page: Page, parts: Record<string, (within: Locator) => 
 
 test.describe('isolation from the host’s styles', { tag: '@full' }, () => {
   for (const theme of ['dark', 'light'] as const) {
-    test(`nothing: every computed style is the app's, ${theme}`, async ({
+    test(`every computed style equals the app's, ${theme}`, async ({
       page,
       portal,
       baseURL,
@@ -73,7 +73,7 @@ test.describe('isolation from the host’s styles', { tag: '@full' }, () => {
   }
 });
 
-/** Opens an app's deployments, and says where the first of them is. */
+/** Opens an app's deployments, and returns the URL of the first one. */
 async function latestDeployment(page: Page, base: string): Promise<string> {
   await page.goto(`${base}/tidewater-labs/apps/invoice-worker/deployments`);
   const link = page.getByRole('table').getByRole('link').first();
@@ -82,53 +82,58 @@ async function latestDeployment(page: Page, base: string): Promise<string> {
   return new URL(href, page.url()).href;
 }
 
-test('the console leaves the portal as it was', { tag: '@full' }, async ({ page, portal }) => {
-  const parts: Record<string, (page: Page) => Locator> = {
-    html: () => page.locator('html'),
-    body: () => page.locator('body'),
-    masthead: () => page.getByRole('banner'),
-    link: () => page.getByRole('link', { name: 'Without React' }),
-    select: () => page.getByRole('combobox', { name: 'Look' }),
-    heading: () => page.getByRole('heading', { name: 'Service desk' }),
-    paragraph: () => page.getByText('The booking site was slow'),
-    button: () => page.getByRole('button', { name: 'Take the ticket' }),
-  };
-  const read = async () => {
-    const found: Record<string, Record<string, string>> = {};
-    for (const [name, locate] of Object.entries(parts)) found[name] = await stylesOf(locate(page));
-    return found;
-  };
-  await page.goto(`${portal.url}/desk`);
-  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
-  const withConsole = await read();
-  const attributes = () =>
-    page.evaluate(() =>
-      [document.documentElement, document.body].flatMap((node) =>
-        [...node.attributes].map(({ name, value }) => `${name}=${value}`),
-      ),
+test(
+  'unmounting the console leaves the portal unchanged',
+  { tag: '@full' },
+  async ({ page, portal }) => {
+    const parts: Record<string, (page: Page) => Locator> = {
+      html: () => page.locator('html'),
+      body: () => page.locator('body'),
+      masthead: () => page.getByRole('banner'),
+      link: () => page.getByRole('link', { name: 'Without React' }),
+      select: () => page.getByRole('combobox', { name: 'Look' }),
+      heading: () => page.getByRole('heading', { name: 'Service desk' }),
+      paragraph: () => page.getByText('The booking site was slow'),
+      button: () => page.getByRole('button', { name: 'Take the ticket' }),
+    };
+    const read = async () => {
+      const found: Record<string, Record<string, string>> = {};
+      for (const [name, locate] of Object.entries(parts))
+        found[name] = await stylesOf(locate(page));
+      return found;
+    };
+    await page.goto(`${portal.url}/desk`);
+    await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+    const withConsole = await read();
+    const attributes = () =>
+      page.evaluate(() =>
+        [document.documentElement, document.body].flatMap((node) =>
+          [...node.attributes].map(({ name, value }) => `${name}=${value}`),
+        ),
+      );
+    expect(await attributes()).toEqual(['lang=en']);
+
+    // Every stylesheet of the console, with every rule that could affect the portal.
+    const removed = await page.evaluate(() => {
+      const isConsoles = (sheet: CSSStyleSheet) =>
+        [...sheet.cssRules].some((rule) => rule.cssText.includes('quayside'));
+      const own = [...document.styleSheets].filter(isConsoles);
+      for (const sheet of own) sheet.disabled = true;
+      const adopted = document.adoptedStyleSheets.length;
+      document.adoptedStyleSheets = [];
+      for (const root of document.querySelectorAll('.qs-root')) root.remove();
+      return { sheets: own.length, adopted };
+    });
+    expect(removed.sheets).toBeGreaterThan(0);
+    const without = await read();
+    const found = Object.entries(without).flatMap(([part, styles]) =>
+      differences(styles, withConsole[part] ?? {}).map((difference) => `${part}: ${difference}`),
     );
-  expect(await attributes()).toEqual(['lang=en']);
+    expect(found).toEqual([]);
+  },
+);
 
-  // Every sheet of the console, and with it every rule that could reach the portal.
-  const removed = await page.evaluate(() => {
-    const isConsoles = (sheet: CSSStyleSheet) =>
-      [...sheet.cssRules].some((rule) => rule.cssText.includes('quayside'));
-    const own = [...document.styleSheets].filter(isConsoles);
-    for (const sheet of own) sheet.disabled = true;
-    const adopted = document.adoptedStyleSheets.length;
-    document.adoptedStyleSheets = [];
-    for (const root of document.querySelectorAll('.qs-root')) root.remove();
-    return { sheets: own.length, adopted };
-  });
-  expect(removed.sheets).toBeGreaterThan(0);
-  const without = await read();
-  const found = Object.entries(without).flatMap(([part, styles]) =>
-    differences(styles, withConsole[part] ?? {}).map((difference) => `${part}: ${difference}`),
-  );
-  expect(found).toEqual([]);
-});
-
-test('a person walks from the apps to a log, variables and people, by the portal’s router', async ({
+test("the portal's router navigates from apps to a log, variables and members", async ({
   page,
   portal,
 }) => {
@@ -151,7 +156,7 @@ test('a person walks from the apps to a log, variables and people, by the portal
 });
 
 test(
-  'a folder is packed, sent and live, and the portal allows no other origin',
+  'a folder is packed, uploaded and ready, under a policy without other origins',
   { tag: '@full' },
   async ({ page, portal, project }) => {
     await page.goto(`${portal.url}/hosting/tidewater-labs/apps/docs-search/deployments`);
@@ -165,7 +170,7 @@ test(
   },
 );
 
-test('a menu and a dialog open where the portal’s policy allows nothing', async ({
+test("menus and dialogs open under the portal's Content Security Policy", async ({
   page,
   portal,
 }) => {
@@ -195,10 +200,10 @@ test(
 );
 
 test(
-  'an expired token is asked for anew, and the page goes on',
+  'an expired token is requested again, and the page continues',
   { tag: '@full' },
   async ({ page, portal, tokenReasons, quiet }) => {
-    // The refusal itself is a line in the browser's console.
+    // The browser logs the failed request.
     quiet.allow.push(/status of 401/);
     await page.goto(`${portal.url}/hosting/tidewater-labs/apps`);
     await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
@@ -211,45 +216,41 @@ test(
   },
 );
 
-test(
-  'the keyboard goes into the narrow column and out again',
-  { tag: '@full' },
-  async ({ page, portal }) => {
-    await page.goto(`${portal.url}/desk`);
-    const column = page.getByRole('region', { name: 'Apps of tidewater-labs' });
-    await expect(column.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Take the ticket' }).focus();
+test('Tab enters the narrow column and leaves it', { tag: '@full' }, async ({ page, portal }) => {
+  await page.goto(`${portal.url}/desk`);
+  const column = page.getByRole('region', { name: 'Apps of tidewater-labs' });
+  await expect(column.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take the ticket' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(column.locator(':focus')).toHaveCount(1);
+  const after = page.getByRole('link', { name: 'Closed tickets' });
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await after.evaluate((node) => node === document.activeElement)) break;
     await page.keyboard.press('Tab');
-    await expect(column.locator(':focus')).toHaveCount(1);
-    const after = page.getByRole('link', { name: 'Closed tickets' });
-    for (let presses = 0; presses < 80; presses += 1) {
-      if (await after.evaluate((node) => node === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(after).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(column.locator(':focus')).toHaveCount(1);
+  }
+  await expect(after).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(column.locator(':focus')).toHaveCount(1);
 
-    const overflow = await column.evaluate((node) => node.scrollWidth - node.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  },
-);
+  const overflow = await column.evaluate((node) => node.scrollWidth - node.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
 
 test(
-  'a page without React mounts a screen, changes it and takes it away',
+  'a page without React mounts, updates and unmounts a screen',
   { tag: '@full' },
   async ({ page, portal }) => {
     await page.goto(`${portal.url}/plain.html`);
-    const place = page.locator('#place');
-    await expect(place.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+    const container = page.locator('#place');
+    await expect(container.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Use Quayside’s own look' }).click();
-    await expect(place.locator('.qs-root').first()).toHaveAttribute('data-theme', 'dark');
-    await place.getByRole('link', { name: 'Tide Tables' }).first().click();
-    await expect(place.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
+    await expect(container.locator('.qs-root').first()).toHaveAttribute('data-theme', 'dark');
+    await container.getByRole('link', { name: 'Tide Tables' }).first().click();
+    await expect(container.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/plain.html');
     await page.getByRole('button', { name: 'Show the team' }).click();
-    await expect(place.getByText('grace@example.com')).toBeVisible();
+    await expect(container.getByText('grace@example.com')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
-    await expect(place).toBeEmpty();
+    await expect(container).toBeEmpty();
   },
 );

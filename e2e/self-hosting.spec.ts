@@ -13,19 +13,19 @@ import { expect, fillLogin, people, test } from './support/test.ts';
 
 const nginx = findNginx();
 
-/** The two sites of docs/self-hosting, and where the app is on each. */
+/** The two sites in docs/self-hosting, with the path of the app on each. */
 const sites = [
   { file: 'nginx.conf', base: '/', root: '/srv/quayside;' },
   { file: 'nginx-sub-path.conf', base: '/console/', root: '/srv;' },
 ] as const;
 
-/** Cannot be packed into less than nginx takes where it is not told otherwise. */
+/** Larger than nginx's default body limit, even compressed. */
 const large = randomBytes(2 * 1024 * 1024).toString('base64');
 
 for (const { file, base, root } of sites) {
   test.describe(`docs/self-hosting/${file}`, { tag: '@full' }, () => {
     test.skip(nginx === undefined, 'nginx is not on this machine');
-    // The app is built for its path first.
+    // The app has to be built for its path first.
     test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
     let folder: string;
@@ -66,7 +66,7 @@ for (const { file, base, root } of sites) {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test('a person logs in, opens pages by their addresses, deploys, and the policy hears of nothing', async ({
+    test('logging in, deep links and deploying work without policy violations', async ({
       page,
       project,
     }) => {
@@ -88,7 +88,7 @@ for (const { file, base, root } of sites) {
       await expect(page.getByRole('list', { name: 'Steps of this deployment' })).toBeVisible();
     });
 
-    test('every kind of file has the headers that the guide names', async ({ request }) => {
+    test('each kind of file has the headers given in the guide', async ({ request }) => {
       const page = await request.get(`${url}tidewater-labs/apps`);
       expect(page.status()).toBe(200);
       expect(page.headers()).toMatchObject({

@@ -2,7 +2,7 @@ import { hostileRequests, sendRaw } from '../scripts/lib/hostile-requests.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
-test('no request ends `npm start`', async ({ request }) => {
+test('no request stops `npm start`', async ({ request }) => {
   const server = await startServer({ QUAYSIDE_SEED: 'empty' });
   try {
     const port = Number(new URL(server.url).port);

@@ -16,7 +16,7 @@ test('logging out in one tab logs out the other', async ({ page, signIn, context
   await expect(other.getByRole('heading', loginHeading)).toBeVisible();
 });
 
-test('a session that ends is said once, and leads back to the page', async ({
+test('an ended session is reported once, and logging in returns to the page', async ({
   page,
   signIn,
   server,
@@ -27,7 +27,7 @@ test('a session that ends is said once, and leads back to the page', async ({
   await page.goto('/tidewater-labs/apps/harbour-api/deployments');
   await expect(page.getByRole('heading', { level: 1, name: /^Deployments/ })).toBeVisible();
 
-  // Away first: a request of this page that is still under way would be told, and say it, before the next.
+  // Leave the page first: a pending request of this page could report the ended session before the next one.
   await page.goto('about:blank');
   await server.control('expire-tokens', {});
   await page.goto('/tidewater-labs/apps/harbour-api/general');
@@ -43,7 +43,7 @@ test('a session that ends is said once, and leads back to the page', async ({
   await expect(page.getByText('Your session has ended')).toBeHidden();
 });
 
-test('what was typed when the session ended is there after the next login', async ({
+test('form input survives an ended session and the next login', async ({
   page,
   signIn,
   server,
@@ -53,7 +53,7 @@ test('what was typed when the session ended is there after the next login', asyn
   await signIn();
   await page.goto('/tidewater-labs/settings');
   await page.getByLabel('Team name').fill('Tidewater Works');
-  // A read of the page that is still under way would be refused first, and say it before Save is pressed.
+  // A pending query of the page would fail first, and report it before Save is pressed.
   await page.waitForLoadState('networkidle');
   await server.control('expire-tokens', {});
   await page.getByRole('button', { name: 'Save' }).click();
@@ -65,7 +65,7 @@ test('what was typed when the session ended is there after the next login', asyn
   await expect(page.getByText('Team name saved')).toBeVisible();
 });
 
-test('addresses that were not invited when the session ended are there after the next login', async ({
+test('typed invitation addresses survive an ended session and the next login', async ({
   page,
   signIn,
   server,
@@ -85,12 +85,12 @@ test('addresses that were not invited when the session ended are there after the
   await expect(page.getByLabel('Email addresses')).toHaveValue(addresses);
 });
 
-test('Home logged out leads to log in with a redirect', async ({ page }) => {
+test('opening Home while logged out redirects to the log-in page', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login?redirect=%2F');
 });
 
-test('the theme follows into another tab and holds after a reload', async ({
+test('a theme change applies to other tabs and survives a reload', async ({
   page,
   signIn,
   context,

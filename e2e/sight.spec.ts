@@ -1,19 +1,19 @@
 import { expectToFit } from './support/fit.ts';
 import { expect, test } from './support/test.ts';
 
-test('in forced colours the words of a primary button stand out from it', async ({
+test('in forced colours the label of a primary button contrasts with its background', async ({
   page,
   signIn,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn();
   await page.goto('/tidewater-labs/apps');
-  const looks = await page.getByRole('link', { name: 'Create App' }).evaluate((button) => {
+  const styles = await page.getByRole('link', { name: 'Create App' }).evaluate((button) => {
     const { forcedColorAdjust, color, backgroundImage } = getComputedStyle(button);
     return { forcedColorAdjust, isLost: backgroundImage.includes(color) };
   });
-  // With `auto` the browser lays the page's own colour under them.
-  expect(looks).toEqual({ forcedColorAdjust: 'none', isLost: false });
+  // With `auto` the browser adds a backplate in the page's colour.
+  expect(styles).toEqual({ forcedColorAdjust: 'none', isLost: false });
 });
 
 for (const [path, title] of [
@@ -21,10 +21,7 @@ for (const [path, title] of [
   ['/tidewater-labs/apps/harbour-api/environment-variables', 'Environment Variables'],
   ['/tidewater-labs/settings', 'Team Settings'],
 ] as const) {
-  test(`with letters of twice the size, ${title} is laid out as on a narrow page`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`with text at 200%, ${title} uses the narrow layout`, async ({ page, signIn }) => {
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(':root { font-size: 200% }');
@@ -46,7 +43,7 @@ for (const [path, title] of [
   ['/tidewater-labs/apps/harbour-api/environment-variables', 'Umgebungsvariablen'],
   ['/tidewater-labs/settings', 'Team-Einstellungen'],
 ] as const) {
-  test(`on a phone the path says where one is in whole: ${title}`, async ({ page, signIn }) => {
+  test(`on a phone the current breadcrumb is not truncated: ${title}`, async ({ page, signIn }) => {
     await page.addInitScript(() =>
       localStorage.setItem('preferences', JSON.stringify({ language: 'de' })),
     );

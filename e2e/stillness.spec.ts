@@ -35,7 +35,7 @@ const pages: Record<string, StillPage> = {
   },
 };
 
-/** Adds up how far the page moved without anybody having done something. */
+/** Sums up the layout shifts without user input. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen: PerformanceEntry[] = [];
@@ -63,7 +63,7 @@ const sizes = [
 /** Narrow pages, where each shift is larger, are enough for the gate. */
 const tagOf = ({ width }: { width: number }) => (width === 360 ? [] : ['@full']);
 
-/** Holds back answers until `answer` is called; `asked` resolves once one was asked for. */
+/** Holds responses until `answer` is called; `asked` resolves once one is requested. */
 async function holdBack(page: Page, late: RegExp) {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ for (const size of sizes) {
       await expect(early(page)).toBeVisible();
       answer();
       await expect(last(page)).toBeVisible();
-      // A footer that leaves the screen counts a little.
+      // A footer that leaves the viewport counts a little.
       expect(await shifts()).toBeLessThan(0.01);
     });
   }

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => storybook.close());
 
-/** Gives back what was asked of anybody but the file server, by a page or a worker. */
+/** Returns the requests of pages and workers to other servers. */
 async function withoutNetwork(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
@@ -22,7 +22,7 @@ async function withoutNetwork(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-test('from any path and without a network, a screen is two clicks away and lives', async ({
+test('from any path and offline, a screen is two clicks away and interactive', async ({
   page,
   context,
 }) => {
@@ -40,14 +40,12 @@ test('from any path and without a network, a screen is two clicks away and lives
   await page.goto(
     `${storybook.url}?path=/story/screens-deployments-over-the-platform--goes-to-older-ones`,
   );
-  // The whole of Storybook starts, then the story is played to its end.
+  // All of Storybook starts, then the story plays to its end.
   await expect(frame.getByText('6–10 of 12')).toBeVisible({ timeout: 30_000 });
   expect(asked).toEqual([]);
 });
 
-test('the toolbar opens a story over the platform in another world, and with a fault', async ({
-  page,
-}) => {
+test('the toolbar opens a story with another seed and with a fault', async ({ page }) => {
   const story = 'screens-apps-over-the-platform--pages-searches-and-opens-an-app';
   const open = (globals: string) =>
     page.goto(`${storybook.url}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
@@ -67,7 +65,7 @@ test('the toolbar opens a story over the platform in another world, and with a f
   await expect(page.getByRole('link', { name: /Harbour API/ })).toHaveCount(0);
 });
 
-test('a dialog of a documentation page opens over the page, whole', async ({ page }) => {
+test('a dialog on a documentation page covers the whole page', async ({ page }) => {
   const docs = `${storybook.url}iframe.html?id=components-dialog--docs&viewMode=docs`;
   await page.goto(docs);
   await page.getByRole('button', { name: 'Invite…' }).first().click();
@@ -76,7 +74,7 @@ test('a dialog of a documentation page opens over the page, whole', async ({ pag
 });
 
 for (const component of ['Banner', 'CommandPalette', 'DescriptionList', 'Dialog', 'Steps']) {
-  test(`the page of ${component} gives examples room, and props as they are typed`, async ({
+  test(`the docs page of ${component} gives examples enough width and shows prop types`, async ({
     page,
   }) => {
     const id = `components-${component.toLowerCase()}--docs`;
@@ -93,7 +91,7 @@ for (const component of ['Banner', 'CommandPalette', 'DescriptionList', 'Dialog'
   });
 }
 
-test('the first page leads to every screen and flow', async ({ page }) => {
+test('the first page links to every screen and flow', async ({ page }) => {
   await page.goto(storybook.url);
   const frame = page.frameLocator('#storybook-preview-iframe');
   await expect(frame.getByRole('heading', { name: 'Quayside', level: 1 })).toBeVisible();

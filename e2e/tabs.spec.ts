@@ -12,7 +12,7 @@ test(title, { tag: '@full' }, async ({ page, context, signIn, server }) => {
   await page.getByRole('button', { name: 'Create App' }).click();
   await expect(page).toHaveURL(/\/apps\/breakwater\//);
 
-  // An app without a deployment: its list is asked for every 10 s, until there is one.
+  // An app without a deployment: its list is polled every 10 s until there is one.
   const address = '/tidewater-labs/apps/breakwater/deployments';
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: /^Deployments/ })).toBeVisible();

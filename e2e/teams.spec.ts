@@ -22,7 +22,7 @@ async function letUndoPass(page: Page) {
   await page.clock.runFor(8000);
 }
 
-test('two people are invited at once: one signs up and joins, the other logs in and joins', async ({
+test('two users are invited together: one signs up and joins, the other logs in and joins', async ({
   page,
   signIn,
   linkIn,
@@ -59,12 +59,12 @@ test('two people are invited at once: one signs up and joins, the other logs in 
   await page.goto(settings);
   await expect(members(page)).toContainText(hedy.email);
   await expect(members(page)).toContainText(annie.email);
-  // A plain member is offered nothing that would be refused.
+  // A member sees no action that would be rejected.
   await expect(page.getByRole('button', { name: /^Remove User/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete Team…' })).toBeDisabled();
 });
 
-test('an invitation is for one address, until it is revoked', async ({
+test('an invitation works for one address only, until it is revoked', async ({
   page,
   signIn,
   linkIn,
@@ -88,7 +88,7 @@ test('an invitation is for one address, until it is revoked', async ({
   await expect(page.getByText('This invitation was withdrawn')).toBeVisible();
 });
 
-test('an invitation that is sent again replaces the first, and expires after seven days', async ({
+test('resending an invitation replaces the first, and it expires after seven days', async ({
   page,
   signIn,
   server,
@@ -142,7 +142,7 @@ test('a member is promoted, demoted and removed', async ({ page, signIn }) => {
   await expect(page.getByRole('menuitemradio', { name: /Tidewater/ })).toHaveCount(0);
 });
 
-test('a removal that fails says so, and can be tried again', async ({
+test('a removal that fails shows an error and can be retried', async ({
   page,
   signIn,
   server,
@@ -163,7 +163,7 @@ test('a removal that fails says so, and can be tried again', async ({
   await expect(page.getByText('User removed successfully')).toBeVisible();
 });
 
-test('a team is handed on, and then deleted', async ({ page, signIn, quiet }) => {
+test('a team is transferred, then deleted', async ({ page, signIn, quiet }) => {
   quiet.allow.push(/status of 404/);
   await signIn();
   await page.goto(settings);
@@ -189,7 +189,7 @@ test('a team is handed on, and then deleted', async ({ page, signIn, quiet }) =>
   await expect(page.getByRole('main')).toContainText('HomeAda Lovelace');
 });
 
-test('teams are searched and ordered, and the address says how', async ({ page, signIn }) => {
+test('searching and sorting teams is reflected in the address', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/teams');
   const names = page.getByRole('row').getByRole('link');

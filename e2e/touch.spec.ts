@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const heights = (controls: Locator) =>
   controls.evaluateAll((elements) => elements.map((element) => element.clientHeight));
 
-test('under a finger fields, selects and buttons are large enough, and the page is no wider', async ({
+test('with touch input, controls are large enough and the page is no wider', async ({
   page,
   signIn,
 }) => {

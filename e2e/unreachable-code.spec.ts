@@ -5,10 +5,10 @@ import { expect, test } from './support/test.ts';
 /** Error texts of browsers for a file that cannot be fetched. */
 const complaints = /Failed to (?:load resource|fetch)|Unable to preload/;
 
-/** Cuts off pieces of the app, as a lost network does, or a new release that took them away. @returns brings them back */
-async function cutOff(page: Page, pieces: string | RegExp): Promise<() => Promise<void>> {
-  await page.route(pieces, (route) => route.abort());
-  return () => page.unroute(pieces);
+/** Blocks chunks of the app, as a network failure or a new release does. @returns a function that unblocks them */
+async function cutOff(page: Page, chunks: string | RegExp): Promise<() => Promise<void>> {
+  await page.route(chunks, (route) => route.abort());
+  return () => page.unroute(chunks);
 }
 
 test.beforeEach(async ({ signIn, quiet }) => {
@@ -31,7 +31,9 @@ test('the page says so when the main script fails to load, and starts on Try Aga
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
 });
 
-test('a script of somebody else that is blocked is no failure of the console', async ({ page }) => {
+test('a blocked third-party script is not reported as a failure of the console', async ({
+  page,
+}) => {
   let isAnalyticsHeld = true;
   let isCodeHeld = true;
   await page.route('**/analytics.js', async (route) => {
@@ -62,7 +64,7 @@ test('a script of somebody else that is blocked is no failure of the console', a
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
 });
 
-test('who goes to a page whose code is gone is told, and is there once they try again', async ({
+test('a page whose code is gone shows an error, and opens after a retry', async ({
   page,
   expectAccessible,
 }) => {
@@ -109,7 +111,7 @@ test('a palette whose code fails to load is reported, and the next press tries a
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('without a network the page stays, and the one that was wanted comes by itself', async ({
+test('offline, the current page stays and the requested one opens when the network returns', async ({
   page,
 }) => {
   await page.goto('/tidewater-labs/apps');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/clientTest.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-test('a person looks through teams and apps, page by page', async ({ client, truth }) => {
+test('the client lists teams and apps page by page', async ({ client, truth }) => {
   const { id, name, slug } = truth.team;
   expect(await client.run('cloud', 'teams', 'list')).toMatch(new RegExp(`${name} +${id}`));
   expect(
@@ -35,7 +35,7 @@ test('a person looks through teams and apps, page by page', async ({ client, tru
   });
 });
 
-test('a person creates apps, moves their directory, and links folders to them', async ({
+test('the client creates apps, changes their directory and links folders to them', async ({
   client,
   truth,
 }) => {
@@ -82,7 +82,7 @@ test('a person creates apps, moves their directory, and links folders to them', 
   });
 });
 
-test('an app or team that is not there, or is not theirs, is not found', async ({
+test('a missing app or team, or one of another user, is reported as not found', async ({
   client,
   truth,
 }) => {
@@ -109,12 +109,7 @@ test('an app or team that is not there, or is not theirs, is not found', async (
   });
 });
 
-test('a name or directory that will not do creates nothing', async ({
-  client,
-  truth,
-  server,
-  isNewest,
-}) => {
+test('an invalid name or directory creates no app', async ({ client, truth, server, isNewest }) => {
   const create = ['cloud', 'apps', 'create', '--team-id', truth.team.id];
   const { count } = await truth.api.call(endpoints.listApps);
   for (const [name, finding] of [

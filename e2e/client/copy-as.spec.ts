@@ -3,7 +3,7 @@ import { wordsOf } from '../support/shell.ts';
 
 const app = '/tidewater-labs/apps/harbour-api';
 
-/** Each line the console gives for the client, and something of what the client then prints. */
+/** Each copied client command, and part of the client's output. */
 const lines = [
   { page: '/tidewater-labs/apps', group: 'List apps', prints: 'Harbour API' },
   { page: '/tidewater-labs/apps', group: 'Create an app', prints: 'My App' },
@@ -13,12 +13,7 @@ const lines = [
   { page: `${app}/environment-variables`, group: 'Set a variable', prints: 'NAME set' },
 ] as const;
 
-test('the lines for the client, pasted into a terminal, work', async ({
-  page,
-  context,
-  client,
-  truth,
-}) => {
+test('the copied client commands work in a terminal', async ({ page, context, client, truth }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const token = await truth.tokenOf('ada');
   await page.goto('/config.json');

@@ -10,7 +10,7 @@ const teamsOutput = z.object({
   }),
 });
 
-test('a person logs the real client in by the browser, deploys a FastAPI project, and watches it build', async ({
+test('the real client logs in through the browser, deploys a FastAPI project and follows its build', async ({
   page,
   server,
   release,
@@ -30,7 +30,7 @@ test('a person logs the real client in by the browser, deploys a FastAPI project
     expect((await login.finished).code).toBe(0);
   });
 
-  await test.step('the client knows who it is and what it may use', async () => {
+  await test.step('the client reports the user and their permissions', async () => {
     expect(await client.run('cloud', 'whoami')).toContain(people.ada.email);
     expect(await client.run('cloud', 'teams', 'list')).toContain('Tidewater Labs');
   });

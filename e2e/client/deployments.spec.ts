@@ -13,7 +13,7 @@ const ctrlC = '\u0003';
 
 const deployOutput = z.object({ data: z.object({ deployment_id: z.string() }) });
 
-test('a person lists deployments page by page and looks at one', async ({ client, truth }) => {
+test('the client lists deployments page by page and shows one', async ({ client, truth }) => {
   const harbour = await truth.app('harbour-api');
   const of = ['--app-id', harbour.id];
   const latest = harbour.latest_deployment;
@@ -33,7 +33,7 @@ test('a person lists deployments page by page and looks at one', async ({ client
   });
 });
 
-test('a person reads the build log of a deployment, and of one that failed', async ({
+test('the client prints the build log of a successful and of a failed deployment', async ({
   client,
   isNewest,
   truth,
@@ -53,8 +53,10 @@ test('a person reads the build log of a deployment, and of one that failed', asy
   });
 
   const end = await client.finish(logs(failed));
-  const said = isNewest ? 'This deployment failed with the following error' : 'Build failed.';
-  expect(end).toMatchObject({ code: 1, output: expect.stringContaining(said) });
+  const expectedMessage = isNewest
+    ? 'This deployment failed with the following error'
+    : 'Build failed.';
+  expect(end).toMatchObject({ code: 1, output: expect.stringContaining(expectedMessage) });
   const { code, output } = await client.finish(logs(failed, '--json'));
   const records = output
     .trim()
@@ -68,7 +70,7 @@ test('a person reads the build log of a deployment, and of one that failed', asy
   });
 });
 
-test('a deployment that is not there is not found', async ({ client, truth, isNewest }) => {
+test('a missing deployment is reported as not found', async ({ client, truth, isNewest }) => {
   const { id } = await truth.app('harbour-api');
   const notFound = (message: string) => ({ error: { code: 'not_found', message } });
   expect(await client.failure('cloud', 'deployments', 'get', nobody, '--app-id', id)).toMatchObject(
@@ -82,7 +84,7 @@ test('a deployment that is not there is not found', async ({ client, truth, isNe
   );
 });
 
-test('a build log goes on where it was when the platform ends a long connection', async ({
+test('a build log resumes at its last record when the platform ends a long connection', async ({
   client,
   truth,
   server,
@@ -113,7 +115,7 @@ test('a build log goes on where it was when the platform ends a long connection'
   expect(code).toBe(0);
 });
 
-test('a build log whose connection is cut is read again to its end, or given up with a reason', async ({
+test('a build log with a broken connection is read to its end, or fails with a reason', async ({
   client,
   truth,
   server,
@@ -135,7 +137,7 @@ test('a build log whose connection is cut is read again to its end, or given up 
   });
 });
 
-test('a person deploys a folder and goes on without waiting', async ({ client, truth }) => {
+test('deploying without waiting returns before the build ends', async ({ client, truth }) => {
   const { id } = await truth.app('docs-search');
   await client.run('cloud', 'link', id);
   await client.write({
@@ -157,7 +159,7 @@ test('a person deploys a folder and goes on without waiting', async ({ client, t
   expect(data[0]?.id).toBe(deployment_id);
 });
 
-test('a project that cannot be built or does not start ends the command with the reason', async ({
+test('a project that fails to build or start ends the command with the reason', async ({
   client,
   truth,
   server,
@@ -190,7 +192,7 @@ test('a project that cannot be built or does not start ends the command with the
   });
 });
 
-test('a deployment that may not be is refused before anything is sent', async ({
+test('an invalid deployment is rejected before anything is uploaded', async ({
   client,
   truth,
   server,
@@ -233,11 +235,7 @@ test('a deployment that may not be is refused before anything is sent', async ({
   });
 });
 
-test('Ctrl+C while the upload is under way cancels the deployment', async ({
-  client,
-  truth,
-  server,
-}) => {
+test('Ctrl+C during the upload cancels the deployment', async ({ client, truth, server }) => {
   const { id } = await truth.app('docs-search');
   await client.run('cloud', 'link', id);
   await server.control('faults', {
@@ -250,7 +248,7 @@ test('Ctrl+C while the upload is under way cancels the deployment', async ({
   expect((await truth.app('docs-search')).latest_deployment?.status).toBe('upload_cancelled');
 });
 
-test('the first deployment of a folder asks which team and app it is for, and makes the app', async ({
+test('the first deployment of a folder asks for the team and app, and creates the app', async ({
   client,
   truth,
   server,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/clientTest.ts';
 
-test('a person sets, reads, lists and deletes the variables of an app', async ({
+test('the client sets, reads, lists and deletes the variables of an app', async ({
   client,
   truth,
 }) => {
@@ -50,7 +50,7 @@ test('a person sets, reads, lists and deletes the variables of an app', async ({
   expect(await client.run('cloud', 'env', 'list', ...of)).not.toMatch(/HARBOUR|CREW/);
 });
 
-test('a variable that is not there, may not be changed or has no valid name says so', async ({
+test('a missing, read-only or invalidly named variable reports an error', async ({
   client,
   truth,
   isNewest,
@@ -61,7 +61,7 @@ test('a variable that is not there, may not be changed or has no valid name says
     error: { code: 'not_found', message: 'Environment variable NOWHERE not found.' },
   });
   const absent = ['cloud', 'env', 'delete', 'NOWHERE', '--yes', ...of];
-  // The newest release does not mind.
+  // The newest release accepts it.
   if (isNewest) await client.run(...absent);
   else {
     expect(await client.failure(...absent)).toMatchObject({
@@ -71,7 +71,7 @@ test('a variable that is not there, may not be changed or has no valid name says
   expect(await client.failure('cloud', 'env', 'delete', '1-bad', '--yes', ...of)).toMatchObject({
     error: { code: 'invalid_input' },
   });
-  // What the platform refuses is told in words only, even where JSON was asked for.
+  // Platform errors are plain text, even with `--json`.
   expect(await client.finish(['cloud', 'env', 'set', '1-bad', 'value', ...of])).toMatchObject({
     code: 1,
     output: expect.stringContaining(
@@ -98,7 +98,10 @@ test('a variable that is not there, may not be changed or has no valid name says
   }
 });
 
-test('a script hears which input is missing instead of being asked', async ({ client, truth }) => {
+test('without a terminal, missing input is an error instead of a prompt', async ({
+  client,
+  truth,
+}) => {
   const { id } = await truth.app('docs-search');
   const of = ['--app-id', id];
   const missing = (message: string) => ({ error: { code: 'missing_required_input', message } });

@@ -16,7 +16,7 @@ async function startLogin(client: Client) {
 
 const wait = (code: string) => ['cloud', 'auth', 'wait', '--interval', '5', '--device-code', code];
 
-test('a script logs in by a code that a person approves, and out again', async ({
+test('a script logs in with a code approved in the browser, and logs out', async ({
   client,
   truth,
   isNewest,
@@ -43,7 +43,7 @@ test('a script logs in by a code that a person approves, and out again', async (
   expect(await client.json('cloud', 'logout')).toEqual({ data: { logged_out: true } });
 });
 
-test('a code nobody approves, that ran out, was used or never existed logs nobody in', async ({
+test('an unapproved, expired, used or unknown code does not log in', async ({
   client,
   truth,
   server,
@@ -76,7 +76,7 @@ test('a code nobody approves, that ran out, was used or never existed logs nobod
 /** Commands that the gate tries: one of each way in which the client asks the platform. */
 const ofTheGate = new Set(['cloud whoami', 'cloud env set', 'cloud logs', 'deploy']);
 
-/** Every command that asks the platform for something, with what it cannot do without. */
+/** Every command that calls the platform, with its required arguments. */
 const commands: readonly (readonly string[])[] = [
   ['cloud', 'whoami'],
   ['cloud', 'teams', 'list'],
@@ -119,22 +119,19 @@ for (const command of commands) {
   });
 }
 
-test('a token past its time, or of no known form, counts as no login', async ({
-  client,
-  isNewest,
-}) => {
+test('an expired or malformed token counts as no login', async ({ client, isNewest }) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const past = [part({ alg: 'HS256' }), part({ sub: 'ada', exp: 1_700_000_000 }), 'signature'];
   for (const token of [past.join('.'), 'opaque']) {
     await client.logIn(token);
     expect(await client.failure('cloud', 'whoami')).toMatchObject({
-      // The newest release reads no token: only the platform knows whether it works.
+      // The newest release does not inspect tokens: only the platform knows whether one works.
       error: { code: isNewest ? 'invalid_token' : 'not_logged_in' },
     });
   }
 });
 
-test('a platform that refuses too many calls, fails or does not answer is told apart from a mistake', async ({
+test('rate limiting, server errors and timeouts are distinguished from user errors', async ({
   client,
   server,
 }) => {

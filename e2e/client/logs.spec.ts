@@ -8,7 +8,7 @@ const logsOutput = z.object({
   data: z.object({ logs: z.array(z.object({ message: z.string() })) }),
 });
 
-test('a person reads the last lines an app wrote', async ({ client, truth }) => {
+test('the client prints the last lines of an app log', async ({ client, truth }) => {
   const { id } = await truth.app('harbour-api');
   const fetch = ['cloud', 'logs', '--app-id', id, '--no-follow'];
   const read = await client.json(...fetch, '--tail', '7', '--since', '1h');
@@ -25,7 +25,7 @@ test('a person reads the last lines an app wrote', async ({ client, truth }) => 
   expect(logsOutput.parse(await client.json(...silent)).data.logs).toEqual([]);
 });
 
-test('a person follows what an app writes as it writes it', async ({ client, truth, server }) => {
+test('the client follows an app log in real time', async ({ client, truth, server }) => {
   const { id } = await truth.app('harbour-api');
   const following = client.start(['cloud', 'logs', '--app-id', id, '--tail', '1', '--json']);
   await following.printed(/"type":"log"/);
@@ -42,7 +42,7 @@ test('a person follows what an app writes as it writes it', async ({ client, tru
   expect(times).toEqual(times.toSorted());
 });
 
-test('a log that is cut is fetched again, and one that cannot be had says why', async ({
+test('an interrupted log is fetched again, and an unavailable one reports the reason', async ({
   client,
   truth,
   server,

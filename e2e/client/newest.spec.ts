@@ -15,7 +15,7 @@ test.beforeEach(({ isNewest }) => {
   test.skip(!isNewest, 'Only the newest release does this');
 });
 
-test('a login that is denied in the browser ends at once with its own message', async ({
+test('denying a login in the browser ends it at once with its own message', async ({
   page,
   client,
 }) => {
@@ -40,7 +40,7 @@ test('logging out revokes the token on the platform', async ({ client, truth, se
   expect((await fetch(`${server.url}/api/v1/users/me`, { headers })).status).toBe(401);
 });
 
-test('the login is stored with the time at which the token ends', async ({ client, truth }) => {
+test('the login is stored with its expiry time', async ({ client, truth }) => {
   const { data } = deviceOutput.parse(await client.json('login'));
   await truth.api.call(endpoints.authorizeDevice, { body: { user_code: data.user_code } });
   await client.run('cloud', 'auth', 'wait', '--interval', '5', '--device-code', data.device_code);
@@ -48,7 +48,7 @@ test('the login is stored with the time at which the token ends', async ({ clien
   expect(login.expires_at).toBeGreaterThan(Date.now() / 1000 + 7 * 24 * 60 * 60);
 });
 
-test('the address for connecting a resource leads to the connect step of Storage', async ({
+test('the link for connecting a resource opens the connect step of Storage', async ({
   page,
   client,
   truth,
@@ -62,7 +62,7 @@ test('the address for connecting a resource leads to the connect step of Storage
   await expect(page.getByRole('heading', { level: 1, name: 'Connect Storage' })).toBeVisible();
 });
 
-test('setting a variable redeploys the app, unless told not to', async ({ client, truth }) => {
+test('setting a variable redeploys the app, unless disabled', async ({ client, truth }) => {
   const { id } = await truth.app('tide-tables');
   const status = async () => (await truth.app('tide-tables')).latest_deployment?.status;
   expect(await status()).toBe('success');
@@ -72,7 +72,7 @@ test('setting a variable redeploys the app, unless told not to', async ({ client
   expect(await status()).not.toBe('success');
 });
 
-test("a folder that lacks the app's directory is not sent", async ({ client, truth }) => {
+test("a folder without the app's directory is not uploaded", async ({ client, truth }) => {
   const { id } = await truth.app('docs-search');
   await client.run('cloud', 'link', id);
   await client.run('cloud', 'apps', 'update', id, '--directory', 'backend');

@@ -11,7 +11,7 @@ const git = promisify(execFile);
 
 const createOutput = z.object({ data: z.object({ token: z.object({ id: z.string() }) }) });
 
-test('a person makes, lists and revokes deploy tokens, and deploys with one alone', async ({
+test('the client creates, lists and revokes deploy tokens, and deploys with only a token', async ({
   client,
   truth,
 }) => {
@@ -61,7 +61,7 @@ test('a person makes, lists and revokes deploy tokens, and deploys with one alon
   expect(code).toBe(1);
 });
 
-test('a token without a name or a file to keep it in is not made', async ({ client, truth }) => {
+test('creating a token without a name or an output file fails', async ({ client, truth }) => {
   const { id } = await truth.app('docs-search');
   const create = ['cloud', 'tokens', 'create', '--app-id', id];
   const missing = (message: string) => ({ error: { code: 'missing_required_input', message } });
@@ -76,7 +76,7 @@ test('a token without a name or a file to keep it in is not made', async ({ clie
   expect(count).toBe(0);
 });
 
-test('setting up CI makes a token, hands it to the repository, and writes the workflow', async ({
+test('setting up CI creates a token, stores it in the repository and writes the workflow', async ({
   client,
   truth,
   release,

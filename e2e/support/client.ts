@@ -11,17 +11,17 @@ import type { ClientRelease } from './clientReleases.ts';
 export interface Finished {
   code: number;
   output: string;
-  /** The part of it that is for scripts: Sentry, which the client brings, writes to the other. */
+  /** Its stdout: stderr also contains output of the client's Sentry SDK. */
   stdout: string;
 }
 
-/** A command of the client that is running. */
+/** A running command of the client. */
 export interface Running {
-  /** The first match of a pattern in what it prints, as soon as it is there. */
+  /** The first match of a pattern in the output, as soon as it appears. */
   printed: (pattern: RegExp) => Promise<RegExpMatchArray>;
-  /** Sends it keys, in a terminal. */
+  /** Sends keys to the terminal. */
   type: (keys: string) => void;
-  /** Sends keys until they show: it hears none while it draws a question. */
+  /** Sends keys until they are echoed: keys are lost while it renders a prompt. */
   press: (keys: string, shows: RegExp) => Promise<void>;
   /** Ctrl+C. */
   interrupt: () => void;
@@ -33,41 +33,41 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Standard input. @default nothing */
   stdin?: string;
-  /** In a terminal of its own, in which it asks questions. */
+  /** Runs it in a terminal, in which it prompts. */
   terminal?: boolean;
 }
 
-/** The public client with a home and a settings folder of its own, pointed at a platform. */
+/** The public client with its own home and settings folders, pointed at a platform. */
 export interface Client {
-  /** The folder in which commands run: a small FastAPI project. */
+  /** Working directory of commands: a small FastAPI project. */
   project: string;
-  /** The file that keeps the log-in. */
+  /** File that stores the login. */
   loginFile: string;
-  /** Logs in as the client does at the end of `login`: by keeping a token. */
+  /** Logs in as the client does at the end of `login`: by storing a token. */
   logIn: (token: string) => Promise<void>;
   /** Writes files into the project. */
   write: (files: Record<string, string>) => Promise<void>;
   start: (args: readonly string[], options?: RunOptions) => Running;
   /** Runs a command to its end. */
   finish: (args: readonly string[], options?: RunOptions) => Promise<Finished>;
-  /** Runs to its end and throws with all it printed if it fails. */
+  /** Runs to its end. Throws with the whole output if it fails. */
   run: (...args: string[]) => Promise<string>;
-  /** As `run`, with `--json`: what it printed, parsed. */
+  /** Like `run`, with `--json`: the parsed output. */
   json: (...args: string[]) => Promise<unknown>;
-  /** Runs a command that must fail, with `--json`: its code and its error, parsed. */
+  /** Runs a command that must fail, with `--json`: its code and its parsed error. */
   failure: (...args: string[]) => Promise<unknown>;
-  /** Ends what still runs, and removes its home and the project. */
+  /** Ends running commands, and removes the home folder and the project. */
   dispose: () => Promise<void>;
 }
 
-/** Between one press of a key and the next, in milliseconds. */
+/** Delay between two key presses, in milliseconds. */
 const keyEvery = 500;
 
-/** Runs its arguments in a terminal of their own. */
+/** Runs its arguments in a terminal. */
 const inTerminal =
   'import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))';
 
-/** Makes a project and a client whose settings point at `url`, as api-contract.md section 15 says. */
+/** Creates a project and a client whose settings point at `url`, as api-contract.md section 15 specifies. */
 export async function createClient(url: string, release: ClientRelease): Promise<Client> {
   const installation = findClient(release);
   if ('missing' in installation) throw new Error(installation.missing);
@@ -87,7 +87,7 @@ export async function createClient(url: string, release: ClientRelease): Promise
   };
   await write(fastApiProject);
 
-  // The client asks no questions where CI is set, and animates where FORCE_COLOR is, which Playwright sets.
+  // The client does not prompt where CI is set, and animates where FORCE_COLOR is, which Playwright sets.
   const { CI: _ci, FORCE_COLOR: _color, ...inherited } = process.env;
   const running = new Set<ChildProcess>();
   const start: Client['start'] = (args, { env = {}, stdin, terminal = false } = {}) => {
@@ -118,13 +118,13 @@ export async function createClient(url: string, release: ClientRelease): Promise
     let output = '';
     let stdout = '';
     const listeners = new Set<() => void>();
-    const hear = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       output += chunk.toString();
       for (const listener of listeners) listener();
     };
-    child.stdout?.on('data', hear);
+    child.stdout?.on('data', onData);
     child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-    child.stderr?.on('data', hear);
+    child.stderr?.on('data', onData);
     const finished = new Promise<Finished>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', (code) => {

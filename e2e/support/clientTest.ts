@@ -17,20 +17,20 @@ export { expect };
 export interface Truth {
   /** Calls the API as Ada. */
   api: Api;
-  /** A token of a person of the demo world. */
+  /** Token of a user of the demo data. */
   tokenOf: (who: keyof typeof people) => Promise<string>;
-  /** The shared team of the demo world. */
+  /** The shared team of the demo data. */
   team: Team;
-  /** An app of the demo world that Ada sees. */
+  /** An app of the demo data that Ada can see. */
   app: (slug: string) => Promise<App>;
 }
 
 /**
- * `release`: of the client, given by the project of playwright.config.ts.
- * `isNewest`: whether that release words and does things as the newest one does.
- * `python`: skips the test where the client cannot be had.
+ * `release`: release of the client, set by the project in playwright.config.ts.
+ * `isNewest`: whether that release behaves like the newest one.
+ * `python`: skips the test where the client is unavailable.
  * `client`: the public client, logged in as Ada.
- * `truth`: what the platform knows.
+ * `truth`: state of the platform.
  */
 export const test = serverTest.extend<{
   release: ClientRelease;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing is wider than the window, once the page has settled: fonts and menus come after the words. */
+/** Expects nothing to be wider than the viewport once the page has settled: fonts and menus load late. */
 export async function expectToFit(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(

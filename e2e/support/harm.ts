@@ -4,8 +4,8 @@ import { expectToFit } from './fit.ts';
 import { expect } from './test.ts';
 
 /**
- * Watches a page for what an attack would do: leave the origin, ask, open windows, run. The function it returns
- * fails if any of it was seen. Attacks set `window.isHacked`.
+ * Watches a page for the effects of an attack: leaving the origin, dialogs, new windows, running code. The
+ * returned function fails if any was seen. Attacks set `window.isHacked`.
  */
 export function watchForHarm(page: Page, origin: string): () => Promise<void> {
   const seen: string[] = [];
@@ -25,7 +25,7 @@ export function watchForHarm(page: Page, origin: string): () => Promise<void> {
   };
 }
 
-/** A page of the console is there, nothing of it is on its way any more, and it scrolls one way only. */
+/** Expects a fully loaded page of the console that scrolls in one direction only. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();

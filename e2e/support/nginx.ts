@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** The nginx of this machine, if it has one: `QUAYSIDE_NGINX`, else what the system has. */
+/** The nginx on this machine: `QUAYSIDE_NGINX`, else the system's, else `undefined`. */
 export function findNginx(): string | undefined {
   const asked = process.env['QUAYSIDE_NGINX'];
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -22,15 +22,15 @@ function isExecutable(path: string): boolean {
 }
 
 interface NginxOptions {
-  /** A site of our documentation. */
+  /** A site in our documentation. */
   site: URL;
   /** Replacements for paths and addresses of the site's configuration. */
   replace: Readonly<Record<string, string>>;
-  /** An empty folder for what it writes. */
+  /** Empty folder for its files. */
   folder: string;
 }
 
-/** Serves a site with nginx. Gives back how to end it. */
+/** Serves a site with nginx. Returns a function that stops it. */
 export async function startNginx(
   nginx: string,
   { site, replace, folder }: NginxOptions,
@@ -46,7 +46,7 @@ export async function startNginx(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
-  // Workers must read what is not meant for everybody here.
+  // Workers must read files that are not world-readable here.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     join(folder, 'nginx.conf'),

@@ -9,10 +9,10 @@ import { expect, test as base } from './test.ts';
 
 export { expect };
 
-/** The portal's own server, with a platform behind it. */
+/** The portal's server, with a platform behind it. */
 export interface RunningPortal {
   url: string;
-  /** Address of the platform behind the portal, control surface included. */
+  /** URL of the platform behind the portal, including the control surface. */
   platformUrl: string;
   /** Policy violations reported by browsers. */
   reports: () => Promise<unknown>;
@@ -53,14 +53,14 @@ async function startPortal(): Promise<RunningPortal> {
   };
 }
 
-/** The looks that the portal offers. */
+/** The themes that the portal offers. */
 export type Look = 'Meridian' | 'Quayside, light' | 'Quayside, dark';
 
 /**
- * `portal`: one per worker, with a fresh world for each test.
- * `page`: fails the test too if the page's policy was broken, or the browser reported so to the server.
- * `wear`: chooses a look in the portal's masthead.
- * `tokenReasons`: why the console asked the portal for a token, in order.
+ * `portal`: one per worker, with fresh data for each test.
+ * `page`: also fails the test if the page violated its policy.
+ * `wear`: chooses a theme in the portal's masthead.
+ * `tokenReasons`: the reasons for the console's token requests, in order.
  */
 export const test = base.extend<
   {

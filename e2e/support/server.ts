@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `npm start` as a test sees it: the real task, on a port and a data file of its own. */
+/** `npm start` as used by tests: the real task, on its own port and data file. */
 export interface RunningServer {
   url: string;
   /** Calls the control surface of the mock platform: `control('clock', { advance_ms: 1000 })`. */
   control: (call: string, body?: object) => Promise<unknown>;
-  /** Ends the process without warning, as a power cut would. */
+  /** Kills the process without warning, like a power cut. */
   kill: () => Promise<void>;
   /** Starts it again on the same port and data after `kill`. */
   start: () => Promise<void>;
@@ -18,7 +18,7 @@ export interface RunningServer {
   dispose: () => Promise<void>;
 }
 
-/** A port that nothing listens at. */
+/** Returns an unused port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a server with a fresh world and waits until it says that it is ready. */
+/** Starts a server with fresh data and waits until it is ready. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'quayside-e2e-'));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { createStaticHandler } from '../../scripts/lib/static-server.ts';
 
-/** The built Storybook on a file server, under a path of its own. */
+/** The built Storybook on a file server, under a path. */
 export async function serveStorybook(): Promise<{ url: string; close: () => void }> {
   const base = '/a/b/';
   const serve = createStaticHandler(

@@ -21,7 +21,7 @@ const measured = new Set([
   'right',
   'bottom',
   'left',
-  // The language that is told to the browser: no rule's doing.
+  // The language of the document, which no rule sets.
   '-webkit-locale',
 ]);
 
@@ -36,7 +36,7 @@ export async function stylesOf(element: Locator): Promise<Record<string, string>
   );
 }
 
-/** The properties in which two elements differ, in words. */
+/** Describes the properties in which two elements differ. */
 export function differences(
   expected: Record<string, string>,
   actual: Record<string, string>,

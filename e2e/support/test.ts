@@ -10,13 +10,13 @@ import { type RunningServer, startServer } from './server.ts';
 
 export { expect };
 
-/** The people of the demo world (packages/api-mocks/README.md). */
+/** The users of the demo data (packages/api-mocks/README.md). */
 export const people = {
   ada: { email: 'ada@example.com', password: 'quayside-demo' },
   grace: { email: 'grace@example.com', password: 'quayside-demo' },
 };
 
-/** `server`: one per worker; `baseURL`, which a page or a client asks for, is of a fresh world. */
+/** `server`: one per worker; `baseURL`: resets the data before a page or a client uses it. */
 export const serverTest = base.extend<object, { server: RunningServer }>({
   server: [
     async ({}, use) => {
@@ -36,10 +36,10 @@ const loggedIn = z.object({ access_token: z.string() });
 const mails = z.object({ data: z.array(z.object({ kind: z.string(), url: z.string() })) });
 
 /**
- * `page`: fails the test if the browser's console says anything at all.
- * `signIn`: somebody has logged in before this page was opened. (`login.spec.ts` logs in by the form.)
- * `linkIn`: the address in the newest mail of a kind to somebody.
- * `project`: puts files into a folder named tide-clock, which goes when the test is over.
+ * `page`: fails the test on any message in the browser's console.
+ * `signIn`: logs in before the page is opened. (`login.spec.ts` uses the form.)
+ * `linkIn`: the link in the newest email of a kind to an address.
+ * `project`: puts files into a folder named tide-clock, which is removed after the test.
  */
 export const test = serverTest.extend<{
   signIn: (who?: keyof typeof people) => Promise<void>;
@@ -50,14 +50,16 @@ export const test = serverTest.extend<{
 }>({
   quiet: [
     async ({ page }, use) => {
-      const said: string[] = [];
+      const consoleMessages: string[] = [];
       const allow: RegExp[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+        if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
       });
-      page.on('pageerror', (error) => said.push(String(error)));
+      page.on('pageerror', (error) => consoleMessages.push(String(error)));
       await use({ allow });
-      expect(said.filter((text) => !allow.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(
+        consoleMessages.filter((text) => !allow.some((pattern) => pattern.test(text))),
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -89,10 +91,10 @@ export const test = serverTest.extend<{
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // No page of ours has a frame; the mode that can see into them takes twice as long.
+      // Our pages have no frames, and axe's frame support takes twice as long.
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
-        // Every rule runs; only what it objects to is described.
+        // All rules run; only violations are described.
         .options({ resultTypes: ['violations'] })
         .analyze();
       expect(
@@ -102,7 +104,7 @@ export const test = serverTest.extend<{
   },
 });
 
-/** Logs in over HTTP alone; the access token is what comes back. */
+/** Logs in over HTTP alone. Returns the access token. */
 export async function logInAs(
   baseURL: string,
   { email, password }: { email: string; password: string },
@@ -112,7 +114,7 @@ export async function logInAs(
   return loggedIn.parse(await answer.json()).access_token;
 }
 
-/** Puts a token where the console keeps it, on a page of the origin that is nothing else. */
+/** Stores a token as the console does, on an empty page of the origin. */
 export async function storeToken(page: Page, token: string): Promise<void> {
   const body = '<link rel="icon" href="data:," />';
   await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -121,7 +123,7 @@ export async function storeToken(page: Page, token: string): Promise<void> {
   await page.unroute('/blank');
 }
 
-/** Fills and sends the log-in form that is on the page. */
+/** Fills and submits the log-in form on the page. */
 export async function fillLogin(
   page: Page,
   who: { email: string; password: string },

@@ -8,13 +8,13 @@ const counted = z.object({
   data: z.array(z.object({ method: z.string(), path: z.string(), count: z.number() })),
 });
 
-/** Number of requests for the paths that match. @param path all, unless given */
+/** Number of requests for matching paths. @param path all by default */
 export async function countRequests(server: RunningServer, path = /./): Promise<number> {
   const { data } = counted.parse(await server.control('requests'));
   return data.filter((asked) => path.test(asked.path)).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Stops the time of a context's pages (`clock`), a second from now: a longer leap would end calls that are under way. */
+/** Stops the clock of a context's pages, a second from now: a longer jump would time out pending calls. */
 export async function stopTime(page: Page): Promise<void> {
   const context = page.context();
   const times = await Promise.all(context.pages().map((each) => each.evaluate(() => Date.now())));
@@ -22,8 +22,8 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /**
- * Lets the time of a context's pages pass (`clock`), a second at a go. After each, all that was asked for under such paths
- * has been answered and heard: what counts from an answer, as polls do, is late by milliseconds only.
+ * Advances the clock of a context's pages in steps of a second. After each step all requests for matching paths have
+ * been answered and handled, so that polls, which are timed from a response, are late by milliseconds only.
  */
 export function passingTime(page: Page, path: RegExp): (ms: number) => Promise<void> {
   const context = page.context();
@@ -44,7 +44,7 @@ export function passingTime(page: Page, path: RegExp): (ms: number) => Promise<v
       await exchange();
       await expect.poll(() => open.size, { intervals: [5, 20, 100] }).toBe(0);
       await exchange();
-      // What waits for the end of the turn, as the news of an answer does.
+      // Runs tasks queued for the end of the turn, such as query notifications.
       await context.clock.runFor(1);
     }
   };
@@ -52,7 +52,7 @@ export function passingTime(page: Page, path: RegExp): (ms: number) => Promise<v
 
 /**
  * Counts the requests in a minute that begins with a poll, on a stopped clock.
- * @param everyMs Interval between two polls. Each is late by milliseconds, so the last one is given half of it.
+ * @param everyMs Polling interval. Each poll is late by milliseconds, so the last one gets half an interval.
  */
 export async function askedInAMinute(
   server: RunningServer,
@@ -68,7 +68,7 @@ export async function askedInAMinute(
   return (await countRequests(server, path)) - before;
 }
 
-/** Has the page believe that its tab is hidden, or seen again. */
+/** Makes the page believe that its tab is hidden, or visible again. */
 export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

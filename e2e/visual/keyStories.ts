@@ -1,4 +1,4 @@
-/** The stories that have pictures: the parts of the design system at once, the shell, and the main screens. */
+/** The stories with pictures: the kitchen sink of the design system, the shell, and the main screens. */
 export const keyStories = [
   'foundations-kitchen-sink--default',
   'screens-shell--app-page',

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { serveStorybook } from '../support/staticStorybook.ts';
 import { keyStories } from './keyStories.ts';
 
-/** A theme changes no layout: the narrow one is seen once. */
-const looks = [
+/** The layout does not depend on the theme, so the narrow one is compared once. */
+const variants = [
   { theme: 'dark', width: 1280 },
   { theme: 'light', width: 1280 },
   { theme: 'light', width: 360 },
@@ -17,14 +17,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => storybook.close());
 
-for (const { theme, width } of looks) {
+for (const { theme, width } of variants) {
   for (const story of keyStories) {
-    test(`${story} looks as it did, ${theme}, ${width} px wide`, async ({ page }) => {
+    test(`${story} matches its picture, ${theme}, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const globals = `theme:${theme};motion:reduced`;
       await page.goto(`${storybook.url}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
       await expect(page.locator('.story-root')).toBeVisible();
-      // What a story does is done, and what it fetches late is there.
+      // The play function has finished, and late requests are done.
       await page.waitForFunction(() => {
         const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
         return /"phase":"(?:completed|finished)"/.test(
