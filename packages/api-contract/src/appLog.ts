@@ -18,15 +18,15 @@ export type AppLogEvent =
 export interface AppLogOptions {
   /** `tail` (1 to 1000 entries), `since` (`5m`, `2h`, `1d`) and `follow`. */
   query?: QueryOf<typeof appEndpoints.streamAppLogs>;
-  /** Ends the loop with the platform's `AbortError`. */
+  /** Aborting ends the loop with an `AbortError`. */
   signal?: AbortSignal | undefined;
   /** Milliseconds without a byte after which the loop fails. @default 120000 */
   silenceMs?: number;
 }
 
 /**
- * Reads the last entries of an app's log, oldest first, and with `follow` new ones as they come. Ends when
- * the platform ends it: entries have no ids, so a broken connection cannot be resumed without gaps, and fails.
+ * Reads the last entries of an app's log, oldest first, and with `follow` new ones as they are written. Ends when
+ * the platform ends the stream. Entries have no ids, so a broken connection cannot be resumed without gaps and throws.
  */
 export async function* followAppLogs(
   client: Client,

@@ -15,7 +15,7 @@ const message = (n: number): Record => ({ type: 'message', id: `${n}-0`, message
 const text = (records: Record[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
 const encode = (value: string) => new TextEncoder().encode(value);
 
-/** Answers each request from the list in turn, and keeps the `last_id` of each. */
+/** Answers each request with the next response of the list, and records the `last_id` of each. */
 function setup(
   answers: ((lastId: string | null) => Response | Error)[],
   options: BuildLogOptions = {},
@@ -49,7 +49,7 @@ const messagesOf = (events: BuildLogEvent[]) =>
   events.flatMap((event) => (event.type === 'message' ? [event.text] : []));
 
 describe('readBuildLog', () => {
-  test('tells each line once and ends with the build', async () => {
+  test('emits each line once and ends with the build', async () => {
     const { events } = setup([
       ndjson([
         message(1),
@@ -67,7 +67,7 @@ describe('readBuildLog', () => {
     ]);
   });
 
-  test('after a timeout it goes on from the last record of any kind, and says nothing of it', async () => {
+  test('resumes after the last record of any kind when a timeout ends the response', async () => {
     const { events, lastIds, waits } = setup([
       ndjson([message(1), { type: 'heartbeat', id: '5-0' }, { type: 'timeout' }]),
       ndjson([message(6), { type: 'failed', id: '7-0' }]),
@@ -78,7 +78,7 @@ describe('readBuildLog', () => {
     expect(waits).toEqual([500]);
   });
 
-  test('no line is lost or repeated wherever the connection breaks', async () => {
+  test('loses and repeats no line, wherever the connection breaks', async () => {
     const scenario = fc.record({
       lines: fc.integer({ min: 0, max: 12 }),
       breaks: fc.array(fc.nat(400), { maxLength: 6 }),
@@ -110,7 +110,7 @@ describe('readBuildLog', () => {
     );
   });
 
-  test('it waits 1, 2, 4, 8, then at most 15 seconds, and starts over once something came', async () => {
+  test('retries after 1, 2, 4, 8, then at most 15 seconds, and resets once data arrives', async () => {
     const { events, waits } = setup([
       ...Array.from({ length: 6 }, () => down),
       ndjson([message(1)]),
@@ -120,7 +120,7 @@ describe('readBuildLog', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000, 1000]);
   });
 
-  test('it waits as long as the platform asks', async () => {
+  test('honors Retry-After', async () => {
     const { events, waits } = setup([
       () => new Response('', { status: 503, headers: { 'Retry-After': '20' } }),
       ndjson([{ type: 'complete' }]),
@@ -129,7 +129,7 @@ describe('readBuildLog', () => {
     expect(waits).toEqual([20_000]);
   });
 
-  test('why a try was refused is told, a stream that breaks has no reason', async () => {
+  test('a failed attempt reports its error, and a broken stream reports none', async () => {
     const { events } = setup([
       () => Response.json({ detail: 'Down for maintenance' }, { status: 503 }),
       down,
@@ -144,7 +144,7 @@ describe('readBuildLog', () => {
     ]);
   });
 
-  test.each([400, 401, 403, 404, 422])('status %i ends it at once', async (status) => {
+  test.each([400, 401, 403, 404, 422])('status %i ends it without a retry', async (status) => {
     const { events, waits } = setup([() => Response.json({ detail: 'No' }, { status })]);
     await expect(collect(events)).rejects.toBeInstanceOf(HttpError);
     expect(waits).toEqual([]);
@@ -152,21 +152,21 @@ describe('readBuildLog', () => {
 
   test.each([
     [
-      'a token that cannot be had',
+      'a token that fails to load',
       deploymentId,
       () => Promise.reject(new Error('locked')),
       /locked/,
     ],
-    ['an answer that is no log', deploymentId, () => 'token', /cannot read \(readBuildLogs\)/],
-    ['a deployment that has no address', '..', () => 'token', /Not a path parameter/],
-  ])('%s ends it at once', async (_what, id, getToken, said) => {
+    ['a response that is not a log', deploymentId, () => 'token', /cannot read \(readBuildLogs\)/],
+    ['an invalid deployment id', '..', () => 'token', /Not a path parameter/],
+  ])('%s ends it without a retry', async (_what, id, getToken, expected) => {
     const fetch = () => Promise.resolve(new Response(null));
     const client = createClient({ baseUrl: 'https://api.example.com', fetch, getToken });
     const sleep = () => Promise.reject(new Error('It tries again'));
-    await expect(collect(readBuildLog(client, id, { sleep }))).rejects.toThrow(said);
+    await expect(collect(readBuildLog(client, id, { sleep }))).rejects.toThrow(expected);
   });
 
-  test('records whose id is null are records without one', async () => {
+  test('treats a record whose id is null as a record without an id', async () => {
     const { events } = setup([
       () =>
         new Response(
@@ -177,8 +177,8 @@ describe('readBuildLog', () => {
     expect(all.map(({ type }) => type)).toEqual(['live', 'message', 'complete']);
   });
 
-  test('a line whose id is null is shown, once, wherever the connection breaks', async () => {
-    const line = (said: string) => ({ type: 'message', id: null, message: said });
+  test('emits a line whose id is null once, wherever the connection breaks', async () => {
+    const line = (content: string) => ({ type: 'message', id: null, message: content });
     const log = [line('a'), line('a'), message(1), line('b'), { type: 'complete', id: null }];
     const whole = encode(log.map((record) => `${JSON.stringify(record)}\n`).join(''));
     for (let at = 0; at < whole.length; at += 1) {
@@ -197,11 +197,11 @@ describe('readBuildLog', () => {
   test.each([
     ['not JSON', '{"type":"message",'],
     ['a message without text', '{"type":"message","id":"2-0"}'],
-    ['a message whose text is no text', '{"type":"message","id":"2-0","message":7}'],
+    ['a message whose text is not a string', '{"type":"message","id":"2-0","message":7}'],
     ['a list', '[1]'],
     ['a record without a type', '{"id":"2-0"}'],
-    ['text of a type nobody knows', '{"type":"notice","message":"Build slow"}'],
-  ])('%s leaves a gap where it was', async (_name, broken) => {
+    ['a record of an unknown type', '{"type":"notice","message":"Build slow"}'],
+  ])('%s is reported as a gap', async (_name, broken) => {
     const { events } = setup([
       () =>
         new Response(`${text([message(1)])}${broken}\n${text([message(3), { type: 'complete' }])}`),
@@ -215,7 +215,7 @@ describe('readBuildLog', () => {
     ]);
   });
 
-  test('a gap is not told again after the connection broke', async () => {
+  test('does not report a gap twice after reconnecting', async () => {
     const broken = `${text([message(1)])}{"type":"message"}\n`;
     const { events } = setup([
       () => new Response(broken),
@@ -225,7 +225,7 @@ describe('readBuildLog', () => {
     expect(types.filter((type) => type === 'gap')).toHaveLength(1);
   });
 
-  test('a line too long to hold is told as a gap', async () => {
+  test('reports a line longer than the limit as a gap', async () => {
     const { events } = setup([
       () => new Response(`"${'x'.repeat(1_100_000)}"\n${text([{ type: 'complete' }])}`),
     ]);
@@ -236,7 +236,7 @@ describe('readBuildLog', () => {
     ]);
   });
 
-  test('aborting ends it with the AbortError of the platform', async () => {
+  test('aborting rejects with an AbortError', async () => {
     const abort = new AbortController();
     const { events } = setup([ndjson([message(1)])], {
       signal: abort.signal,
@@ -249,7 +249,7 @@ describe('readBuildLog', () => {
     await expect(collect(events)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('a connection that falls silent counts as broken', async () => {
+  test('treats a silent connection as broken', async () => {
     const { events } = setup([silent, ndjson([{ type: 'complete' }])], { silenceMs: 1 });
     const all = await collect(events);
     expect(all.map(({ type }) => type)).toEqual(['live', 'reconnecting', 'live', 'complete']);

@@ -10,12 +10,12 @@ import { sleep as sleepFor } from './sleep.ts';
 import type { Sleep } from './sleep.ts';
 
 /**
- * Event of a build log. `message`: a line, its trailing white space cut, ANSI colours kept; `id` is missing when
- * the platform gave none, and `key` then names its place after the last record with one.
- * `gap`: a line that could not be read is missing here. `live`: connected. `reconnecting`: the connection
- * broke and the next try, the `attempt`-th in a row, follows in `delayMs` milliseconds; `error` is why the last try
- * got no answer to read, if it got none. `complete` and `failed`: the image build has ended; neither says whether the
- * app is live.
+ * Event of a build log. `message`: a line without trailing white space, with its ANSI colours; `id` is missing when
+ * the platform sent none, and `key` then identifies it by its position after the last record with an id.
+ * `gap`: an unreadable line is missing here. `live`: connected. `reconnecting`: the connection
+ * broke and the `attempt`-th retry in a row follows in `delayMs` milliseconds; `error` is the error of the last
+ * attempt, if it got no readable response. `complete` and `failed`: the image build has ended; neither says whether
+ * the app is live.
  */
 export type BuildLogEvent =
   | { type: 'message'; id: string; text: string }
@@ -28,28 +28,28 @@ export type BuildLogEvent =
 
 /** Options for following a build log. */
 export interface BuildLogOptions {
-  /** Begin after this record, not at the start. */
+  /** Starts after this record instead of at the start. */
   lastId?: string | undefined;
-  /** Ends the loop with the platform's `AbortError`. */
+  /** Aborting ends the loop with an `AbortError`. */
   signal?: AbortSignal | undefined;
   /** Milliseconds without a byte after which a connection counts as broken. @default 60000 */
   silenceMs?: number;
   /** Waits between two attempts. @default timers */
   sleep?: Sleep;
-  /** A number from 0 up to 1, to spread reconnecting clients over time. @default Math.random */
+  /** Random number from 0 to 1, to spread reconnecting clients over time. @default Math.random */
   random?: () => number;
 }
 
 /** Delay after a `timeout` record, in milliseconds. */
 const timeoutPauseMs = 500;
 
-/** The longest wait between two tries, in milliseconds. */
+/** Longest delay between two attempts, in milliseconds. */
 const maxBackOffMs = 15_000;
 
 /**
  * Follows the build log of a deployment until the build has ended. After a `timeout` record or a broken
- * connection it goes on with `last_id`: no line is left out, none comes twice. It keeps trying (after 1, 2,
- * 4 … at most 15 seconds) on network failures, 429 and 5xx; any other error ends the loop with it.
+ * connection it resumes with `last_id`, without gaps or repeats. It retries (after 1, 2,
+ * 4 … at most 15 seconds) on network errors, 429 and 5xx; any other error is thrown.
  */
 export async function* readBuildLog(
   client: Client,
@@ -74,8 +74,8 @@ export async function* readBuildLog(
       );
       isConnected = true;
       yield { type: 'live' };
-      // Records without an id are told apart by their place: after a broken connection the platform sends all after
-      // `last_id` once more.
+      // Records without an id are identified by position: after a broken connection the platform resends everything
+      // after `last_id`.
       let before = lastId ?? '';
       let placesAfter = 0;
       const takePlace = () => {
@@ -117,9 +117,9 @@ export async function* readBuildLog(
         }
       }
     } catch (error) {
-      // A stream that has begun fails with whatever the browser calls it.
+      // The error of a broken stream depends on the browser.
       if (signal?.aborted === true || !(isConnected || isPassing(error))) throw error;
-      // Streams break now and then; that says nothing of the platform.
+      // Streams break occasionally, which says nothing about the platform.
       if (!isConnected) refusal = { error };
       if (error instanceof HttpError) retryAfterMs = error.retryAfterMs ?? 0;
     }
@@ -140,7 +140,7 @@ function readRecord(value: unknown): BuildLogRecord | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** Whether another try may go better. */
+/** Whether a retry may succeed. */
 function isPassing(error: unknown): boolean {
   return (
     error instanceof NetworkError ||

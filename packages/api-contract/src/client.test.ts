@@ -46,7 +46,7 @@ function setup(
 const refuse = (status: number) => () => Response.json({ detail: 'No' }, { status });
 
 describe('a request', () => {
-  test('carries the token, the path and only the query that is set', async () => {
+  test('has the token, the path and only the query parameters that are set', async () => {
     const { client, requests } = setup(() => Response.json({ data: [], count: 0 }));
     await client.call(endpoints.listApps, { query: { team_id: appId, slug: undefined, limit: 5 } });
     const [request] = requests;
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(request?.redirect).toBe('error');
   });
 
-  test('outlives the page when it deletes something, or when the caller asks for it', async () => {
+  test('uses keepalive when it deletes, or when the caller asks for it', async () => {
     const { client, requests } = setup(() => new Response(null, { status: 204 }));
     const input = { path: { inv_id: appId } };
     await client.call(endpoints.deleteInvitation, input);
@@ -65,14 +65,14 @@ describe('a request', () => {
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, true, false]);
   });
 
-  test('of a public call carries no token', async () => {
+  test('has no token when the endpoint is public', async () => {
     const { client, requests } = setup(() => Response.json({ message: 'sent' }));
     await client.call(endpoints.recoverPassword, { path: { email: 'ada@example.com' } });
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
     expect(requests[0]?.url).toMatch(/\/password-recovery\/ada%40example\.com$/);
   });
 
-  test('is form-encoded where the table says so', async () => {
+  test('is form-encoded where the endpoint says so', async () => {
     const { client, requests } = setup(() => Response.json({ access_token: 't' }));
     await client
       .call(endpoints.login, { body: { username: 'ada@example.com', password: 'a&b=c' } })
@@ -81,7 +81,7 @@ describe('a request', () => {
     expect(requests[0]?.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/);
   });
 
-  test('has JSON where the table says so, and nothing at all for an optional body left out', async () => {
+  test('is JSON where the endpoint says so, and has no body when an optional one is omitted', async () => {
     const { client, requests } = setup(() => Response.json({}));
     await client
       .call(endpoints.createDeployment, { path: { app_id: appId } })
@@ -99,8 +99,8 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
-  test('is parsed; fields nobody knows are left out', async () => {
+describe('a response', () => {
+  test('is parsed, without unknown fields', async () => {
     const { client } = setup(() => Response.json({ ...app, colour: 'teal' }));
     expect(await client.call(endpoints.readApp, { path: { app_id: appId } })).toEqual(app);
   });
@@ -113,14 +113,14 @@ describe('an answer', () => {
   test.each([
     ['not JSON', '<html>', ''],
     ['of another shape', JSON.stringify({ data: [{ ...app, id: 7 }], count: 1 }), 'data.0.id'],
-  ])('that is %s names the call and the field', async (_, body, field) => {
+  ])('that is %s is reported with the call and the field', async (_, body, field) => {
     const { client } = setup(() => new Response(body));
     const error = await client.call(endpoints.listApps).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ContractError);
     expect(error).toMatchObject({ endpointId: 'listApps', field });
   });
 
-  test('of a status newer than the contract keeps its wire value', async () => {
+  test('keeps the wire value of an unknown status', async () => {
     const deployment = {
       id: appId,
       app_id: appId,
@@ -134,7 +134,7 @@ describe('an answer', () => {
     expect(isKnownDeploymentStatus(read.status)).toBe(false);
   });
 
-  test('with a role newer than the contract keeps its wire value', async () => {
+  test('keeps the wire value of an unknown role', async () => {
     const user = { id: appId, email: 'ada@example.com', full_name: null };
     const team = {
       id: appId,
@@ -157,7 +157,7 @@ describe('an answer', () => {
     expect(teamRoleBodySchema.safeParse({ role: 'owner' }).success).toBe(false);
   });
 
-  test('may say null where it has nothing to say', async () => {
+  test('may be null where the schema allows it', async () => {
     const resource = {
       id: appId,
       name: 'cache',
@@ -184,7 +184,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a failure', () => {
+describe('an error', () => {
   test('of the platform is an HttpError with its detail and Retry-After', async () => {
     const { client } = setup(() =>
       Response.json(
@@ -205,14 +205,14 @@ describe('a failure', () => {
     await expect(client.call(endpoints.readMe)).rejects.toMatchObject({ reason: 'unreachable' });
   });
 
-  test('to make a request of the input is none of the network, and nothing is sent', async () => {
+  test('in building the request is not a NetworkError, and nothing is sent', async () => {
     const { client, requests } = setup(() => Response.json(app));
     const call = client.call(endpoints.readApp, { path: { app_id: '..' } });
     await expect(call).rejects.toBeInstanceOf(TypeError);
     expect(requests).toEqual([]);
   });
 
-  test('to answer in time is a NetworkError', async () => {
+  test('by timeout is a NetworkError', async () => {
     vi.useFakeTimers();
     const { client } = setup(() => new Response(), {
       fetch: (_, { signal }) =>
@@ -226,7 +226,7 @@ describe('a failure', () => {
     vi.useRealTimers();
   });
 
-  test("by one's own abort is the platform's AbortError", async () => {
+  test("by the caller's abort is an AbortError", async () => {
     const { client } = setup(() => Response.json({}));
     const signal = AbortSignal.abort();
     const error = await client
@@ -237,8 +237,8 @@ describe('a failure', () => {
   });
 });
 
-describe('a refused token', () => {
-  test.each([401, 403])('is told on %i, with the call and the token it was', async (status) => {
+describe('a rejected token', () => {
+  test.each([401, 403])('is reported on %i, with the call and the token', async (status) => {
     const onUnauthorized = vi.fn<NonNullable<ClientOptions['onUnauthorized']>>();
     const { client, requests } = setup(refuse(status), { onUnauthorized });
     await expect(client.call(endpoints.readMe)).rejects.toBeInstanceOf(HttpError);
@@ -273,7 +273,7 @@ describe('a refused token', () => {
   });
 });
 
-test('a call made by navigation has an address, and its token stays out of it', () => {
+test('a call made by navigation has a URL without the token', () => {
   const { client } = setup(() => Response.json({}));
   const url = client.url(endpoints.authorizeSocial, {
     path: { provider: 'github' },
@@ -289,7 +289,7 @@ test('a call made by navigation has an address, and its token stays out of it', 
   );
 });
 
-test('the types ask for what a call needs, and tell what it answers', () => {
+test('the types require the input of a call and infer its result', () => {
   expectTypeOf<InputOf<typeof endpoints.readApp>['path']>().toEqualTypeOf<{ app_id: string }>();
   expectTypeOf<InputOf<typeof endpoints.listRedisDatabases>['path']>().toEqualTypeOf<{
     integration_id: string;
@@ -305,7 +305,7 @@ test('the types ask for what a call needs, and tell what it answers', () => {
   expectTypeOf(endpoints.listApps.id).toEqualTypeOf<'listApps'>();
 });
 
-/** Never run: each line must be refused by the compiler. */
+/** Never run: the compiler must reject each line. */
 export const misuse = (client: Client) => [
   // @ts-expect-error a path parameter is missing
   client.call(endpoints.readApp),

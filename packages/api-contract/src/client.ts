@@ -5,21 +5,21 @@ import { buildUrl, encodeFields, parseBaseUrl } from './url.ts';
 import type { PathValues, QueryValues } from './url.ts';
 
 /**
- * Why a token is asked for. `rejected`: the API answered 401 to the last one; a different token makes
- * the client try that call once more, the same one or none ends it.
+ * Reason for a token request. `rejected`: the API responded 401 to the last token; a different token makes
+ * the client retry the call once, the same one or none ends it.
  */
 export type TokenReason = 'request' | 'rejected';
 
-/** A 401 or 403 answer, and the token it was given for (`null` when the call carried none). */
+/** A 401 or 403 response, and the token of the call (`null` when it had none). */
 export interface UnauthorizedEvent {
   error: HttpError;
   endpoint: Endpoint;
   token: string | null;
 }
 
-/** The server's time in one response. All three are milliseconds since the epoch. */
+/** The server's time in one response. All three values are milliseconds since the epoch. */
 export interface ServerTime {
-  /** The response's `Date` header, which names whole seconds. */
+  /** The response's `Date` header, with a resolution of one second. */
   date: number;
   /** When the request was sent, by the local clock. */
   sentAt: number;
@@ -33,16 +33,16 @@ export interface ClientOptions {
   baseUrl: string;
   /** @default globalThis.fetch */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** The bearer token of calls that need one. @default no token */
+  /** The bearer token for calls that need one. @default no token */
   getToken?: (context: { reason: TokenReason }) => string | null | Promise<string | null>;
-  /** Told of every 401 and 403, before the call fails with it. */
+  /** Called on each 401 and 403, before the call fails. */
   onUnauthorized?: (event: UnauthorizedEvent) => void;
   /**
-   * Called with the time of each response that has a readable `Date` header. Another origin has to name it in
+   * Called with the time of each response that has a readable `Date` header. Another origin has to list it in
    * `Access-Control-Expose-Headers`.
    */
   onServerTime?: (time: ServerTime) => void;
-  /** Milliseconds without an answer before a call fails with a `NetworkError`. @default 30000 */
+  /** Milliseconds without a response before a call fails with a `NetworkError`. @default 30000 */
   timeoutMs?: number;
   /** Milliseconds since the epoch. @default Date.now */
   now?: () => number;
@@ -50,7 +50,7 @@ export interface ClientOptions {
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Aborting fails the call with the platform's own `AbortError`. */
+  /** Aborting fails the call with an `AbortError`. */
   signal?: AbortSignal | undefined;
   /** Lets the request outlive the page, as `fetch` does with `keepalive`. @default only for DELETE */
   keepalive?: boolean | undefined;
@@ -66,15 +66,15 @@ type CallArguments<E extends Endpoint> =
 type UrlArguments<E extends Endpoint> =
   Partial<InputOf<E>> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
 
-/** A typed way to make every call of the endpoint table. */
+/** Typed access to every call of the endpoint table. */
 export interface Client {
   /**
-   * Makes a call and parses its answer. Fails with `HttpError`, `NetworkError`, `ContractError`, or the
-   * platform's `AbortError`; with what `getToken` fails with; and with a `TypeError` for input that makes no
+   * Makes a call and parses the response. Throws `HttpError`, `NetworkError`, `ContractError` or an
+   * `AbortError`; the error of `getToken`; and a `TypeError` for input that cannot be sent as a
    * request. Redirects are not followed, so a token never leaves the API's origin.
    */
   call: <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<OutputOf<E>>;
-  /** The address of a call, for those the browser makes by going there. */
+  /** The URL of a call that the browser makes by navigating. */
   url: <E extends Endpoint>(endpoint: E, ...args: UrlArguments<E>) => string;
 }
 
@@ -85,8 +85,8 @@ interface Input {
   body: unknown;
 }
 
-// What is sent is looked through by hand: the schemas of the contract, and what runs them, belong to the table. So a page
-// that makes no call yet does without their weight.
+// Input is serialized by hand: schemas and Zod are loaded with the endpoint table, so a page
+// that makes no call does not load them.
 
 function readInput(given: unknown): Input {
   if (isRecord(given)) {
@@ -118,7 +118,7 @@ function isFields(value: unknown): value is QueryValues {
   );
 }
 
-/** Makes a client for one API address. Clients share nothing. */
+/** Creates a client for one API base URL. Clients share no state. */
 export function createClient(options: ClientOptions): Client {
   const baseUrl = parseBaseUrl(options.baseUrl);
   const send = options.fetch ?? ((address, init) => globalThis.fetch(address, init));
@@ -136,7 +136,7 @@ export function createClient(options: ClientOptions): Client {
     token: string | null,
     { signal, keepalive = endpoint.method === 'DELETE' }: CallOptions,
   ): Promise<unknown> {
-    // What cannot be sent at all is no failure of the network: another try would fail the same way.
+    // A request that cannot be built is not a network error: a retry would fail in the same way.
     const address = addressOf(endpoint, input);
     const headers = requestHeaders(endpoint, input, token);
     const body = requestBody(endpoint, input);
@@ -234,7 +234,7 @@ function requestBody(endpoint: Endpoint, { body }: Input): BodyInit | undefined 
   return encodeFields(body);
 }
 
-/** When the server made a response, by its own clock. */
+/** Time of a response by the server's clock. */
 function readDate({ headers }: Response): number | undefined {
   const date = Date.parse(headers.get('Date') ?? '');
   return Number.isNaN(date) ? undefined : date;

@@ -2,7 +2,7 @@
 export const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
-/** Whether text is an e-mail address, as `emailSchema` has it: for a form, without what reads answers. */
+/** Whether text is an email address, with the rule of `emailSchema`: for forms, without loading the schemas. */
 export function isEmail(text: string): boolean {
   return emailPattern.test(text);
 }

@@ -13,8 +13,8 @@ import {
 const httpError = (body: unknown, status = 400) =>
   new HttpError('listApps', { status, statusText: '', body });
 
-describe('what people read about a refusal', () => {
-  test("is the first finding's msg", () => {
+describe('the user-facing message of an error', () => {
+  test('is the msg of the first validation error', () => {
     const items = fc.array(fc.record({ msg: fc.string({ minLength: 1 }) }), { minLength: 1 });
     fc.assert(
       fc.property(items, (detail) => {
@@ -23,7 +23,7 @@ describe('what people read about a refusal', () => {
     );
   });
 
-  test('is without what Pydantic puts before it, above the form and beside its field', () => {
+  test('omits the prefixes that Pydantic adds, above the form and beside the field', () => {
     const detail = [
       {
         loc: ['body', 'directory'],
@@ -36,7 +36,7 @@ describe('what people read about a refusal', () => {
     expect(error.fieldErrors).toEqual({ directory: 'must be a relative path, not absolute' });
   });
 
-  test('else the detail string', () => {
+  test('is the detail string when there are no validation errors', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (detail) => {
         expect(errorMessage(httpError({ detail }))).toBe(detail);
@@ -44,7 +44,7 @@ describe('what people read about a refusal', () => {
     );
   });
 
-  test("else 'Something went wrong.', whatever the body is", () => {
+  test("is 'Something went wrong.' for any other body", () => {
     const noDetail = fc
       .oneof(
         fc.string(),
@@ -63,13 +63,13 @@ describe('what people read about a refusal', () => {
     );
   });
 
-  test('is the description of an OAuth refusal', () => {
+  test('is the description of an OAuth error', () => {
     const error = httpError({ error: 'invalid_grant', error_description: 'Unknown code' });
     expect(errorMessage(error)).toBe('Unknown code');
     expect(error.oauthCode).toBe('invalid_grant');
   });
 
-  test('is the own message of failures that are written for people, and of no others', () => {
+  test("is the error's own message only when it is written for users", () => {
     expect(errorMessage(new UserFacingError('Team not found'))).toBe('Team not found');
     expect(errorMessage(new NetworkError('listApps', 'unreachable'))).toMatch(/does not answer/);
     expect(errorMessage(new ContractError('listApps', 'data.0.id'))).toContain(
@@ -80,7 +80,7 @@ describe('what people read about a refusal', () => {
   });
 });
 
-test('a validation error tells each field its first finding', () => {
+test('maps each field to its first validation error', () => {
   const error = httpError(
     {
       detail: [
@@ -113,11 +113,11 @@ test.each([
   [502, 'Bad Gateway'],
   [503, 'Service Unavailable'],
   [504, 'Gateway Timeout'],
-])('status %i is called %s', (status, message) => {
+])('status %i has the message %s', (status, message) => {
   expect(httpError('', status).message).toBe(message);
 });
 
-test('any other status is told with its text and body', () => {
+test('any other status has its status text as message and keeps the body', () => {
   const error = new HttpError('listApps', { status: 418, statusText: 'Teapot', body: 'short' });
   expect(error).toMatchObject({ message: '418 Teapot', statusText: 'Teapot', body: 'short' });
 });
@@ -130,12 +130,12 @@ describe('Retry-After', () => {
     [' 120 ', 120_000],
     ['Thu, 01 Jan 2026 12:00:30 GMT', 30_000],
     ['Thu, 01 Jan 2026 11:00:00 GMT', 0],
-  ])('%j is %i ms', (value, ms) => {
+  ])('%j is parsed as %i ms', (value, ms) => {
     expect(parseRetryAfter(value, now)).toBe(ms);
   });
 
   test.each([[null], [''], ['-1'], ['1.5'], ['soon'], ['2026-01-01'], ['9'.repeat(30)]])(
-    '%j says nothing',
+    '%j is ignored',
     (value) => {
       expect(parseRetryAfter(value, now)).toBeUndefined();
     },

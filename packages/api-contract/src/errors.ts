@@ -1,7 +1,7 @@
 import { isRecord } from './isRecord.ts';
 import type { ValidationIssue } from './schemas/errors.ts';
 
-/** The name of each status the platform answers with. */
+/** Name of each status of the platform. */
 export const statusMessages: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -19,10 +19,10 @@ export const statusMessages: Readonly<Record<number, string>> = {
 /** User-facing message for an unknown error. */
 export const genericErrorMessage = 'Something went wrong.';
 
-/** A call that did not succeed. `kind` tells the three ways apart; see `HttpError`, `NetworkError`, `ContractError`. */
+/** A call that failed. `kind` distinguishes `HttpError`, `NetworkError` and `ContractError`. */
 export abstract class ApiError extends Error {
   abstract readonly kind: 'http' | 'network' | 'contract';
-  /** Which call it was. */
+  /** Id of the endpoint. */
   readonly endpointId: string;
 
   constructor(endpointId: string, message: string, options?: ErrorOptions) {
@@ -35,27 +35,27 @@ export abstract class ApiError extends Error {
 export interface HttpErrorInit {
   status: number;
   statusText: string;
-  /** The parsed JSON of the answer, else its text. */
+  /** The parsed JSON of the response, else its text. */
   body: unknown;
-  /** Milliseconds until the server wants to be asked again. */
+  /** Milliseconds until the server accepts a retry. */
   retryAfterMs?: number;
 }
 
-/** The platform answered with a status outside 200 to 299. */
+/** The platform responded with a status outside 200 to 299. */
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
   readonly kind = 'http';
   readonly status: number;
   readonly statusText: string;
-  /** The parsed JSON of the answer, else its text. */
+  /** The parsed JSON of the response, else its text. */
   readonly body: unknown;
-  /** The first finding's `msg`, else the `detail` string, else an OAuth `error_description`. */
+  /** The first validation error's `msg`, else the `detail` string, else an OAuth `error_description`. */
   readonly detail: string | undefined;
-  /** The code of an OAuth error answer (RFC 6749 section 5.2), such as `authorization_pending`. */
+  /** Code of an OAuth error response (RFC 6749 section 5.2), such as `authorization_pending`. */
   readonly oauthCode: string | undefined;
-  /** Message for each field of a 422, by its dotted path: the first finding for each. */
+  /** Message for each field of a 422, by its dotted path: the first validation error for each. */
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** Milliseconds until the server wants to be asked again, from `Retry-After`. */
+  /** Milliseconds until the server accepts a retry, from `Retry-After`. */
   readonly retryAfterMs: number | undefined;
 
   constructor(endpointId: string, { status, statusText, body, retryAfterMs }: HttpErrorInit) {
@@ -71,7 +71,7 @@ export class HttpError extends ApiError {
   }
 }
 
-/** No answer came: the network, the platform or the browser's rules stood in the way, or time ran out. */
+/** No response arrived: a failure of the network, the platform or CORS, or a timeout. */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
   readonly kind = 'network';
@@ -83,11 +83,11 @@ export class NetworkError extends ApiError {
   }
 }
 
-/** The platform's answer is not what the contract promises. Never holds the answer's values. */
+/** The platform's response does not match the contract. Never contains values of the response. */
 export class ContractError extends ApiError {
   override readonly name = 'ContractError';
   readonly kind = 'contract';
-  /** The first field that is wrong, as a dotted path; empty for the answer as a whole. */
+  /** The first invalid field, as a dotted path; empty for the response as a whole. */
   readonly field: string;
 
   constructor(endpointId: string, field: string, options?: ErrorOptions) {
@@ -97,7 +97,7 @@ export class ContractError extends ApiError {
   }
 }
 
-/** A failure whose `message` is written for people, such as 'Team not found'. */
+/** An error whose `message` is written for users, such as 'Team not found'. */
 export class UserFacingError extends Error {
   override readonly name: string = 'UserFacingError';
 }
@@ -108,8 +108,8 @@ const networkMessages = {
 } as const;
 
 /**
- * Words any failure for people. For an answer with an error status: the first finding's `msg`, else the
- * `detail` string, else 'Something went wrong.'. Nothing of an unexpected exception is shown.
+ * Returns the user-facing message of any error. For a response with an error status: the first validation error's
+ * `msg`, else the `detail` string, else 'Something went wrong.'. Unexpected exceptions are not exposed.
  */
 export function errorMessage(error: unknown): string {
   if (error instanceof HttpError) return error.detail ?? genericErrorMessage;
@@ -117,7 +117,7 @@ export function errorMessage(error: unknown): string {
   return genericErrorMessage;
 }
 
-/** Whether a failure is the caller's own abort: the platform's `AbortError`. */
+/** Whether an error is the caller's own abort: an `AbortError`. */
 export function isAbortError(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
@@ -127,7 +127,7 @@ export function parseRetryAfter(value: string | null, now: number): number | und
   if (value === null) return undefined;
   const trimmed = value.trim();
   if (/^\d{1,9}$/.test(trimmed)) return Number(trimmed) * 1000;
-  // Every form of HTTP-date begins with the name of a day; Date.parse alone would take almost anything.
+  // Every form of HTTP-date starts with the name of a day; Date.parse alone would accept almost anything.
   if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(trimmed)) return undefined;
   const date = Date.parse(trimmed);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
@@ -140,7 +140,7 @@ interface ErrorContent {
 }
 
 function readErrorBody(body: unknown): ErrorContent {
-  // By hand: an error is read before what reads answers may be there.
+  // Parsed by hand, because the schemas may not be loaded when an error arrives.
   const { detail, error, error_description: description } = isRecord(body) ? body : {};
   return {
     detail: firstText(readDetail(detail), description),
@@ -155,7 +155,7 @@ function readDetail(detail: unknown): unknown {
   return isRecord(first) ? withoutPrefix(first['msg']) : undefined;
 }
 
-/** Pydantic puts it before the message of a rule that the platform wrote itself. */
+/** Prefix that Pydantic adds to the message of a custom rule. */
 const valueError = /^Value error, /;
 
 function withoutPrefix(message: unknown): unknown {
@@ -191,7 +191,7 @@ function isFinding(item: unknown): item is ValidationIssue {
   );
 }
 
-/** A status in the platform's words. Where there are none, some servers repeat the number as words. */
+/** Name of a status. Without one, some servers repeat the number as status text. */
 function describeStatus(status: number, statusText: string): string {
   const text = statusText.trim();
   return text === '' || text === String(status) ? String(status) : `${status} ${text}`;

@@ -1,6 +1,6 @@
 import { isRecord } from './isRecord.ts';
 
-/** The records of the streams that this contract knows. */
+/** Record types of the streams in this contract. */
 const knownTypes: ReadonlySet<unknown> = new Set([
   'message',
   'heartbeat',
@@ -11,8 +11,8 @@ const knownTypes: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Whether a record of a log stream has a `type` newer than this contract and no text: it may be skipped. A reader marks
- * every other record that cannot be parsed, for it may have been a line of the log.
+ * Whether a record of a log stream has a `type` newer than this contract and no text, so that it can be skipped. Any
+ * other record that cannot be parsed is reported as a gap, because it may have been a line of the log.
  */
 export function isUnknownRecord(value: unknown): boolean {
   if (!isRecord(value)) return false;

@@ -11,7 +11,7 @@ async function values(chunks: Uint8Array[], maxLineLength?: number) {
   return lines.map((line) => (line.kind === 'value' ? line.value : line.kind));
 }
 
-test('records arrive whole and in order however the bytes are split', async () => {
+test('records are whole and in order however the bytes are split', async () => {
   const record = fc.record({ message: fc.string({ unit: 'grapheme' }) });
   const noise = fc.constantFrom('', '   ', '\r', '{"broken', 'data: x');
   await fc.assert(
@@ -33,7 +33,7 @@ test('records arrive whole and in order however the bytes are split', async () =
   );
 });
 
-test('one byte at a time is fine too', async () => {
+test('reads one byte at a time', async () => {
   const bytes = encode('{"text":"Grüße 🚢"}\n{"text":"\u2028"}\n');
   expect(await values([...bytes].map((byte) => Uint8Array.of(byte)))).toEqual([
     { text: 'Grüße 🚢' },
@@ -41,7 +41,7 @@ test('one byte at a time is fine too', async () => {
   ]);
 });
 
-test('an endless line is dropped, said so, and the next one is read', async () => {
+test('drops an endless line, reports it and reads the next one', async () => {
   const chunks = [
     ...Array.from({ length: 50 }, () => encode('x'.repeat(10))),
     encode('\n{"a":1}\n'),
@@ -49,7 +49,7 @@ test('an endless line is dropped, said so, and the next one is read', async () =
   expect(await values(chunks, 100)).toEqual(['tooLong', { a: 1 }]);
 });
 
-test('leaving early lets go of the connection', async () => {
+test('leaving the loop early releases the connection', async () => {
   let isCancelled = false;
   const stream = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(encode('{"a":1}\n')),
@@ -64,7 +64,7 @@ test('leaving early lets go of the connection', async () => {
   expect(isCancelled).toBe(true);
 });
 
-test('a stream that fails fails the loop', async () => {
+test('an error of the stream rejects the loop', async () => {
   const failing = streamOf([encode('{"a":1}\n')], new Error('reset'));
   await expect(collect(parseNdjson(failing))).rejects.toThrow('reset');
 });

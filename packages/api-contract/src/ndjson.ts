@@ -1,6 +1,6 @@
 /**
- * One line of a newline-delimited JSON stream. `tooLong`: it went over the cap and its text is gone. `notJson`: it is
- * whole, and cannot be parsed.
+ * One line of a newline-delimited JSON stream. `tooLong`: it exceeded the limit and its text was dropped. `notJson`: it
+ * is complete, but cannot be parsed.
  */
 export type NdjsonLine =
   | { kind: 'value'; value: unknown }
@@ -14,10 +14,10 @@ export interface NdjsonOptions {
 }
 
 /**
- * Reads newline-delimited JSON as it arrives. Bytes may be split anywhere, within a character too. Blank
- * lines are skipped, and so is a last line that the end of the stream cut off; an endless line costs no more memory
- * than the cap.
- * Leaving the loop early cancels the stream; a failing stream fails the loop.
+ * Reads newline-delimited JSON as it arrives. Bytes may be split anywhere, even within a character. Blank
+ * lines are skipped, and so is a last line that the end of the stream cut off. An endless line uses no more memory
+ * than the limit.
+ * Leaving the loop early cancels the stream. An error of the stream rejects the loop.
  */
 export async function* parseNdjson(
   stream: ReadableStream<Uint8Array>,
@@ -28,9 +28,9 @@ export async function* parseNdjson(
   let line = '';
   let isTooLong = false;
 
-  const append = (piece: string) => {
+  const append = (part: string) => {
     if (isTooLong) return;
-    line += piece;
+    line += part;
     if (line.length > maxLineLength) {
       isTooLong = true;
       line = '';
@@ -48,10 +48,10 @@ export async function* parseNdjson(
     for (;;) {
       const { done, value } = await reader.read();
       const text = done ? decoder.decode() : decoder.decode(value, { stream: true });
-      const pieces = text.split('\n');
-      for (const [index, piece] of pieces.entries()) {
-        append(piece);
-        if (index === pieces.length - 1) break;
+      const parts = text.split('\n');
+      for (const [index, part] of parts.entries()) {
+        append(part);
+        if (index === parts.length - 1) break;
         const taken = takeLine();
         if (taken !== undefined) yield taken;
       }
@@ -60,7 +60,7 @@ export async function* parseNdjson(
     const last = takeLine();
     if (last !== undefined && last.kind !== 'notJson') yield last;
   } finally {
-    // Cancelling a stream that has failed fails again, with nothing new to tell.
+    // Cancelling a failed stream rejects with the same error.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -7,17 +7,17 @@ import { createOpenApiDocument } from './openapi.ts';
 
 const file = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
 
-test('openapi.json is what the table says (pnpm --filter @quayside/api-contract generate)', () => {
+test('openapi.json matches the endpoint table (pnpm --filter @quayside/api-contract generate)', () => {
   expect(JSON.parse(file)).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument())));
 });
 
-test('every endpoint is one operation, named by its id', () => {
+test('each endpoint is one operation with its id as operationId', () => {
   const ids = [...file.matchAll(/"operationId": "(\w+)"/g)].map(([, id]) => id);
   expect(ids).toHaveLength(Object.keys(endpoints).length);
   expect(new Set(ids)).toEqual(new Set(Object.keys(endpoints)));
 });
 
-test('every reference leads to a component', () => {
+test('every reference resolves to a component', () => {
   const { components } = createOpenApiDocument();
   const defined = new Set(Object.keys(Object(Object(components).schemas)));
   const used = [...file.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);

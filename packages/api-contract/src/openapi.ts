@@ -14,7 +14,7 @@ import { hostnameSchema } from './schemas/customDomains.ts';
 type Json = Record<string, unknown>;
 type Schema = z.core.$ZodType;
 
-/** Writes a schema as JSON Schema: a reference when it is a component, else in place. */
+/** Writes a schema as JSON Schema: a reference when it is a component, else inline. */
 type Write = (schema: Schema) => Json;
 
 /** The whole API as an OpenAPI 3.1 document. Operation ids are endpoint ids. */
@@ -56,7 +56,7 @@ const inlinePrefix = 'inline/';
 
 const uri = (id: string) => `#/components/schemas/${id}`;
 
-/** Schemas the package exports by name become components; the rest of what endpoints use stays in place. */
+/** Schemas that the package exports by name become components; the other schemas of endpoints are inlined. */
 function writeSchemas(all: readonly Endpoint[]): { components: Json; write: Write } {
   const registry = z.registry<{ id: string }>();
   for (const [name, value] of Object.entries<unknown>(contract)) {
@@ -86,7 +86,7 @@ function writeSchemas(all: readonly Endpoint[]): { components: Json; write: Writ
   };
 }
 
-/** A parameter: small enough to stand in place whole. */
+/** A parameter, always inlined. */
 function writeField(schema: Schema): Json {
   const { $schema: _, ...written } = z.toJSONSchema(schema, {
     io: 'input',
@@ -101,7 +101,7 @@ interface Written {
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }
 
-/** Patterns of texts that the platform checks by rules of its own, in its own words. Clients do not check them. */
+/** Patterns of texts that the platform validates itself, with its own messages. Clients do not check them. */
 const platformPatterns: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$ZodType, string>([
   [
     directorySchema,
@@ -113,7 +113,7 @@ const platformPatterns: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$Z
   ],
 ]);
 
-/** Leaves out what says nothing to a reader: patterns of known formats, and the least safe integer. */
+/** Removes noise: patterns of known formats, and the least safe integer. */
 function tidy({ zodSchema, jsonSchema }: Written): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
   const pattern = platformPatterns.get(zodSchema);

@@ -1,6 +1,6 @@
 /**
- * Passes a stream on, and fails it when no bytes come for `ms` milliseconds: a connection that is
- * dead but not closed would otherwise be waited for without end.
+ * Forwards a stream, and fails it when no bytes arrive for `ms` milliseconds: a connection that is
+ * dead but not closed would otherwise never end.
  */
 export function failWhenSilent(
   source: ReadableStream<Uint8Array>,

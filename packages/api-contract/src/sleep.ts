@@ -1,4 +1,4 @@
-/** Waits `ms` milliseconds; fails with the signal's reason as soon as it is aborted. */
+/** Waits `ms` milliseconds; rejects with the signal's reason as soon as it is aborted. */
 export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 export const sleep: Sleep = (ms, signal) =>

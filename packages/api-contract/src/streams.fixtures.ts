@@ -11,13 +11,13 @@ export function streamOf(chunks: Uint8Array[], error?: Error): ReadableStream<Ui
   });
 }
 
-/** The bytes in pieces, cut at these positions. */
+/** Splits bytes into chunks at these positions. */
 export function cutAt(bytes: Uint8Array, positions: readonly number[]): Uint8Array[] {
   const cuts = [...new Set(positions)].filter((at) => at < bytes.length).toSorted((a, b) => a - b);
   return [0, ...cuts].map((start, index) => bytes.slice(start, cuts[index]));
 }
 
-/** Everything an async iterable yields. */
+/** Collects everything an async iterable yields. */
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const item of items) all.push(item);

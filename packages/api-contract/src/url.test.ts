@@ -6,7 +6,7 @@ import { buildEndpointPath, buildUrl, encodeFields, parseBaseUrl } from './url.t
 const origin = 'https://api.example.com';
 
 describe('buildEndpointPath', () => {
-  test('a parameter stays in its place in the path', () => {
+  test('encodes a parameter so that it stays one path segment', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('../..', '/', '\\', '%2e%2e', '%2F', '?a=b', '#x', '//evil.example'),
@@ -22,17 +22,20 @@ describe('buildEndpointPath', () => {
     );
   });
 
-  test.each(['', '.', '..'])('%j cannot be a parameter: it would lead elsewhere', (value) => {
-    expect(() => buildEndpointPath('/apps/{app_id}', { app_id: value })).toThrow(TypeError);
-  });
+  test.each(['', '.', '..'])(
+    'rejects %j as a parameter, because it would change the path',
+    (value) => {
+      expect(() => buildEndpointPath('/apps/{app_id}', { app_id: value })).toThrow(TypeError);
+    },
+  );
 
-  test('a missing parameter is an error, not part of the address', () => {
+  test('rejects a missing parameter', () => {
     expect(() => buildEndpointPath('/apps/{app_id}')).toThrow(/app_id/);
   });
 });
 
 describe('encodeFields', () => {
-  test('what is undefined or null is left out; the rest survives a round trip', () => {
+  test('omits undefined and null, and round-trips the rest', () => {
     const values = fc.dictionary(
       fc.string({ minLength: 1, unit: 'grapheme' }),
       fc.option(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean()), {
@@ -58,7 +61,7 @@ describe('parseBaseUrl', () => {
     ['/platform', '/platform'],
     ['/', ''],
     ['', ''],
-  ])('%j is where an API can be', (given, base) => {
+  ])('parses the base URL %j', (given, base) => {
     expect(parseBaseUrl(given)).toBe(base);
   });
 
@@ -71,12 +74,12 @@ describe('parseBaseUrl', () => {
     'https://example.com#x',
     'api.example.com',
     'ftp://example.com',
-  ])('%j is not', (given) => {
+  ])('rejects %j', (given) => {
     expect(() => parseBaseUrl(given)).toThrow(TypeError);
   });
 });
 
-test('an address is read by a Node.js before 22.1, which has no URL.parse', () => {
+test('parses a URL in Node.js before 22.1, which lacks URL.parse', () => {
   vi.spyOn(URL, 'parse').mockImplementation(() => {
     throw new TypeError('URL.parse is not a function');
   });
@@ -84,7 +87,7 @@ test('an address is read by a Node.js before 22.1, which has no URL.parse', () =
   vi.restoreAllMocks();
 });
 
-test('an address has the prefix, the path and the query', () => {
+test('a URL has the prefix, the path and the query', () => {
   expect(
     buildUrl(origin, '/apps/{app_id}/logs', { app_id: 'a b' }, { start: '1', end: null }),
   ).toBe('https://api.example.com/api/v1/apps/a%20b/logs?start=1');

@@ -3,12 +3,12 @@ import { apiPrefix } from './apiPrefix.ts';
 /** The path parameters of a call. */
 export type PathValues = Readonly<Record<string, string | number>>;
 
-/** Values of a query; `undefined` and `null` are left out. */
+/** Values of a query; `undefined` and `null` are omitted. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
- * Reads where the API is: an absolute http(s) URL, or a path of this origin, or '' for its root.
- * Throws a `TypeError` for anything else: a token must not travel to a place nobody named.
+ * Parses the base URL of the API: an absolute http(s) URL, a path of this origin, or '' for its root.
+ * Throws a `TypeError` for anything else: a token must not be sent to an unintended server.
  */
 export function parseBaseUrl(baseUrl: string): string {
   const trimmed = baseUrl.replace(/\/+$/, '');
@@ -27,8 +27,8 @@ export function parseBaseUrl(baseUrl: string): string {
 
 /**
  * Fills in the path parameters of an endpoint. Throws a `TypeError` for a missing one, and for one that
- * would lead to another path: the empty string, `.` and `..` stay special however they are encoded.
- * Throws a `URIError` for text that is not Unicode.
+ * would change the path: the empty string, `.` and `..` stay special however they are encoded.
+ * Throws a `URIError` for text that is not well-formed Unicode.
  */
 export function buildEndpointPath(path: string, params: PathValues = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -42,7 +42,7 @@ export function buildEndpointPath(path: string, params: PathValues = {}): string
   });
 }
 
-/** The whole address of a call. */
+/** The full URL of a call. */
 export function buildUrl(
   baseUrl: string,
   path: string,
@@ -54,7 +54,7 @@ export function buildUrl(
   return search === '' ? address : `${address}?${search}`;
 }
 
-/** Fields as `application/x-www-form-urlencoded`; `undefined` and `null` are left out. */
+/** Encodes fields as `application/x-www-form-urlencoded`; `undefined` and `null` are omitted. */
 export function encodeFields(fields: QueryValues): URLSearchParams {
   const encoded = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {

@@ -2,7 +2,7 @@ import { pageOf } from '../schemas/common.ts';
 import { createCustomDomainBodySchema, customDomainSchema } from '../schemas/customDomains.ts';
 import { created, defineEndpoints, json, noContent, ok } from './endpoint.ts';
 
-/** Host names of one's own. */
+/** Custom domains of an app. */
 export const customDomainEndpoints = /* @__PURE__ */ defineEndpoints({
   listCustomDomains: {
     method: 'GET',

@@ -28,7 +28,7 @@ export interface FormBody<S extends ObjectSchema = ObjectSchema> {
   readonly schema: S;
 }
 
-/** An answer in JSON. `otherStatus` is a second 2xx status with the same shape. */
+/** A JSON response. `otherStatus` is a second 2xx status with the same shape. */
 export interface JsonResponse<S extends Schema = Schema> {
   readonly kind: 'json';
   readonly status: 200 | 201;
@@ -36,26 +36,26 @@ export interface JsonResponse<S extends Schema = Schema> {
   readonly schema: S;
 }
 
-/** An answer with no body. */
+/** A response without a body. */
 export interface EmptyResponse {
   readonly kind: 'empty';
   readonly status: 204;
 }
 
-/** A chunked answer of one JSON record per line (newline-delimited JSON). */
+/** A chunked response of one JSON record per line (newline-delimited JSON). */
 export interface StreamResponse<S extends Schema = Schema> {
   readonly kind: 'stream';
   readonly status: 200;
   readonly record: S;
 }
 
-/** An answer that sends the browser elsewhere. */
+/** A response that redirects the browser. */
 export interface RedirectResponse {
   readonly kind: 'redirect';
   readonly status: 307;
 }
 
-/** A status of a declared refusal. */
+/** Status of a declared error. */
 export type ErrorStatus = 400 | 403 | 404 | 409 | 413 | 429;
 
 /** An error code of RFC 6749 section 5.2 or RFC 8628 section 3.5. */
@@ -83,7 +83,7 @@ export interface EndpointSpec {
   readonly response: JsonResponse | EmptyResponse | StreamResponse | RedirectResponse;
   /** The codes this call refuses with, in the OAuth form, with status 400. */
   readonly oauthErrors?: readonly OAuthErrorCode[];
-  /** A call the browser makes by going there, not by fetch. */
+  /** A call that the browser makes by navigating, not by fetch. */
   readonly navigation?: true;
 }
 
@@ -103,7 +103,7 @@ type Specs<T> = {
 
 type WithIds<T> = { readonly [Id in keyof T]: T[Id] & { readonly id: Id } };
 
-/** Names each declaration after its key. A path with a parameter nobody explained does not compile. */
+/** Adds its key to each declaration. A path with an undeclared parameter does not compile. */
 // @__NO_SIDE_EFFECTS__
 export function defineEndpoints<const T extends Readonly<Record<string, EndpointSpec>>>(
   specs: T & Specs<T>,

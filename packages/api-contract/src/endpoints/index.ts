@@ -11,7 +11,7 @@ import { teamEndpoints } from './teams.ts';
 import { userEndpoints } from './users.ts';
 
 /**
- * Every call of the API, by id: literal paths come before those they would otherwise match.
+ * Every call of the API, by id: literal paths precede those they would otherwise match.
  * A page that needs few of them imports the table of its resource instead, and loads less.
  */
 export const endpoints = {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { emailSchema, uuid, wholeNumber } from '../schemas/primitives.ts';
 
 /**
- * Schemas of the `{name}` parts of paths. A name means the same in every path, so an endpoint
- * declares its path and nothing more.
+ * Schemas of the path parameters. A name means the same in every path, so an endpoint
+ * only declares its path.
  */
 export const pathParamSchemas = {
   app_id: uuid,

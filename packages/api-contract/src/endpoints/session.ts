@@ -1,6 +1,6 @@
 import { defineEndpoints, noContent } from './endpoint.ts';
 
-/** Ending a session. A table of its own, as it needs no schema: every page may have to log out. */
+/** Ending a session. A separate table without schemas: every page may have to log out. */
 export const sessionEndpoints = /* @__PURE__ */ defineEndpoints({
   logOut: {
     method: 'POST',

@@ -7,7 +7,7 @@ import {
 import { userMeSchema } from '../schemas/users.ts';
 import { defineEndpoints, form, json, ok, redirect } from './endpoint.ts';
 
-/** Login through an account elsewhere, with PKCE (RFC 7636). */
+/** Login with a social account, with PKCE (RFC 7636). */
 export const socialEndpoints = /* @__PURE__ */ defineEndpoints({
   authorizeSocial: {
     method: 'GET',

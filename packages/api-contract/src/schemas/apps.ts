@@ -30,7 +30,7 @@ export const listAppsQuerySchema = /* @__PURE__ */ z.object({
   slug: z.optional(z.string()),
 });
 
-/** The folder of an app in its archive. The platform says itself what is wrong with one. */
+/** Directory of an app in its archive. The platform validates it and reports the error. */
 export const directorySchema = /* @__PURE__ */ z.string();
 
 export const createAppBodySchema = /* @__PURE__ */ z.object({

@@ -27,8 +27,8 @@ export interface Page<Item> {
 }
 
 /**
- * The envelope of every list answer. A list without a count counts what it holds. One field without a value must
- * never cost a whole list: an item requires what identifies it, and whatever else nothing can stand in for.
+ * The envelope of every list response. A list without a count counts its items. A missing value must
+ * never break a whole list: an item requires only what identifies it and what has no default.
  */
 // @__NO_SIDE_EFFECTS__
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
@@ -41,7 +41,7 @@ export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   );
 }
 
-/** A sentence from the server about what it did. */
+/** A message from the server about the completed action. */
 export const messageSchema = /* @__PURE__ */ z.object({ message: z.string() });
-/** A sentence from the server about what it did. */
+/** A message from the server about the completed action. */
 export type Message = z.output<typeof messageSchema>;

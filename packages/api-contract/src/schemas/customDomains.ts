@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { orElse, text, time, uuid } from './primitives.ts';
 
-/** A host name of one's own for an app, and how far its setup is. */
+/** Custom domain of an app, and the state of its setup. */
 export const customDomainSchema = /* @__PURE__ */ z.object({
   id: uuid,
   name: z.string(),
@@ -27,10 +27,10 @@ export const customDomainSchema = /* @__PURE__ */ z.object({
   setup_checked_at: z.nullish(time),
   app_id: z.nullish(uuid),
 });
-/** A host name of one's own for an app, and how far its setup is. */
+/** Custom domain of an app, and the state of its setup. */
 export type CustomDomain = z.output<typeof customDomainSchema>;
 
-/** A host name of two labels or more. The platform says itself what is wrong with one. */
+/** A host name of two labels or more. The platform validates it and reports the error. */
 export const hostnameSchema = /* @__PURE__ */ text(1, 253);
 
 export const createCustomDomainBodySchema = /* @__PURE__ */ z.object({

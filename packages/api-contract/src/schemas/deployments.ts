@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { openEnum, orElse, text, time, uuid, wholeNumber } from './primitives.ts';
 
-/** Every deployment status known to the platform's clients, in the order a deployment meets them. */
+/** Every deployment status known to the platform's clients, in the order of a deployment's life. */
 export const knownDeploymentStatuses = [
   'waiting_upload',
   'upload_cancelled',
@@ -30,7 +30,7 @@ export const knownDeploymentStatuses = [
   'failed',
 ] as const;
 
-/** A deployment status this version of the contract can explain. */
+/** A deployment status known to this version of the contract. */
 export type KnownDeploymentStatus = (typeof knownDeploymentStatuses)[number];
 
 /** Status of a deployment. A status newer than this contract parses too and keeps its wire value. */
@@ -43,22 +43,22 @@ export type DeploymentStatus = z.output<typeof deploymentStatusSchema>;
 
 const known: ReadonlySet<string> = /* @__PURE__ */ new Set(knownDeploymentStatuses);
 
-/** Tells a status this contract can explain from a newer one. */
+/** Whether a status is known to this contract. */
 export function isKnownDeploymentStatus(status: string): status is KnownDeploymentStatus {
   return known.has(status);
 }
 
-/** Why a deployment failed, in the platform's words. Any of them may be empty. */
+/** Reason of a failed deployment, as sent by the platform. Any field may be empty. */
 export const deploymentFailureSchema = /* @__PURE__ */ z.object({
   error_code: orElse(z.string(), ''),
   error_title: orElse(z.string(), ''),
   error_message: orElse(z.string(), ''),
   error_hint: orElse(z.string(), ''),
 });
-/** Why a deployment failed, in the platform's words. */
+/** Reason of a failed deployment, as sent by the platform. */
 export type DeploymentFailure = z.output<typeof deploymentFailureSchema>;
 
-/** One version of an app on its way to, or past, being live. */
+/** One version of an app, before, during or after being live. */
 export const deploymentSchema = /* @__PURE__ */ z.object({
   id: uuid,
   app_id: uuid,
@@ -70,7 +70,7 @@ export const deploymentSchema = /* @__PURE__ */ z.object({
   dashboard_url: z.nullish(z.string()),
   failure: z.nullish(deploymentFailureSchema),
 });
-/** One version of an app on its way to, or past, being live. */
+/** One version of an app, before, during or after being live. */
 export type Deployment = z.output<typeof deploymentSchema>;
 
 export const createDeploymentBodySchema = /* @__PURE__ */ z.object({
@@ -96,7 +96,7 @@ export const buildLogRecordSchema = /* @__PURE__ */ z.discriminatedUnion('type',
 /** A line of a build log stream. */
 export type BuildLogRecord = z.output<typeof buildLogRecordSchema>;
 
-/** A token that can deploy one app. Its value is told once, when it is created. */
+/** A token that can deploy one app. Its value is returned once, when it is created. */
 export const deployTokenSchema = /* @__PURE__ */ z.object({
   id: uuid,
   name: z.string(),

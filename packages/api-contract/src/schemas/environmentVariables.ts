@@ -5,7 +5,7 @@ import { matching, orElse, text, time, uuid } from './primitives.ts';
 /** Valid variable name: a letter or underscore, then letters, digits and underscores. */
 export const environmentVariableNamePattern = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** The most characters a variable's name and value may have. */
+/** Maximum length of a variable's name and value, in characters. */
 export const environmentVariableLimits = { name: 255, value: 32_768 } as const;
 
 /** A variable's name. */
@@ -14,7 +14,7 @@ export const environmentVariableNameSchema = /* @__PURE__ */ matching(
   environmentVariableLimits.name,
 );
 
-/** A variable's value; may be empty and may hold line breaks. */
+/** A variable's value; may be empty and may contain line breaks. */
 export const environmentVariableValueSchema = /* @__PURE__ */ text(
   0,
   environmentVariableLimits.value,

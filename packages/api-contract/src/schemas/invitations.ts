@@ -8,7 +8,7 @@ import { userPublicSchema } from './users.ts';
 /** Every invitation status the platform is known to send. */
 export const invitationStatuses = ['pending', 'accepted', 'expired', 'cancelled'] as const;
 
-/** An offer to join a team. Its secret token is only ever in the e-mailed link. */
+/** An offer to join a team. Its secret token is only ever in the emailed link. */
 export const invitationSchema = /* @__PURE__ */ z.object({
   id: uuid,
   email: z.string(),
@@ -19,7 +19,7 @@ export const invitationSchema = /* @__PURE__ */ z.object({
   created_at: z.nullish(time),
   expires_at: z.nullish(time),
 });
-/** An offer to join a team. Its secret token is only ever in the e-mailed link. */
+/** An offer to join a team. Its secret token is only ever in the emailed link. */
 export type Invitation = z.output<typeof invitationSchema>;
 
 export const listInvitationsQuerySchema = /* @__PURE__ */ z.object(pageQuery);

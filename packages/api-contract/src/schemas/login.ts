@@ -3,23 +3,23 @@ import * as z from 'zod/mini';
 import { openEnum, time, wholeNumber } from './primitives.ts';
 import { userMeSchema } from './users.ts';
 
-/** The answer of the password login: a user token and whose it is. */
+/** The response of the password login: a user token and its user. */
 export const loginSchema = /* @__PURE__ */ z.object({
   access_token: z.string(),
   token_type: z.nullish(z.string()),
   user: userMeSchema,
 });
-/** The answer of the password login: a user token and whose it is. */
+/** The response of the password login: a user token and its user. */
 export type Login = z.output<typeof loginSchema>;
 
-/** The answer of an OAuth 2.0 token exchange (RFC 6749 section 5.1), for social and device login. */
+/** The response of an OAuth 2.0 token exchange (RFC 6749 section 5.1), for social and device login. */
 export const tokenSchema = /* @__PURE__ */ z.object({
   access_token: z.string(),
   token_type: z.nullish(z.string()),
-  /** Seconds until the token ends. */
+  /** Seconds until the token expires. */
   expires_in: z.nullish(wholeNumber(0)),
 });
-/** The answer of an OAuth 2.0 token exchange (RFC 6749 section 5.1), for social and device login. */
+/** The response of an OAuth 2.0 token exchange (RFC 6749 section 5.1), for social and device login. */
 export type Token = z.output<typeof tokenSchema>;
 
 export const loginBodySchema = /* @__PURE__ */ z.object({
@@ -27,7 +27,7 @@ export const loginBodySchema = /* @__PURE__ */ z.object({
   password: z.string(),
 });
 
-/** The answer to a device that wants to log in (RFC 8628 section 3.2); times in seconds. */
+/** The response of a device authorization request (RFC 8628 section 3.2); times in seconds. */
 export const deviceCodeSchema = /* @__PURE__ */ z.object({
   device_code: z.string(),
   user_code: z.string(),
@@ -36,7 +36,7 @@ export const deviceCodeSchema = /* @__PURE__ */ z.object({
   expires_in: wholeNumber(0),
   interval: wholeNumber(0),
 });
-/** The answer to a device that wants to log in (RFC 8628 section 3.2); times in seconds. */
+/** The response of a device authorization request (RFC 8628 section 3.2); times in seconds. */
 export type DeviceCode = z.output<typeof deviceCodeSchema>;
 
 export const deviceCodeBodySchema = /* @__PURE__ */ z.object({ client_id: z.string() });
@@ -47,7 +47,7 @@ export const deviceTokenBodySchema = /* @__PURE__ */ z.object({
   grant_type: z.literal('urn:ietf:params:oauth:grant-type:device_code'),
 });
 
-/** A device that waits for a person to let it in. */
+/** A device that waits for approval. */
 export const deviceAuthorizationSchema = /* @__PURE__ */ z.object({
   user_code: z.string(),
   client_id: z.string(),
@@ -55,7 +55,7 @@ export const deviceAuthorizationSchema = /* @__PURE__ */ z.object({
   created_at: time,
   expires_at: time,
 });
-/** A device that waits for a person to let it in. */
+/** A device that waits for approval. */
 export type DeviceAuthorization = z.output<typeof deviceAuthorizationSchema>;
 
 export const authorizeDeviceBodySchema = /* @__PURE__ */ z.object({ user_code: z.string() });

@@ -8,13 +8,13 @@ export const uuid = /* @__PURE__ */ z.guid();
 /** RFC 3339, UTC, with any number of fraction digits. */
 export const time = /* @__PURE__ */ z.iso.datetime({ offset: true });
 
-/** An e-mail address: a dot-atom (RFC 5322 section 3.4.1) at a host name of two labels or more. */
+/** An email address: a dot-atom (RFC 5322 section 3.4.1) at a host name of two labels or more. */
 export const emailSchema = /* @__PURE__ */ z.email({ pattern: emailPattern });
 
-/** A count of things, zero or more. */
+/** A count, zero or more. */
 export const count = /* @__PURE__ */ wholeNumber(0);
 
-/** A field of an answer that a reader can do without: null or nothing reads as `fallback`. */
+/** An optional field of a response: null or missing parses as `fallback`. */
 // @__NO_SIDE_EFFECTS__
 export function orElse<S extends z.ZodMiniType>(schema: S, fallback: NonNullable<z.output<S>>) {
   return z.pipe(
@@ -42,8 +42,8 @@ export function matching(pattern: RegExp, maxLength: number) {
 }
 
 /**
- * A set of words that may grow on the server: the known ones are listed, any other string parses too
- * and keeps its wire value. A `switch` over the known words leaves only the branded rest.
+ * A set of values that may grow on the server: the known ones are listed, any other string parses too
+ * and keeps its wire value. In a `switch`, the known values leave only the branded rest.
  */
 // @__NO_SIDE_EFFECTS__
 export function openEnum<const Known extends readonly [string, ...string[]], Name extends string>(

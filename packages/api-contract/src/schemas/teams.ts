@@ -7,9 +7,9 @@ import { userPublicSchema } from './users.ts';
 
 const teamRoles = ['admin', 'member'] as const;
 
-/** A role that a person can be given in a team. */
+/** A role that can be assigned in a team. */
 export const teamRoleSchema = /* @__PURE__ */ z.enum(teamRoles);
-/** A role that a person can be given in a team. */
+/** A role that can be assigned in a team. */
 export type TeamRole = z.output<typeof teamRoleSchema>;
 
 /**
@@ -22,20 +22,20 @@ export type MemberRole = z.output<typeof memberRoleSchema>;
 
 const known: ReadonlySet<string> = /* @__PURE__ */ new Set(teamRoles);
 
-/** Tells a role that can be given from a newer one. */
+/** Whether a role can be assigned. */
 export function isTeamRole(role: string): role is TeamRole {
   return known.has(role);
 }
 
-/** A person's place in a team. */
+/** A user's membership in a team. */
 export const teamLinkSchema = /* @__PURE__ */ z.object({
   role: orElse(memberRoleSchema, 'member'),
   user: userPublicSchema,
 });
-/** A person's place in a team. */
+/** A user's membership in a team. */
 export type TeamLink = z.output<typeof teamLinkSchema>;
 
-/** A group of people that shares apps. */
+/** A group of users that shares apps. */
 export const teamSchema = /* @__PURE__ */ z.object({
   id: uuid,
   name: z.string(),
@@ -45,7 +45,7 @@ export const teamSchema = /* @__PURE__ */ z.object({
   user_links: orElse(z.array(teamLinkSchema), []),
   created_at: z.nullish(time),
 });
-/** A group of people that shares apps. */
+/** A group of users that shares apps. */
 export type Team = z.output<typeof teamSchema>;
 
 /** The name of a team or an app: 3 to 50 characters. */

@@ -15,16 +15,16 @@ export const userPublicSchema = /* @__PURE__ */ z.object({
 /** Public fields of a user. */
 export type UserPublic = z.output<typeof userPublicSchema>;
 
-/** An account elsewhere that a person can sign in with. */
+/** A social account that a user can sign in with. */
 export const socialAccountSchema = /* @__PURE__ */ z.object({
   provider: z.string(),
   username: z.string(),
   linked_at: z.nullish(time),
 });
-/** An account elsewhere that a person can sign in with. */
+/** A social account that a user can sign in with. */
 export type SocialAccount = z.output<typeof socialAccountSchema>;
 
-/** The signed-in person's own account. `has_password` is false for those who only sign in elsewhere. */
+/** The signed-in user's own account. `has_password` is false for users with social login only. */
 export const userMeSchema = /* @__PURE__ */ z.object({
   id: uuid,
   email: z.string(),
@@ -35,17 +35,17 @@ export const userMeSchema = /* @__PURE__ */ z.object({
   has_password: orElse(z.boolean(), true),
   social_accounts: orElse(z.array(socialAccountSchema), []),
 });
-/** The signed-in person's own account. */
+/** The signed-in user's own account. */
 export type UserMe = z.output<typeof userMeSchema>;
 
-/** The answer to a signup. */
+/** The response of a signup. */
 export const registeredUserSchema = /* @__PURE__ */ z.object({
   id: uuid,
   email: z.string(),
   full_name: z.nullish(z.string()),
   email_verified: z.boolean(),
 });
-/** The answer to a signup. */
+/** The response of a signup. */
 export type RegisteredUser = z.output<typeof registeredUserSchema>;
 
 export const signupBodySchema = /* @__PURE__ */ z.object({
