@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// Here so that package managers find the command before `dist` is built.
+// Exists so that package managers find the command before `dist` is built.
 await import('../dist/bin.js');

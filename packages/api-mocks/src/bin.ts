@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-/** One sentence that says what to do. */
+/** Prints an error with its remedy. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') {

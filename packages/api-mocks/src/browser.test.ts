@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
 
-/** Every module that an entry brings with it, by the names its imports use. */
+/** Finds every module that an entry imports, by import specifier. */
 async function modulesOf(entry: string): Promise<Set<string>> {
   const own = new Set([new URL(entry, import.meta.url).href]);
   const others = new Set<string>();
@@ -16,12 +16,12 @@ async function modulesOf(entry: string): Promise<Set<string>> {
   return others;
 }
 
-test.each(['./browser.ts', './index.ts'])('%s needs nothing of Node', async (entry) => {
+test.each(['./browser.ts', './index.ts'])('%s imports nothing of Node.js', async (entry) => {
   const names = [...(await modulesOf(entry))];
   expect(names).toContain('@quayside/api-contract');
   expect(names.filter((name) => name.startsWith('node:') || name === 'msw/node')).toEqual([]);
 });
 
-test('./server.ts does, so the check can tell', async () => {
+test('./server.ts imports Node.js, so the check can detect it', async () => {
   expect([...(await modulesOf('./server.ts'))]).toContain('node:sqlite');
 });

@@ -16,8 +16,8 @@ export interface MockWorker extends MockPlatform {
 }
 
 /**
- * Opens a platform behind MSW's service worker. Start it with `worker.start()`. Give `openIndexedDb` as
- * `persistence` and its world outlives the page.
+ * Opens a platform behind MSW's service worker. Start it with `worker.start()`. Pass `openIndexedDb` as
+ * `persistence` to keep its data after the page is closed.
  */
 export async function createMockWorker(options: MockOptions = {}): Promise<MockWorker> {
   const mock = await createMockPlatform(options);

@@ -11,7 +11,7 @@ export function toBase64Url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** The bytes of URL-safe base64, padded or not. Throws for anything else. */
+/** Decodes URL-safe base64, padded or not. Throws for anything else. */
 export function fromBase64Url(text: string): Uint8Array {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));

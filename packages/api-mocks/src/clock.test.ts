@@ -4,7 +4,7 @@ import { createManualClock } from './clock.ts';
 
 const never = new AbortController().signal;
 
-test('a sleeper wakes when the clock has moved on far enough, not before', async () => {
+test('a sleep ends once the clock has advanced far enough, not before', async () => {
   const clock = createManualClock(1_000);
   let isAwake = false;
   const sleeping = clock.sleep(500, never).then(() => (isAwake = true));
@@ -16,7 +16,7 @@ test('a sleeper wakes when the clock has moved on far enough, not before', async
   expect(clock.now()).toBe(1_500);
 });
 
-test('a sleeper wakes when its signal aborts', async () => {
+test('a sleep ends when its signal aborts', async () => {
   const clock = createManualClock(0);
   const abort = new AbortController();
   const sleeping = clock.sleep(1_000, abort.signal);

@@ -2,22 +2,22 @@
 export interface Clock {
   now(): number;
   /**
-   * Resolves when `now()` has moved on by `ms`, or at once when `signal` aborts: it never rejects, so
-   * the caller asks the signal.
+   * Resolves when `now()` has advanced by `ms`, or at once when `signal` aborts: it never rejects, so
+   * the caller checks the signal.
    */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** A clock that can be put forward; who sleeps past the new time wakes. */
+/** A clock that can be advanced, which ends sleeps up to the new time. */
 export interface AdjustableClock extends Clock {
   advance(ms: number): void;
   /** Offset from the underlying clock, in milliseconds. */
   offset(): number;
-  /** Sets the time, back too. */
+  /** Sets the time, also backwards. */
   set(now: number): void;
 }
 
-/** The longest wait a timer of the language can hold: longer ones fire at once. */
+/** The longest delay of a timer in JavaScript: longer ones fire at once. */
 const longestTimer = 2 ** 31 - 1;
 
 /** The machine's clock. */
@@ -36,7 +36,7 @@ export const systemClock: Clock = {
     }),
 };
 
-/** A clock that stands still until it is advanced, for tests. */
+/** A clock that is stopped until it is advanced, for tests. */
 export function createManualClock(start: number): AdjustableClock {
   const frozen: Clock = {
     now: () => start,

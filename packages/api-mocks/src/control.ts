@@ -4,7 +4,7 @@ import type { MailRecord } from './platform/records.ts';
 import { Refusal } from './platform/refusal.ts';
 import type { SeedName } from './seeds/index.ts';
 
-/** A call that was answered, and how often since the last reset. */
+/** An answered call, and its count since the last reset. */
 export interface RequestCount {
   method: string;
   path: string;
@@ -12,7 +12,7 @@ export interface RequestCount {
   count: number;
 }
 
-/** A mail as the control surface shows it. */
+/** An email as shown by the control surface. */
 export interface OutboxMail extends Pick<
   MailRecord,
   'id' | 'to' | 'kind' | 'subject' | 'url' | 'token'
@@ -20,23 +20,23 @@ export interface OutboxMail extends Pick<
   created_at: string;
 }
 
-/** Test and demo controls of a platform. Never part of a real one. */
+/** Test and demo controls of a mock platform. Real platforms have none. */
 export interface Control {
   /** Newest first; all of them, or those to one address. */
   outbox(to?: string): OutboxMail[];
-  /** A fresh world, with no faults; `now` sets its clock, in milliseconds since the epoch. */
+  /** Resets the data and removes all faults; `now` sets the clock, in milliseconds since the epoch. */
   reset(options?: { seed?: SeedName; now?: number }): Promise<void>;
   /** Replaces the fault rules. */
   setFaults(rules: readonly FaultRule[]): void;
-  /** Puts the platform's clock forward. */
+  /** Advances the platform's clock. */
   advanceClock(ms: number): void;
-  /** Every access token stops being valid. */
+  /** Invalidates every access token. */
   expireTokens(): void;
-  /** Makes an app emit that many lines at once. Refuses an app that is not there. */
+  /** Makes an app emit a number of lines at once. Throws when there is no such app. */
   emitLogs(appId: string, lines: number): void;
   /** The calls answered since the last reset. */
   requests(): RequestCount[];
-  /** Notes a call that was answered. */
+  /** Records an answered call. */
   note(method: string, path: string, status: number): void;
 }
 

@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 const bin = fileURLToPath(new URL('bin.ts', import.meta.url));
 
-/** The server's own command, running in a process of its own. */
+/** The server's command, running in its own process. */
 export interface ServerProcess {
   readonly baseUrl: string;
-  /** Ends the process without a warning (SIGKILL), and resolves when it is gone. */
+  /** Kills the process without warning (SIGKILL), and resolves when it has exited. */
   kill(): Promise<void>;
 }
 
 /**
- * Compiles the server's code into `cache` (Node's compile cache), so that one that is started and killed
- * again and again need not. Only a process that ends by itself writes it.
+ * Compiles the server's code into `cache` (Node's compile cache), so that a server that is repeatedly started
+ * and killed does not compile it. Only a process that exits normally writes the cache.
  */
 export async function compileServer(cache: string): Promise<void> {
   const child = spawnServer(cache, ['--help']);
@@ -29,7 +29,7 @@ function spawnServer(cache: string, options: readonly string[]) {
   });
 }
 
-/** Starts the server on a data file, and waits until it says where it is. Rejects when it ends instead. */
+/** Starts the server on a data file, and waits until it prints its URL. Rejects when it exits instead. */
 export async function startServer(dataFile: string, cache: string): Promise<ServerProcess> {
   const child = spawnServer(cache, ['--port', '0', '--control', '--data', dataFile]);
   const exited = once(child, 'exit');

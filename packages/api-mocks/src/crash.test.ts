@@ -35,7 +35,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts the server on a data file; whatever still runs at the end of the test is killed. */
+/** Starts the server on a data file; servers still running at the end of the test are killed. */
 async function start(dataFile = file): Promise<ServerProcess> {
   const server = await startServer(dataFile, cache);
   running.add(server);
@@ -57,7 +57,7 @@ const project = {
   'requirements.txt': 'fastapi[standard]\n',
 };
 
-test('a server killed in the middle of a build goes on where it was, with all it had answered', async () => {
+test('a server killed during a build resumes it with all acknowledged writes', async () => {
   const first = await start();
   const token = await logIn(first);
   const clientOf = (baseUrl: string) => createClient({ baseUrl, getToken: () => token });
@@ -96,7 +96,7 @@ test('a server killed in the middle of a build goes on where it was, with all it
   expect(fresh.id).not.toBe(app.id);
 }, 30_000);
 
-test('a server killed in the middle of an upload has nothing of it afterwards, and takes it once more', async () => {
+test('a server killed during an upload stores nothing of it and accepts it again', async () => {
   const first = await start();
   const token = await logIn(first);
   const clientOf = (baseUrl: string) => createClient({ baseUrl, getToken: () => token });
@@ -162,7 +162,7 @@ describe.each([
   });
 });
 
-/** Kills a server with a world of its own at random moments, `times` times; gives how much it answered. */
+/** Kills a server with its own data at random moments, `times` times. Returns its number of responses. */
 async function killAgainAndAgain(name: string, times: number): Promise<number> {
   const dataFile = join(folder, `${name}.db`);
   const random = createRandom(name);
@@ -184,7 +184,7 @@ async function killAgainAndAgain(name: string, times: number): Promise<number> {
     const turns = randomBelow(random, 50);
     const killed = new AbortController();
     const kill = async () => {
-      // A few turns of the event loop later: in the middle of whatever the server does by then.
+      // A few turns of the event loop later: in the middle of a request.
       for (let turn = 0; turn < turns; turn += 1) await setImmediate();
       killed.abort();
       await server.kill();
@@ -213,7 +213,7 @@ async function killAgainAndAgain(name: string, times: number): Promise<number> {
   return answers;
 }
 
-/** Sets all of an app's variables to one value at once, and begins a deployment. */
+/** Sets all of an app's variables to one value at once, and starts a deployment. */
 async function write(client: Client, writer: Writer, value: string): Promise<void> {
   const path = { app_id: writer.app_id };
   const upsert = Object.fromEntries(names.map((name) => [name, { value }]));
@@ -224,7 +224,7 @@ async function write(client: Client, writer: Writer, value: string): Promise<voi
   writer.deployments.push(id);
 }
 
-/** Confirmed writes must be present, requested ones may be, and nothing in between. */
+/** Confirmed writes must be present, and requested ones completely or not at all. */
 async function check(client: Client, writer: Writer): Promise<void> {
   const path = { app_id: writer.app_id };
   const { data } = await client.call(e.listEnvironmentVariables, { path });

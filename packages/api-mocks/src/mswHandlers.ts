@@ -8,7 +8,7 @@ import { createPlatform, type Platform, type PlatformOptions } from './platform/
 /** Options of `createMockPlatform`. All are optional. */
 export interface MockOptions extends PlatformOptions, RequestHandlerOptions {}
 
-/** A platform that answers through MSW. */
+/** A platform whose responses come from MSW handlers. */
 export interface MockPlatform {
   /** For `setupWorker`, `setupServer`, or a story's `msw` parameter. */
   readonly handlers: MswHandler[];
@@ -16,15 +16,15 @@ export interface MockPlatform {
   /** The control surface as functions. */
   readonly control: Control;
   /**
-   * Goes to an address of the platform that a page would go to: a social login's, an integration's.
-   * MSW sees calls, not pages that are left, so these steps happen here.
+   * Navigates to a URL of the platform, such as the authorize URL of a social login or an integration.
+   * MSW intercepts calls, not navigations, so these steps run here.
    */
   readonly navigate: Navigate;
-  /** An access token of a person of the world, without logging in. Throws when there is no such person. */
+  /** An access token for a user, without logging in. Throws when there is no such user. */
   tokenFor(email: string): Promise<string>;
 }
 
-/** Opens a platform and the MSW handlers that answer for it, at whatever address `/api/v1` is. */
+/** Opens a platform and its MSW handlers, which match `/api/v1` at any origin. */
 export async function createMockPlatform(options: MockOptions = {}): Promise<MockPlatform> {
   const platform = await createPlatform(options);
   const handle = createRequestHandler(platform, options);

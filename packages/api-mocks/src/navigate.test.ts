@@ -22,7 +22,7 @@ async function consent(url: string): Promise<ConsentStep> {
   return step;
 }
 
-test('a page can ask for consent itself and go where the answer leads', async () => {
+test('a page requests consent itself and follows the redirect', async () => {
   const step = await consent(socialUrl());
   expect(step.provider).toBe('GitHub');
   expect(step.accounts.map(({ id }) => id)).toContain('grace-hopper');
@@ -32,14 +32,14 @@ test('a page can ask for consent itself and go where the answer leads', async ()
   });
 });
 
-test('an integration comes back through the platform', async () => {
+test('an integration redirects back through the platform', async () => {
   expect(await (await consent(neon)).allow('tidewater')).toEqual({
     kind: 'leave',
     url: expect.stringMatching(/\/tidewater-labs\/integrations\/neon\/callback\?link_code=/),
   });
 });
 
-test('denying and failing lead back with their errors', async () => {
+test('denying and failing redirect back with their errors', async () => {
   for (const url of [socialUrl(), neon]) {
     expect(await (await consent(url)).deny()).toMatchObject({
       url: expect.stringContaining('error=access_denied'),
@@ -50,7 +50,7 @@ test('denying and failing lead back with their errors', async () => {
   }
 });
 
-test('a step is answered once', async () => {
+test('a step can be answered once', async () => {
   const step = await consent(socialUrl());
   await step.deny();
   const ended = { kind: 'refused', status: 400, detail: 'This request has ended' };
@@ -58,7 +58,7 @@ test('a step is answered once', async () => {
   expect(await navigate(`${origin}/__provider__/github?request=guessed`)).toEqual(ended);
 });
 
-test('what the platform refuses says why', async () => {
+test("a rejected request shows the platform's reason", async () => {
   expect(await navigate(socialUrl({ redirect_uri: 'https://evil.example' }))).toEqual({
     kind: 'refused',
     status: 400,
@@ -70,14 +70,14 @@ test('what the platform refuses says why', async () => {
   });
 });
 
-test('an error that the app is to hear of leads to the app', async () => {
+test('an error for the app redirects to the app', async () => {
   expect(await navigate(socialUrl({ client_id: 'somebody' }))).toMatchObject({
     kind: 'leave',
     url: expect.stringContaining('error=unauthorized_client'),
   });
 });
 
-test('other addresses are left to the browser', async () => {
+test('other URLs are left to the browser', async () => {
   const url = 'https://elsewhere.example/page';
   expect(await navigate(url)).toEqual({ kind: 'leave', url });
 });

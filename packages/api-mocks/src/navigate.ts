@@ -16,32 +16,32 @@ import { Refusal } from './platform/refusal.ts';
 export type Navigation =
   /** Away from the platform: to the app's own page, with a code or an error in its query. */
   | { kind: 'leave'; url: string }
-  /** To a provider, which asks its visitor for consent. */
+  /** To a provider, which asks for consent. */
   | ConsentStep
-  /** Nowhere: the platform refuses, with this status and `detail` text. */
+  /** Rejected by the platform, with this status and `detail` text. */
   | { kind: 'refused'; status: number; detail: string };
 
-/** Consent request of a provider. Each response names the next address; a request takes one response. */
+/** Consent request of a provider. Each decision returns the next URL; a request accepts one decision. */
 export interface ConsentStep {
   kind: 'consent';
   /** The provider's name, such as `GitHub`. */
   provider: string;
-  /** The accounts its visitor may choose from. */
+  /** The accounts to choose from. */
   accounts: readonly ProviderAccount[];
-  /** Agrees, with the account of that `id`. */
+  /** Allows access with the account of that `id`. */
   allow(account: string): Promise<Navigation>;
   deny(): Promise<Navigation>;
-  /** Lets the provider fail. */
+  /** Simulates an error of the provider. */
   fail(error: Exclude<ConsentFailure, 'access_denied'>): Promise<Navigation>;
 }
 
 /**
- * Goes to an address that a page would go to, such as a social login's: a service worker and Node's
- * interception see calls, not pages that are left. Takes the path or the whole address.
+ * Navigates to a URL, such as the authorize URL of a social login: a service worker and Node's
+ * interception handle calls, not navigations. Accepts the path or the whole URL.
  */
 export type Navigate = (url: string | URL) => Promise<Navigation>;
 
-/** Goes where a browser would, through the same handler as everybody else. */
+/** Follows redirects as a browser does, through the same handler as all requests. */
 export function createNavigate(platform: Platform, handle: RequestHandler): Navigate {
   const go = async (url: URL): Promise<Navigation> => {
     if (!handle.handles(url.pathname)) return { kind: 'leave', url: url.href };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => mock.server.close());
 
-test('fetch to any address of the API reaches the platform, and its faults too', async () => {
+test('fetch to any URL of the API reaches the platform and its faults', async () => {
   const token = await mock.tokenFor('grace@example.com');
   const client = createClient({ baseUrl: 'https://api.example', getToken: () => token });
   expect((await client.call(e.readMe)).full_name).toBe('Grace Hopper');
@@ -20,7 +20,7 @@ test('fetch to any address of the API reaches the platform, and its faults too',
   await expect(client.call(e.readMe)).rejects.toMatchObject({ status: 502 });
 });
 
-test('a finished build log streams through', async () => {
+test('streams a finished build log', async () => {
   const token = await mock.tokenFor('ada@example.com');
   const client = createClient({ baseUrl: 'https://api.example', getToken: () => token });
   const { data } = await client.call(e.listApps, { query: { slug: 'tide-tables' } });
@@ -29,6 +29,6 @@ test('a finished build log streams through', async () => {
   expect(await new Response(stream).text()).toContain('"type":"complete"');
 });
 
-test('a person nobody knows has no token', () => {
+test('an unknown user has no token', () => {
   expect(() => mock.tokenFor('nobody@example.com')).toThrow('nobody@example.com');
 });

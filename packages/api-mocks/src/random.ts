@@ -1,18 +1,18 @@
 /**
- * A repeatable source of random values (xoshiro128**, Blackman and Vigna). Not for real secrets: whoever
- * knows the seed knows every value.
+ * A seeded source of random values (xoshiro128**, Blackman and Vigna). Not for real secrets: the
+ * seed determines every value.
  */
 export interface Random {
   /** A whole number from 0 up to, not including, 2^32. */
   uint32(): number;
-  /** State of the source; another source continues from here. */
+  /** State of the source; another source can resume from it. */
   readonly state: RandomState;
 }
 
 /** The four words of the generator. */
 export type RandomState = readonly [number, number, number, number];
 
-/** Starts a source from a text, or goes on from a state. */
+/** Creates a source from a text, or resumes it from a state. */
 export function createRandom(seed: string | RandomState): Random {
   let [a, b, c, d] = typeof seed === 'string' ? expand(seed) : seed;
   return {
@@ -50,7 +50,7 @@ export function randomUuid(random: Random): string {
   return formatUuid(randomHex(random, 32));
 }
 
-/** The same UUID for the same name, always. */
+/** Returns the same UUID for the same name. */
 export function uuidOf(name: string): string {
   return randomUuid(createRandom(name));
 }

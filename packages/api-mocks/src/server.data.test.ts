@@ -24,34 +24,34 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Starts a server on a data file and ends it again. */
+/** Starts a server on a data file and closes it again. */
 async function start(dataFile: string): Promise<void> {
   const server = await createMockServer({ seed: 'empty', dataFile });
   await server.close();
 }
 
-test('a data file that is a folder is put into the folder, named after the seed', async () => {
+test('a data file that is a folder is created inside it, named after the seed', async () => {
   await start(folder);
   expect(readdirSync(folder).toSorted()).toEqual(['empty.sqlite', 'empty.sqlite-uploads']);
   await start(folder);
   expect(readdirSync(folder).toSorted()).toEqual(['empty.sqlite', 'empty.sqlite-uploads']);
 });
 
-test('a slash at the end means a folder, and folders that are missing are made', async () => {
+test('a trailing slash means a folder, and missing folders are created', async () => {
   await start(join(folder, 'a', 'b') + sep);
   expect(existsSync(join(folder, 'a', 'b', 'empty.sqlite'))).toBe(true);
   await start(join(folder, 'c', 'd', 'world.db'));
   expect(existsSync(join(folder, 'c', 'd', 'world.db'))).toBe(true);
 });
 
-test('a folder that holds a folder of the name of the data file says which file it wants', async () => {
+test('a folder that contains a folder with the name of the data file is rejected with that name', async () => {
   mkdirSync(join(folder, 'empty.sqlite'));
   await expect(start(folder)).rejects.toThrow(
     `The file empty.sqlite is a folder. Start with a file in it, such as ${join(folder, 'empty.sqlite', 'quayside.sqlite')}.`,
   );
 });
 
-test('a data file below a file says that its folder cannot be written', async () => {
+test('a data file below a file is rejected because its folder cannot be written', async () => {
   writeFileSync(join(folder, 'letter'), 'Dear Grace');
   for (const path of [join('letter', 'world.db'), join('letter', 'deep', 'world.db')]) {
     await expect(start(join(folder, path))).rejects.toThrow(
@@ -60,7 +60,7 @@ test('a data file below a file says that its folder cannot be written', async ()
   }
 });
 
-test('an uploads folder that is a file is said too, and lets go of the data file', async () => {
+test('an uploads folder that is a file is rejected, and the data file is closed', async () => {
   const file = join(folder, 'world.db');
   writeFileSync(`${file}-uploads`, '');
   await expect(start(file)).rejects.toThrow(/^The folder .*world\.db-uploads cannot be written/);
@@ -68,11 +68,11 @@ test('an uploads folder that is a file is said too, and lets go of the data file
   await start(file);
 });
 
-/** Runs `action` as a user who may write nothing in the folder. */
+/** Runs `action` as a user without write permission in the folder. */
 async function withoutRights(action: () => Promise<void>): Promise<void> {
   for (const name of ['', ...readdirSync(folder)]) chmodSync(join(folder, name), 0o555);
   const isRoot = process.getuid?.() === 0;
-  // Root may write everywhere.
+  // Root can write everywhere.
   if (isRoot) process.seteuid?.(65_534);
   try {
     await action();
@@ -83,7 +83,7 @@ async function withoutRights(action: () => Promise<void>): Promise<void> {
 }
 
 test.skipIf(process.platform === 'win32')(
-  'a data file or a folder that may not be written is said in a sentence',
+  'a read-only data file or folder is rejected with a readable message',
   async () => {
     const file = join(folder, 'world.db');
     await start(file);
@@ -101,7 +101,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('the command ends with the sentence, and no stack', () => {
+test('the command ends with the message and no stack trace', () => {
   const letter = join(folder, 'letter');
   writeFileSync(letter, 'Dear Grace');
   const bin = fileURLToPath(new URL('bin.ts', import.meta.url));

@@ -4,7 +4,7 @@ import type { App, Client } from '@quayside/api-contract';
 import { demoPassword } from './seeds/index.ts';
 import type { MockServer } from './server.ts';
 
-/** Somebody of the demo world, signed in at a server: ada, unless said otherwise. */
+/** A client signed in to a server as a user of the demo data: Ada by default. */
 export async function signInAt(
   { url: baseUrl }: MockServer,
   username = 'ada@example.com',
@@ -14,7 +14,7 @@ export async function signInAt(
   return { client: createClient({ baseUrl, getToken: () => token }), token };
 }
 
-/** An app of the demo world that was never deployed. */
+/** An app of the demo data without deployments. */
 export async function docsSearch(client: Client): Promise<App> {
   const { data } = await client.call(e.listApps, { query: { slug: 'docs-search' } });
   const [app] = data;

@@ -17,7 +17,7 @@ async function start(options: MockServerOptions = {}): Promise<void> {
   });
 }
 
-/** Calls the server with any headers: `fetch` refuses to set `Host`. */
+/** Calls the server with any headers: `fetch` cannot set `Host`. */
 function call(path: string, headers: Readonly<Record<string, string>>, method = 'GET', body = '') {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     send({ host: '127.0.0.1', port: server.port, path, method, headers }, (answer) => {
@@ -28,7 +28,7 @@ function call(path: string, headers: Readonly<Record<string, string>>, method = 
   });
 }
 
-/** Wrong paths that lead nowhere else: the page, the API, an upload, a provider and the control surface. */
+/** Paths of the page, the API, an upload, a provider and the control surface. */
 const paths = [
   '/login',
   '/api/v1/utils/nothing',
@@ -47,7 +47,7 @@ const foreignHosts = [
   '[::2]',
 ];
 
-test.each(foreignHosts)('nothing is answered under the host %s', async (host) => {
+test.each(foreignHosts)('rejects requests to the host %s', async (host) => {
   await start();
   for (const path of paths) {
     const { status, text } = await call(path, { Host: host });
@@ -71,7 +71,7 @@ test.each([
   '127.0.0.1',
   '127.8.9.1',
   '[::1]:4173',
-])('everything is answered under the host %s of this machine', async (host) => {
+])('accepts requests to the local host %s', async (host) => {
   await start();
   for (const path of paths) expect((await call(path, { Host: host })).status).not.toBe(403);
   const own = { Host: host, Origin: `http://${host}` };
@@ -79,7 +79,7 @@ test.each([
   expect((await call('/api/v1/users/me', own)).status).toBe(401);
 });
 
-test('the hosts of the public address and of the console are answered, and those that are allowed', async () => {
+test('accepts requests to the public URL, the console and the allowed hosts', async () => {
   await start({
     publicUrl: 'https://platform.example/behind',
     dashboardUrl: 'https://console.example',
@@ -96,7 +96,7 @@ test('the hosts of the public address and of the console are answered, and those
   await start({ allowedHosts: true });
   const anywhere = { Host: 'elsewhere.example', Origin: 'https://third.example' };
   expect((await call('/api/v1/users/me', anywhere)).status).toBe(401);
-  // The control surface is for the platform's own pages even then.
+  // The control surface is still limited to the platform's own pages.
   expect((await call('/__mock__/reset', anywhere, 'POST')).status).toBe(403);
 });
 
@@ -121,17 +121,17 @@ test.each(['https://elsewhere.example', 'http://localhost.elsewhere.example', 'n
   },
 );
 
-test('a request of another site that says no origin does not reach the control surface', async () => {
+test('a cross-site request without an Origin header cannot reach the control surface', async () => {
   await start();
   const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
   expect((await call('/__mock__/outbox', crossSite)).status).toBe(403);
   expect((await call('/__mock__/reset', crossSite, 'POST')).status).toBe(403);
   expect((await call('/__mock__/outbox', { 'Sec-Fetch-Site': 'none' })).status).toBe(200);
-  // A link or a provider leads here from other sites.
+  // Links and provider redirects come from other sites.
   expect((await call('/login', crossSite)).status).toBe(200);
 });
 
-test('a console at one port of this machine may call a platform at another', async () => {
+test('a console on one local port can call a platform on another', async () => {
   await start();
   const headers = { Origin: 'http://localhost:5173', 'Sec-Fetch-Site': 'same-site' };
   expect((await call('/api/v1/users/me', headers)).status).toBe(401);

@@ -25,7 +25,7 @@ function control(call: string, body?: unknown): Promise<Response> {
   return fetch(`${server.url}/__mock__/${call}`, init);
 }
 
-test('a followed app log brings lines that are asked for while it is open', async () => {
+test('a followed app log includes lines emitted while it is open', async () => {
   const { client } = await signIn();
   const { data } = await client.call(e.listApps, { query: { slug: 'tide-tables' } });
   const app_id = data[0]?.id ?? '';
@@ -42,7 +42,7 @@ test('a followed app log brings lines that are asked for while it is open', asyn
   await lines.return();
 });
 
-test('pages of a host that is allowed may call with credentials, and read Retry-After', async () => {
+test('pages of an allowed host can send credentials and read Retry-After', async () => {
   await server.close();
   server = await createMockServer({ seed: 'empty', allowedHosts: ['console.example'] });
   const origin = 'http://console.example';
@@ -63,7 +63,7 @@ test('pages of a host that is allowed may call with credentials, and read Retry-
   expect(refused.headers.get('access-control-expose-headers')).toContain('Retry-After');
 });
 
-test('a slash at the end makes no difference, HEAD has no body, and other methods are refused', async () => {
+test('a trailing slash is ignored, HEAD has no body, and other methods are rejected', async () => {
   const { token } = await signIn();
   const headers = { Authorization: `Bearer ${token}` };
   const call = (path: string, method = 'GET') =>
@@ -76,7 +76,7 @@ test('a slash at the end makes no difference, HEAD has no body, and other method
   expect((await call('/nowhere')).status).toBe(404);
 });
 
-test('the control surface resets, breaks, ages and counts', async () => {
+test('the control surface resets, injects faults, expires tokens and counts requests', async () => {
   const { client } = await signIn();
   const now = '2030-01-01T00:00:00.000Z';
   expect((await control('reset', { seed: 'empty', now })).status).toBe(204);
@@ -110,7 +110,7 @@ test('the control surface resets, breaks, ages and counts', async () => {
   expect(bad.status).toBe(422);
 });
 
-test('every token can be made invalid, and ages out after eight days', async () => {
+test('all tokens can be invalidated, and they expire after eight days', async () => {
   const first = await signIn();
   expect((await control('expire-tokens', {})).status).toBe(204);
   await expect(first.client.call(e.readMe)).rejects.toMatchObject({ status: 401 });
@@ -121,7 +121,7 @@ test('every token can be made invalid, and ages out after eight days', async () 
   await expect(second.client.call(e.readMe)).rejects.toMatchObject({ status: 401 });
 });
 
-test('without leave there is no control surface, and what is not the API goes to the fallback', async () => {
+test('the control surface is off by default, and other paths reach the fallback', async () => {
   const plain = await createMockServer({
     seed: 'empty',
     fallback: (request, response) => response.end(`page ${request.url ?? ''}`),
@@ -133,7 +133,7 @@ test('without leave there is no control surface, and what is not the API goes to
   await plain.close();
 });
 
-test('a fault breaks a connection after some bytes', async () => {
+test('a fault breaks a connection after a number of bytes', async () => {
   await control('faults', { rules: [{ path: '/users/me', drop_after_bytes: 5 }] });
   const response = await fetch(`${server.url}/api/v1/users/me`);
   await expect(response.text()).rejects.toThrow('terminated');
@@ -150,11 +150,11 @@ test('closing ends open streams', async () => {
   server = await createMockServer({ seed: 'empty' });
 });
 
-test('closing waits two seconds for somebody who never ends a call', async () => {
+test('closing waits at most two seconds for an open request', async () => {
   const waiting = await createMockServer({ seed: 'empty', onError: () => undefined });
   const socket = connect(waiting.port, '127.0.0.1');
   const call = 'POST /api/v1/users/signup HTTP/1.1\r\nHost: host\r\nContent-Length: 9\r\n';
-  // What is answered in between says that the call has come to the server.
+  // The response shows that the call has reached the server.
   socket.write(`${call}Expect: 100-continue\r\n\r\n{`);
   await once(socket, 'data');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -164,7 +164,7 @@ test('closing waits two seconds for somebody who never ends a call', async () =>
   await expect(closed).resolves.toBeUndefined();
 });
 
-test('a port that is taken is said', async () => {
+test('a port in use is reported', async () => {
   const again = createMockServer({ port: server.port, seed: 'empty' });
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
@@ -172,12 +172,12 @@ test('a port that is taken is said', async () => {
 test.each([
   { what: 'a method that fetch does not know', line: 'TRACE /api/v1/teams/ HTTP/1.1', status: 405 },
   {
-    what: 'an address with a password',
+    what: 'a URL with a password',
     line: 'GET //ada:secret@host/api/v1/ HTTP/1.1',
     status: 400,
   },
-  { what: 'an address that is none', line: 'GET http:// HTTP/1.1', status: 400 },
-])('$what is refused, and the server lives on', async ({ line, status }) => {
+  { what: 'an invalid URL', line: 'GET http:// HTTP/1.1', status: 400 },
+])('$what is rejected, and the server keeps running', async ({ line, status }) => {
   const socket = connect(server.port, '127.0.0.1');
   socket.write(`${line}\r\nHost: host\r\nConnection: close\r\n\r\n`);
   expect(await readText(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

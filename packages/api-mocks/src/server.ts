@@ -24,41 +24,41 @@ export interface MockServerOptions
   extends
     Omit<PlatformOptions, 'persistence'>,
     Pick<RequestHandlerOptions, 'publicUrl' | 'control' | 'latency'> {
-  /** 0 takes a free one. @default 0 */
+  /** 0 picks a free port. @default 0 */
   port?: number;
   /** @default '127.0.0.1' */
   host?: string;
   /**
-   * The SQLite file that keeps the world, or a folder: then the file is named after the seed, such as
-   * `default.sqlite`. Uploads lie beside it, in a folder named after it with `-uploads`. @default none: the world ends with the process
+   * The SQLite file that stores the data, or a folder: then the file is named after the seed, such as
+   * `default.sqlite`. Uploads are stored next to it, in a folder with the suffix `-uploads`. @default in memory
    */
   dataFile?: string;
   /**
-   * Host names that the server answers, and whose pages may call it, besides `localhost`, `*.localhost`, `127.0.0.0/8`,
+   * Host names that the server accepts, and whose pages may call it, besides `localhost`, `*.localhost`, `127.0.0.0/8`,
    * `[::1]`, and the hosts of `host`, `publicUrl` and `dashboardUrl`. `true` allows every name: then any page that is
-   * open in a browser of this machine can call the server. @default []
+   * open in a browser on this machine can call the server. @default []
    */
   allowedHosts?: AllowedHosts;
-  /** Answers what is not the mock's, such as the web app's files. @default 404 */
+  /** Handles all other requests, such as those for the web app's files. @default 404 */
   fallback?: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Told of a fault of the mock itself. @default writes it to stderr */
+  /** Called with an internal error of the mock. @default writes it to stderr */
   onError?: (error: unknown) => void;
 }
 
-/** A mock platform that is being served. */
+/** A running mock platform. */
 export interface MockServer {
   /** Base URL, such as `http://127.0.0.1:4173`. */
   readonly url: string;
   readonly port: number;
-  /** The control surface as functions; available whether or not the surface is on. */
+  /** The control surface as functions; available even when the surface is disabled. */
   readonly control: Control;
-  /** Ends open streams, waits up to two seconds for calls under way, and closes the data file. */
+  /** Ends open streams, waits up to two seconds for pending calls, and closes the data file. */
   close(): Promise<void>;
 }
 
 /**
- * Serves the mock platform over HTTP/1.1. Rejects when the port is taken or the data file cannot be
- * used.
+ * Serves the mock platform over HTTP/1.1. Rejects when the port is in use or the data file is
+ * unusable.
  */
 export async function createMockServer({
   port = 0,
@@ -99,7 +99,7 @@ export async function createMockServer({
     // Without a listener, a broken connection or a failed write ends the process.
     incoming.on('error', () => outgoing.destroy());
     outgoing.on('error', () => outgoing.destroy());
-    // Node keeps the connection of a call that ends while the server closes, for seconds.
+    // Node keeps the connection of a call that ends while the server closes open for seconds.
     outgoing.once('close', () => {
       if (closing.signal.aborted) server.closeIdleConnections();
     });
@@ -119,7 +119,7 @@ export async function createMockServer({
     }
     const { pathname } = new URL(request.url);
     const isOurs = handle.handles(pathname);
-    // The form of a provider's page has no origin, and an answer that only its visitor knows.
+    // The form on a provider's page sends no origin, and its request id is known only to its visitor.
     const isChecked = isOurs && !isProviderPath(pathname);
     const refused =
       names.checkHost(request) ?? (isChecked ? names.checkOrigin(request) : undefined);
@@ -141,7 +141,7 @@ export async function createMockServer({
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, () => {
-      // Such as too many open files: the next connection may find one again.
+      // For example too many open files: the next connection may succeed.
       server.off('error', reject).on('error', onError);
       resolve();
     });
@@ -158,7 +158,7 @@ export async function createMockServer({
     control: handle.control,
     async close() {
       closing.abort();
-      // Somebody may never read an answer, or never end a call.
+      // A client may never read a response, or never end a request.
       const timer = setTimeout(() => server.closeAllConnections(), grace);
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -170,7 +170,7 @@ export async function createMockServer({
   };
 }
 
-/** Opens the folder of uploads. Lets go of the data file when that is not possible. */
+/** Opens the folder of uploads. Closes the data file when that fails. */
 function openUploadsOf(persistence: Persistence, folder: string): StoredUploads {
   try {
     return openUploads(folder);
@@ -183,7 +183,7 @@ function openUploadsOf(persistence: Persistence, folder: string): StoredUploads 
 /** Grace period for a rejected client, or for clients of a closing server, in milliseconds. */
 const grace = 2_000;
 
-/** A call that was answered before its body came whole must not be read for ever. */
+/** The rest of a body must not be read endlessly after the response was sent. */
 function endUnread(incoming: IncomingMessage): void {
   if (incoming.complete) return;
   const timer = setTimeout(() => incoming.destroy(), grace);

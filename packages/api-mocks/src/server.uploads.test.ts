@@ -40,7 +40,7 @@ async function upload(url: string, content: Uint8Array<ArrayBuffer>): Promise<nu
   return (await fetch(url, { method: 'POST', body: form })).status;
 }
 
-test('a project is deployed over HTTP, and its build log comes line by line as time passes', async () => {
+test('a project is deployed over HTTP, and its build log advances with the clock', async () => {
   const { client } = await signIn();
   const { id: app_id } = await docsSearch(client);
   const { id } = await client.call(e.createDeployment, { path: { app_id } });
@@ -54,7 +54,7 @@ test('a project is deployed over HTTP, and its build log comes line by line as t
   for await (const event of readBuildLog(client, id)) {
     if (event.type === 'live') isLive = true;
     if (event.type === 'message') texts.push(event.text);
-    // The next line is only due once the clock moves: so each one came by itself.
+    // The next line is due only when the clock advances, so that lines arrive one by one.
     if (event.type === 'live' || event.type === 'message') server.control.advanceClock(1_000);
     if (event.type === 'failed') throw new Error('The build failed');
   }
@@ -65,7 +65,7 @@ test('a project is deployed over HTTP, and its build log comes line by line as t
   expect((await docsSearch(client)).url).toBe('https://docs-search.quayside.example');
 });
 
-test('an upload is taken once it is a form with a file, at an address that only its owner knows', async () => {
+test('an upload must be a form with a file, at a URL known only to its owner', async () => {
   const { client } = await signIn();
   const { id: app_id } = await docsSearch(client);
   const { id } = await client.call(e.createDeployment, { path: { app_id } });
@@ -88,7 +88,7 @@ async function announce(size?: number) {
   return { client, app_id, path, url };
 }
 
-test('an upload larger than was announced is refused, and not read for ever', async () => {
+test('an upload larger than announced is rejected without reading it to the end', async () => {
   const { client, path, url } = await announce(1_000);
   expect(await upload(url, new Uint8Array(1_001))).toBe(400);
 
@@ -127,31 +127,33 @@ test('a form that ends within the archive leaves nothing to build', async () => 
   await expect(client.call(e.completeUpload, { path })).rejects.toMatchObject({ status: 400 });
 });
 
-test('an archive lies beside the data file until its app goes', async () => {
+test('an archive is stored beside the data file until its app is deleted', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-server-'));
   await server.close();
   server = await createMockServer({ clock, dataFile: join(folder, 'world.db') });
   const { app_id, path, url } = await announce();
   const archive = new Uint8Array(packProject(project));
   expect(await upload(url, archive)).toBe(204);
-  const kept = join(folder, 'world.db-uploads');
-  expect(await readdir(kept)).toEqual([`${path.deployment_id}.archive`]);
-  expect(await readFile(join(kept, `${path.deployment_id}.archive`))).toEqual(Buffer.from(archive));
+  const uploadsFolder = join(folder, 'world.db-uploads');
+  expect(await readdir(uploadsFolder)).toEqual([`${path.deployment_id}.archive`]);
+  expect(await readFile(join(uploadsFolder, `${path.deployment_id}.archive`))).toEqual(
+    Buffer.from(archive),
+  );
 
   await server.close();
   server = await createMockServer({ clock, dataFile: join(folder, 'world.db') });
-  expect(await readdir(kept)).toEqual([`${path.deployment_id}.archive`]);
+  expect(await readdir(uploadsFolder)).toEqual([`${path.deployment_id}.archive`]);
   const again = await signIn();
   expect((await again.client.call(e.completeUpload, { path })).status).toBe('ready_for_build');
   await again.client.call(e.deleteApp, { path: { app_id } });
-  expect(await readdir(kept)).toEqual([]);
+  expect(await readdir(uploadsFolder)).toEqual([]);
   await rm(folder, { recursive: true });
 });
 
 test.each([
   ['no JSON', `{"id":`],
   ['no deployment', `{"id":"x"}`],
-])('a world that is refused for a row that is %s keeps its archives', async (_what, json) => {
+])('rejected data with a row that is %s keeps its archives', async (_what, json) => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-server-'));
   const dataFile = join(folder, 'world.db');
   await server.close();
@@ -176,7 +178,7 @@ test.each([
   await rm(folder, { recursive: true });
 });
 
-test('a variable that the app reads as it is imported decides, and a redeploy asks again', async () => {
+test('a variable that the app reads at import decides the build, and a redeploy checks it again', async () => {
   const { client, app_id, path, url } = await announce();
   const main = `import os\n${project['main.py']}KEY = os.environ["TIDE_KEY"]\n`;
   expect(await upload(url, new Uint8Array(tarGz({ ...project, 'main.py': main })))).toBe(204);
@@ -194,14 +196,14 @@ test('a variable that the app reads as it is imported decides, and a redeploy as
   expect((await client.call(e.readDeployment, { path })).status).toBe('success');
 });
 
-/** Bytes of buffers that something still refers to. The second collection waits for the first one's sweeping. */
+/** Bytes of buffers still referenced. The second collection waits for the sweep of the first one. */
 function heldBytes(): number {
   collectGarbage();
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
 }
 
-test('a large upload passes through without being held in memory', async () => {
+test('a large upload is streamed without being held in memory', async () => {
   const { client } = await signIn();
   const { id: app_id } = await docsSearch(client);
   const { id } = await client.call(e.createDeployment, { path: { app_id } });

@@ -4,10 +4,10 @@ import { createManualClock, type AdjustableClock } from './clock.ts';
 import { createRequestHandler, type RequestHandler } from './http/requestHandler.ts';
 import { createPlatform, type Platform, type PlatformOptions } from './platform/platform.ts';
 
-/** When every test world begins. */
+/** Initial time of every test dataset. */
 export const testStart = Date.parse('2026-11-21T09:30:00Z');
 
-/** A platform whose time stands still, and ways to call it without a network. */
+/** A platform with a stopped clock, and functions to call it without a network. */
 export interface TestWorld {
   platform: Platform;
   clock: AdjustableClock;
@@ -18,7 +18,7 @@ export interface TestWorld {
   send: (path: string, init?: RequestInit & { as?: string }) => Promise<Response>;
 }
 
-/** Opens a test world, the demo one unless said otherwise. */
+/** Opens a test dataset, the demo data by default. */
 export async function createTestWorld(options: PlatformOptions = {}): Promise<TestWorld> {
   const clock = createManualClock(testStart);
   const platform = await createPlatform({ clock, ...options });
@@ -51,7 +51,7 @@ export async function createTestWorld(options: PlatformOptions = {}): Promise<Te
   };
 }
 
-/** Everything an asynchronous sequence yields. */
+/** Collects everything an async iterable yields. */
 export async function collect<T>(sequence: AsyncIterable<T>): Promise<T[]> {
   const items: T[] = [];
   for await (const item of sequence) items.push(item);

@@ -18,7 +18,7 @@ export function tarGz(files: Readonly<Record<string, string>>): Buffer {
   return gzipSync(tar(files));
 }
 
-/** One entry of a tar archive; `size` is what its header says, when that is not the truth. */
+/** One entry of a tar archive; `size` overrides the size in its header. */
 export function entry(
   path: string,
   type: string,
@@ -38,7 +38,7 @@ export function entry(
   return Buffer.concat([header, content, padding]);
 }
 
-/** A zip archive of text files; `claim` changes the size that the directory tells. */
+/** A zip archive of text files; `claim` changes the sizes in its directory. */
 export function zip(
   files: Readonly<Record<string, string>>,
   { method = 8, claim = (size: number) => size } = {},

@@ -1,6 +1,6 @@
 import type { ArchiveProblem } from '../platform/builds/failures/failure.ts';
 
-/** An archive cannot be unpacked, and why. */
+/** The reason why an archive cannot be unpacked. */
 export class ArchiveError extends Error {
   readonly problem: ArchiveProblem;
 

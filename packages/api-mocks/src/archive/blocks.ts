@@ -1,6 +1,6 @@
 import { ArchiveError } from './archiveError.ts';
 
-/** Bytes in pieces of the size asked for. */
+/** Splits a stream of bytes into blocks of the requested size. */
 export class BlockSource {
   readonly #chunks: AsyncIterator<Uint8Array>;
   #buffer: Uint8Array = new Uint8Array();
@@ -11,28 +11,28 @@ export class BlockSource {
 
   /** The next `size` bytes; undefined at the end. Throws when fewer are left. */
   async take(size: number): Promise<Uint8Array | undefined> {
-    const pieces: Uint8Array[] = [];
+    const chunks: Uint8Array[] = [];
     let length = 0;
     while (length < size) {
       if (this.#buffer.length === 0 && !(await this.#fill())) {
         if (length === 0) return undefined;
         throw new ArchiveError('truncated');
       }
-      const piece = this.#buffer.subarray(0, size - length);
-      pieces.push(piece);
-      length += piece.length;
-      this.#buffer = this.#buffer.subarray(piece.length);
+      const chunk = this.#buffer.subarray(0, size - length);
+      chunks.push(chunk);
+      length += chunk.length;
+      this.#buffer = this.#buffer.subarray(chunk.length);
     }
     const taken = new Uint8Array(size);
     let at = 0;
-    for (const piece of pieces) {
-      taken.set(piece, at);
-      at += piece.length;
+    for (const chunk of chunks) {
+      taken.set(chunk, at);
+      at += chunk.length;
     }
     return taken;
   }
 
-  /** Leaves `size` bytes out. Throws when fewer are left. */
+  /** Skips `size` bytes. Throws when fewer are left. */
   async skip(size: number): Promise<void> {
     let left = size;
     while (left > 0) {
@@ -43,7 +43,7 @@ export class BlockSource {
     }
   }
 
-  /** Lets go of the bytes that were not asked for. */
+  /** Cancels the rest of the stream. */
   async close(): Promise<void> {
     await this.#chunks.return?.();
   }

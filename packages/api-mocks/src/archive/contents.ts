@@ -4,10 +4,10 @@ import { ArchiveError } from './archiveError.ts';
 
 /** Limits of an archive, so that a hostile one cannot exhaust the memory. */
 export interface ArchiveLimits {
-  /** Unpacked. */
+  /** Size of all files, unpacked. */
   bytes: number;
   files: number;
-  /** Longer files are not looked into. */
+  /** Longer files are not inspected. */
   textBytes: number;
   /** Total size of all inspected files. */
   totalTextBytes: number;
@@ -21,10 +21,10 @@ export const archiveLimits: ArchiveLimits = {
   totalTextBytes: 8 * 1024 * 1024,
 };
 
-/** Longer paths than Linux opens. */
+/** Longer than any path that Linux opens. */
 const longestPath = 4096;
 
-/** Counts the files of an archive as they are met, and keeps the texts of the telling ones. */
+/** Counts the files of an archive as they are read, and stores the texts of the inspected ones. */
 export class ContentsReader {
   readonly #limits: ArchiveLimits;
   readonly #telling: ArchiveFile[] = [];
@@ -36,7 +36,7 @@ export class ContentsReader {
     this.#limits = limits;
   }
 
-  /** Counts a file; true when its text is wanted. Throws when the file may not be unpacked. */
+  /** Counts a file; true when its text is inspected. Throws when the file must not be unpacked. */
   meet(path: string, size: number): boolean {
     if (!isSafe(path)) throw new ArchiveError('unsafe_path');
     this.#files += 1;
@@ -49,13 +49,13 @@ export class ContentsReader {
     );
   }
 
-  /** Counts bytes that are no file's. */
+  /** Counts bytes outside of files. */
   pass(size: number): void {
     this.#bytes += size;
     if (this.#bytes > this.#limits.bytes) throw new ArchiveError('too_large');
   }
 
-  /** Keeps a wanted text. */
+  /** Stores the text of an inspected file. */
   keep(path: string, content: Uint8Array): void {
     this.#textBytes += content.byteLength + path.length;
     this.#telling.push({ path, text: new TextDecoder().decode(content) });

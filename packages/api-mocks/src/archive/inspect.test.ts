@@ -30,7 +30,7 @@ const packed = {
 };
 
 for (const [name, archive] of Object.entries(packed)) {
-  test(`${name} is read`, async () => {
+  test(`reads ${name}`, async () => {
     const found = await inspect(archive);
     expect(found).toMatchObject({
       contents: 'read',
@@ -38,7 +38,7 @@ for (const [name, archive] of Object.entries(packed)) {
     });
   });
 
-  test(`${name} that is cut short or damaged is told of, whatever is wrong with it`, async () => {
+  test(`reports ${name} that is truncated or damaged`, async () => {
     const cut = await inspect(archive.subarray(0, Math.floor(archive.length * 0.4)));
     expect(['corrupt', 'truncated']).toContain(cut.problem);
 
@@ -51,7 +51,7 @@ for (const [name, archive] of Object.entries(packed)) {
         const damaged = new Uint8Array(archive.subarray(0, length));
         for (const [at, byte] of changes) if (at < length) damaged[at] = byte;
         const { contents, problem } = await inspect(damaged);
-        // Damage may also fall on what nobody reads: then there is nothing to tell.
+        // Damage may also affect bytes that are never read.
         expect([undefined, ...archiveProblems]).toContain(problem);
         expect(contents).toBe(problem === undefined ? 'read' : 'unreadable');
       }),
@@ -60,7 +60,7 @@ for (const [name, archive] of Object.entries(packed)) {
   });
 }
 
-test('whatever bytes come, there is an answer', async () => {
+test('any bytes yield a result', async () => {
   const magic = fc.constantFrom(
     [],
     [0x28, 0xb5, 0x2f, 0xfd],
@@ -77,19 +77,19 @@ test('whatever bytes come, there is an answer', async () => {
   );
 });
 
-test('what is no archive is called so, and so is nothing at all', async () => {
+test('rejects data that is not an archive, and empty data', async () => {
   expect((await inspect(Buffer.from('just a text'))).problem).toBe('unknown_format');
   expect((await inspect(new Uint8Array())).problem).toBe('empty');
   expect((await inspect(zip({}))).problem).toBe('empty');
   expect((await inspect(zstdCompressSync(Buffer.alloc(2_000, 'text')))).problem).toBe('corrupt');
 });
 
-test('a browser takes a zstd archive for a project that works', async () => {
+test('in a browser a zstd archive is assumed to hold a working project', async () => {
   const archive = new Blob([new Uint8Array(packProject(project))]);
   expect((await inspectArchive(archive, null)).contents).toBe('not-looked-at');
 });
 
-test('a path that leads out of the project is refused', async () => {
+test('rejects a path that leads out of the project', async () => {
   for (const path of ['../main.py', '/etc/passwd', 'a/../../b.py', 'C:\\b.py', '..\\b.py']) {
     expect((await inspect(tar({ [path]: '' }))).problem).toBe('unsafe_path');
     expect((await inspect(zip({ [path]: '' }))).problem).toBe('unsafe_path');
@@ -97,7 +97,7 @@ test('a path that leads out of the project is refused', async () => {
   expect((await inspect(tar({ 'a..b/..c.py': '' }))).contents).toBe('read');
 });
 
-test('an archive that unpacks to too much is stopped as soon as that shows', async () => {
+test('stops unpacking an archive as soon as it is too large', async () => {
   const bomb = gzipSync(Buffer.concat([entry('zeros.bin', '0', Buffer.alloc(4_000_000))]));
   expect((await inspect(bomb)).problem).toBe('too_large');
   const lie = zip({ 'zeros.bin': '' }, { claim: () => 4_000_000_000 });
@@ -106,7 +106,7 @@ test('an archive that unpacks to too much is stopped as soon as that shows', asy
   expect((await inspect(tar(many))).problem).toBe('too_many_files');
 });
 
-test('sizes that lie are found out', async () => {
+test('detects wrong sizes', async () => {
   const longer = entry('main.py', '0', Buffer.from('x'), 5_000);
   expect((await inspect(longer)).problem).toBe('truncated');
   const beyond = zip({ 'main.py': 'app' }, { claim: (size) => size + 1 });
@@ -115,7 +115,7 @@ test('sizes that lie are found out', async () => {
   expect((await inspect(less)).problem).toBe('corrupt');
 });
 
-test('headers without end are not followed', async () => {
+test('stops reading headers that never end', async () => {
   const pax = (text: string) => entry('PaxHeaders/x', 'x', Buffer.from(text));
   const endless = Buffer.concat([
     ...Array.from({ length: 50 }, () => pax('9 path=a\n')),
@@ -129,7 +129,7 @@ test('headers without end are not followed', async () => {
   expect((await inspect(Buffer.concat([huge, tar({ a: '' })]))).problem).toBe('corrupt');
 });
 
-test('names longer than a header holds are read, of GNU tar and of pax', async () => {
+test('reads names longer than a header, of GNU tar and of pax', async () => {
   const long = `${'folder/'.repeat(20)}main.py`;
   const record = ` path=${long}\n`;
   const app = Buffer.from(project['main.py']);

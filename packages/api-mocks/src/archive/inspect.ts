@@ -8,18 +8,18 @@ import { readZip } from './zip.ts';
 /** Contents of an archive, as far as they could be read. */
 export interface Inspection {
   contents: 'read' | 'unreadable' | 'not-looked-at';
-  /** Why it is unreadable. */
+  /** Reason why it is unreadable. */
   problem?: ArchiveProblem;
   project: Project;
 }
 
-/** Unpacks zstd, which the web platform cannot. */
+/** Unpacks zstd, which has no web platform API. */
 export type DecompressZstd = (packed: Blob) => AsyncIterable<Uint8Array>;
 
 /**
- * Looks into an archive: tar, plain or compressed with gzip or, given `decompressZstd`, with zstd; or zip.
- * `directory` is the app's folder in it. Without `decompressZstd` a zstd archive is taken for a project
- * that works. It holds no more than `limits` say, and whatever the bytes are it answers.
+ * Inspects an archive: tar, plain or compressed with gzip or, given `decompressZstd`, with zstd; or zip.
+ * `directory` is the app's folder in it. Without `decompressZstd` a zstd archive is assumed to hold a working
+ * project. Never stores more than `limits` allow, and returns a result for any bytes.
  */
 export async function inspectArchive(
   archive: Blob,
@@ -54,7 +54,7 @@ export async function inspectArchive(
 
 type Format = 'zstd' | 'gzip' | 'zip' | 'tar';
 
-/** Formats by their first bytes; a tar archive by the checksum of its first header. */
+/** Detects formats by their first bytes; a tar archive by the checksum of its first header. */
 async function detectFormat(archive: Blob): Promise<Format> {
   const head = new Uint8Array(await archive.slice(0, 512).arrayBuffer());
   const begins = (...bytes: number[]) => bytes.every((byte, index) => head[index] === byte);
@@ -66,7 +66,7 @@ async function detectFormat(archive: Blob): Promise<Format> {
   throw new ArchiveError('unknown_format');
 }
 
-/** Whatever else goes wrong while reading is the archive's fault: its checksums and codes do not fit. */
+/** Any other error while reading is caused by the archive: a wrong checksum or code. */
 function problemOf(error: unknown): ArchiveProblem {
   if (error instanceof ArchiveError) return error.problem;
   const text = error instanceof Error ? error.message : '';

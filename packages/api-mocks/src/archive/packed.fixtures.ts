@@ -1,6 +1,6 @@
 /**
- * A project without a FastAPI app, packed by `tarGz` and `zip` of the archive fixtures, for places without
- * Node's own compression. Base64.
+ * A project without a FastAPI app, packed by `tarGz` and `zip` of the archive fixtures, for environments without
+ * Node's compression. Base64.
  */
 export const packedProjects = {
   gzip: 'H4sIAAAAAAAAA+3TMQvCMBAF4Mz9FY66lIuN7Y8Rh4NGzNAQL6/Q/nvBsQpOiYL3jQ+Od8sTf5+D+MlH5BYLTAFERL1zb/OnjjZ5P7ij2dHLRQFzBouhKl0/6MoZnMI5g+PIMl6aG5CW5tt/qTomDrFNa9GOj/u3dpO74dTp/mtIEiL29qCDV0qp//IA4FxcHgAMAAA=',

@@ -4,15 +4,15 @@ import type { ContentsReader } from './contents.ts';
 
 const blockSize = 512;
 
-/** Names and attributes of a file that do not fit its header are never longer than this. */
+/** Maximum length of names and attributes that do not fit a header. */
 const maxMetaBytes = 64 * 1024;
 
 /** Real archives have one or two of them before a file. */
 const maxMetaInARow = 8;
 
 /**
- * Meets every file of a tar archive (POSIX ustar and pax, GNU). Throws `ArchiveError` when the bytes are
- * no such archive, end within a file, or hold more than `reader` takes.
+ * Reads every file of a tar archive (POSIX ustar and pax, GNU). Throws `ArchiveError` when the bytes are
+ * not such an archive, end within a file, or exceed the limits of `reader`.
  */
 export async function readTar(
   bytes: AsyncIterable<Uint8Array>,
@@ -27,7 +27,7 @@ export async function readTar(
 }
 
 async function readEntries(source: BlockSource, reader: ContentsReader): Promise<void> {
-  let told: { path?: string; size?: number } = {};
+  let attributes: { path?: string; size?: number } = {};
   let metaInARow = 0;
 
   for (;;) {
@@ -43,14 +43,14 @@ async function readEntries(source: BlockSource, reader: ContentsReader): Promise
         throw new ArchiveError('corrupt');
       reader.pass(header.size);
       const content = await takeFile(source, header.size);
-      if (header.type === 'long-name') told = { ...told, path: textOf(content) };
-      if (header.type === 'pax') told = { ...told, ...readPax(content) };
+      if (header.type === 'long-name') attributes = { ...attributes, path: textOf(content) };
+      if (header.type === 'pax') attributes = { ...attributes, ...readPax(content) };
       continue;
     }
 
-    const path = told.path ?? header.path;
-    const size = told.size ?? header.size;
-    told = {};
+    const path = attributes.path ?? header.path;
+    const size = attributes.size ?? header.size;
+    attributes = {};
     metaInARow = 0;
     if (header.type === 'other') {
       await source.skip(padded(size));
@@ -76,11 +76,11 @@ function padded(size: number): number {
 interface Header {
   path: string;
   size: number;
-  /** `long-name` (GNU tar) and `pax` (POSIX) tell of the next entry, `meta` of nothing that matters. */
+  /** `long-name` (GNU tar) and `pax` (POSIX) describe the next entry, `meta` is ignored. */
   type: 'file' | 'long-name' | 'pax' | 'meta' | 'other';
 }
 
-/** Whether a block is the header of a tar archive: its checksum fits. */
+/** Whether a block is the header of a tar archive: its checksum matches. */
 export function isTarHeader(block: Uint8Array): boolean {
   return block.length === blockSize && octal(block, 148, 8) === checksum(block);
 }
@@ -95,7 +95,7 @@ function readHeader(block: Uint8Array): Header {
   if (size === undefined) throw new ArchiveError('corrupt');
   return {
     path: prefix === '' ? name : `${prefix}/${name}`,
-    // Folders and links have no content, whatever their header says.
+    // Folders and links have no content, even if their header has a size.
     size: type === 'other' && /^[1-6]$/.test(text(156, 1)) ? 0 : size,
     type,
   };
@@ -126,7 +126,7 @@ function typeOf(flag: string): Header['type'] {
   }
 }
 
-/** A size is octal, or binary with the first bit set where octal does not reach (GNU tar). */
+/** A size is octal, or binary with the first bit set when it is too large for octal (GNU tar). */
 function readSize(block: Uint8Array): number | undefined {
   const [first = 0, ...rest] = block.subarray(124, 136);
   if (first < 0x80) return octal(block, 124, 12);
@@ -146,7 +146,7 @@ function textOf(bytes: Uint8Array): string {
 
 /** Records of the form `LENGTH KEY=VALUE\n` (POSIX pax). */
 function readPax(content: Uint8Array): { path?: string; size?: number } {
-  const told: { path?: string; size?: number } = {};
+  const attributes: { path?: string; size?: number } = {};
   for (let at = 0; at < content.length;) {
     const space = content.indexOf(0x20, at);
     const length = Number(new TextDecoder().decode(content.subarray(at, Math.max(space, at))));
@@ -155,11 +155,11 @@ function readPax(content: Uint8Array): { path?: string; size?: number } {
     }
     const record = new TextDecoder().decode(content.subarray(space + 1, at + length - 1));
     const [key = '', ...value] = record.split('=');
-    if (key === 'path') told.path = value.join('=');
-    if (key === 'size') told.size = readPaxSize(value.join('='));
+    if (key === 'path') attributes.path = value.join('=');
+    if (key === 'size') attributes.size = readPaxSize(value.join('='));
     at += length;
   }
-  return told;
+  return attributes;
 }
 
 function readPaxSize(text: string): number {

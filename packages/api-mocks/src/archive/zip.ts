@@ -2,19 +2,19 @@ import { ArchiveError } from './archiveError.ts';
 import { BlockSource } from './blocks.ts';
 import type { ContentsReader } from './contents.ts';
 
-/** The end of the directory, and before it the longest comment there can be (APPNOTE 4.3.16). */
+/** The end of central directory record, and the longest possible comment (APPNOTE 4.3.16). */
 const endBytes = 22;
 const longestComment = 0xffff;
 const entryBytes = 46;
 const localHeaderBytes = 30;
 
-/** A directory of 200 000 files with long names fits. */
+/** Large enough for a directory of 200 000 files with long names. */
 const maxDirectoryBytes = 64 * 1024 * 1024;
 
 /**
- * Meets every file of a zip archive, as its directory tells (APPNOTE.TXT 6.3; stored and deflated files,
- * not zip64: that begins at 4 GB). A telling file that unpacks to another size than the directory says
- * makes the archive corrupt. Throws `ArchiveError` as `readTar` does.
+ * Reads every file of a zip archive, as listed in its directory (APPNOTE.TXT 6.3; stored and deflated files,
+ * not zip64, which starts at 4 GB). An inspected file that unpacks to another size than the directory lists
+ * makes the archive corrupt. Throws `ArchiveError` like `readTar`.
  */
 export async function readZip(archive: Blob, reader: ContentsReader): Promise<void> {
   const directory = await openDirectory(archive);

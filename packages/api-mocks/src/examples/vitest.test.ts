@@ -27,14 +27,14 @@ test('a session ends after eight days', async () => {
   await expect(grace.call(endpoints.readMe)).rejects.toMatchObject({ status: 401 });
 });
 
-test('an outage is survived', async () => {
+test('the app recovers from an outage', async () => {
   const grace = await signIn('grace@example.com');
   mock.control.setFaults([{ path: '/users/me', status: 503, times: 1 }]);
   await expect(grace.call(endpoints.readMe)).rejects.toMatchObject({ status: 503 });
   expect((await grace.call(endpoints.readMe)).full_name).toBe('Grace Hopper');
 });
 
-test('a person logs in with an account elsewhere', async () => {
+test('a user logs in with a social account', async () => {
   const address = new URL('https://api.example/api/v1/github/authorize');
   address.search = new URLSearchParams({
     redirect_uri: 'http://localhost:4173/callback',

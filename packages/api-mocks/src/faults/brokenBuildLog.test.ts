@@ -16,7 +16,7 @@ test('a build log whose connection drops 20 times at any byte has each line once
   const whole = await read();
   expect(whole.length).toBeGreaterThan(50);
 
-  // So small that the log has not ended by then.
+  // Small enough to break the log before it ends.
   const limit = fc.nat(Math.floor(JSON.stringify(whole).length / drops));
   await fc.assert(
     fc.asyncProperty(

@@ -13,13 +13,13 @@ test.each([
   ['/api/v1/users/me', '/users/me', true],
   ['/users/m?', '/users/me', false],
   ['**', '/anything/at/all', true],
-])('the glob %j on %j: %j', (glob, path, matches) => {
+])('the glob %j matches %j: %j', (glob, path, matches) => {
   const faults = createFaults();
   faults.set([{ path: glob }]);
   expect(faults.take('GET', path) !== undefined).toBe(matches);
 });
 
-test('a rule for a method leaves the others alone, and one with times wears off', () => {
+test('a rule for one method does not affect others, and one with times expires', () => {
   const faults = createFaults();
   faults.set([{ method: 'post', times: 2, status: 503 }]);
   expect(faults.take('GET', '/a')).toBeUndefined();
@@ -28,7 +28,7 @@ test('a rule for a method leaves the others alone, and one with times wears off'
   expect(faults.take('POST', '/a')).toBeUndefined();
 });
 
-test('a fault answers in the place of the platform', async () => {
+test('a fault replaces the response of the platform', async () => {
   const { handle, send } = await createTestWorld({ seed: 'empty' });
   handle.control.setFaults([{ path: '/users/me', status: 429, times: 1 }]);
   const limited = await send('/users/me');
@@ -37,7 +37,7 @@ test('a fault answers in the place of the platform', async () => {
   expect((await send('/users/me')).status).toBe(401);
 });
 
-test('a fault of 500 is plain text, and a body of its own is sent as it is', async () => {
+test('a fault of 500 is plain text, and its own body is sent unchanged', async () => {
   const { handle, send } = await createTestWorld({ seed: 'empty' });
   handle.control.setFaults([
     { path: '/teams', status: 500 },
@@ -47,7 +47,7 @@ test('a fault of 500 is plain text, and a body of its own is sent as it is', asy
   expect(await (await send('/apps/')).json()).toEqual({ data: 'nonsense' });
 });
 
-test('a dropped answer brings the bytes before the break, then fails', async () => {
+test('a dropped response sends the bytes before the break, then fails', async () => {
   const { handle, send } = await createTestWorld();
   handle.control.setFaults([{ drop_after_bytes: 10 }]);
   const response = await send('/teams/', { as: 'ada@example.com' });
@@ -57,7 +57,7 @@ test('a dropped answer brings the bytes before the break, then fails', async () 
   await expect(reader?.read()).rejects.toThrow('dropped on purpose');
 });
 
-test('a delay holds an answer back until the clock has moved on', async () => {
+test('a delay holds a response until the clock has advanced', async () => {
   const { handle, send, clock } = await createTestWorld({ seed: 'empty' });
   handle.control.setFaults([{ delay_ms: 5_000 }]);
   let isAnswered = false;

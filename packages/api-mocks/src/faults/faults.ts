@@ -4,17 +4,17 @@ import type { Clock } from '../clock.ts';
 
 /** A fault and its target. */
 export const faultRuleSchema = z.object({
-  /** Every method when left out. */
+  /** All methods by default. */
   method: z.optional(z.string()),
-  /** A glob under `/api/v1`: `*` stands for one part of a path, `**` for any number. Default `**`. */
+  /** A glob under `/api/v1`: `*` stands for one path segment, `**` for any number. Default `**`. */
   path: z.optional(z.string()),
-  /** Answer this instead of asking the platform. */
+  /** Responds with this status instead of calling the platform. */
   status: z.optional(z.int().check(z.gte(200), z.lte(599))),
-  /** The answer's body: text as it is, anything else as JSON. */
+  /** Body of the response: text unchanged, anything else as JSON. */
   body: z.optional(z.unknown()),
-  /** Wait before answering, in milliseconds. */
+  /** Delay of the response, in milliseconds. */
   delay_ms: z.optional(z.number().check(z.gte(0))),
-  /** Break the connection after that many bytes of the body. */
+  /** Breaks the connection after this many bytes of the body. */
   drop_after_bytes: z.optional(z.int().check(z.gte(0))),
   /** Number of calls it applies to. @default every one */
   times: z.optional(z.int().check(z.gte(1))),
@@ -22,7 +22,7 @@ export const faultRuleSchema = z.object({
 /** A fault and its target. */
 export type FaultRule = z.output<typeof faultRuleSchema>;
 
-/** The fault rules in force. */
+/** The active fault rules. */
 export interface Faults {
   /** Replaces all rules. */
   set(rules: readonly FaultRule[]): void;
@@ -54,7 +54,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** Lets a rule happen to a call: waits, answers in the platform's place, breaks the body off. */
+/** Applies a rule to a call: delays it, replaces the response, breaks the body. */
 export async function applyFault(
   rule: FaultRule,
   clock: Clock,
@@ -103,14 +103,14 @@ function breakOff(body: ReadableStream<Uint8Array>, limit: number): ReadableStre
   return new ReadableStream(
     {
       async pull(controller) {
-        // Only at the next read: an error throws away what the reader has not taken yet.
+        // Only at the next read, because an error discards chunks that are not read yet.
         if (isBroken) return controller.error(new Error('Connection dropped on purpose'));
         const { done, value } = await reader.read();
         if (done) return controller.close();
         isBroken = value.byteLength > left;
-        const kept = value.subarray(0, left);
-        left -= kept.byteLength;
-        if (kept.byteLength > 0) controller.enqueue(kept);
+        const sent = value.subarray(0, left);
+        left -= sent.byteLength;
+        if (sent.byteLength > 0) controller.enqueue(sent);
         else controller.error(new Error('Connection dropped on purpose'));
       },
       cancel: (reason) => reader.cancel(reason),

@@ -36,10 +36,10 @@ export const appHandlers: HandlersOf<typeof appEndpoints> = {
 
   streamAppLogs({ platform, me, path, query: { tail = 100, since = '5m', follow = true } }) {
     const app = platform.apps.find({ kind: 'user', user: me }, path.app_id);
-    const wanted = { tail, since: toMilliseconds(since), follow };
-    platform.appLogs.requireKept(wanted.since);
+    const options = { tail, since: toMilliseconds(since), follow };
+    platform.appLogs.requireKept(options.since);
     return new RecordStream(async function* records(signal) {
-      for await (const entry of platform.appLogs.follow(app, wanted, signal)) {
+      for await (const entry of platform.appLogs.follow(app, options, signal)) {
         yield 'type' in entry ? entry : viewEntry(entry);
       }
     });

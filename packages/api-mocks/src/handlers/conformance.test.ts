@@ -6,13 +6,13 @@ import { transportOf } from '../transports/transport.fixtures.ts';
 import { endpointIds } from '../http/router.ts';
 import { createTestWorld } from '../testing.fixtures.ts';
 
-test.each(endpointIds())('%s answers as the contract says', async (id) => {
+test.each(endpointIds())('the response of %s conforms to the contract', async (id) => {
   const { handle } = await createTestWorld();
   const calls = await prepareGoodCalls(transportOf('http://mock.example', handle.control, handle));
   await expect(calls[id]()).resolves.not.toThrow();
 });
 
-test('a client without a token is told to authenticate, and one with a bad one that it is bad', async () => {
+test('a missing and an invalid token are rejected with different errors', async () => {
   const world = await createTestWorld();
   const guarded = Object.values(e).filter(({ auth }) => auth !== 'public');
   expect(guarded.length).toBeGreaterThan(40);

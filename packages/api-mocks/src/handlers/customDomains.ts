@@ -8,7 +8,7 @@ import { toTime } from './views.ts';
 /** Address of the platform's edge, from the block reserved for documentation (RFC 5737). */
 const edgeAddress = '203.0.113.10';
 
-/** Domains of one's own for an app. */
+/** Custom domains of an app. */
 export const customDomainHandlers: HandlersOf<typeof customDomainEndpoints> = {
   listCustomDomains({ platform, me, path }) {
     const app = platform.apps.find({ kind: 'user', user: me }, path.app_id);

@@ -11,7 +11,7 @@ import type { Caller } from '../platform/caller.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { UserRecord } from '../platform/records.ts';
 
-/** The caller, as far as the endpoint requires one. */
+/** The caller, if the endpoint requires one. */
 export type Access<E extends Endpoint> = E['auth'] extends 'user'
   ? {
       me: UserRecord;
@@ -30,7 +30,7 @@ export type Context<E extends Endpoint> = Input<E> &
     origin: string;
   };
 
-/** An answer with the endpoint's other 2xx status. */
+/** A response with the endpoint's other 2xx status. */
 export class Replaced<Body> {
   readonly body: Body;
 
@@ -39,10 +39,10 @@ export class Replaced<Body> {
   }
 }
 
-/** Makes the records of a stream; `signal` aborts when nobody reads any more. */
+/** Yields the records of a stream; `signal` aborts when the reader disconnects. */
 export type Records = (signal: AbortSignal) => AsyncGenerator;
 
-/** An answer that is a stream of records. */
+/** A streamed response of records. */
 export class RecordStream {
   readonly records: Records;
 
@@ -59,14 +59,14 @@ export type Answer<E extends Endpoint> = {
   empty: void;
 }[E['response']['kind']];
 
-/** Turns a call into a question to the platform, and its answer into the wire's. */
+/** Translates a call for the platform, and the result for the wire. */
 export interface Handler<E extends Endpoint> {
   (context: Context<E>): Answer<E> | Promise<Answer<E>>;
   /** Response to invalid input. @default a 422 */
   reject?: (context: RejectionContext) => Answer<E>;
 }
 
-/** Input that does not fit, as it was sent. */
+/** Invalid input, as it was sent. */
 export interface RejectionContext {
   path: Readonly<Record<string, string | undefined>>;
   query: Readonly<Record<string, string | undefined>>;
@@ -75,7 +75,7 @@ export interface RejectionContext {
   origin: string;
 }
 
-/** A handler for a call whose caller learns of bad input in another way than by a 422. */
+/** A handler for a call that reports invalid input other than by a 422. */
 export function withRejection<E extends Endpoint>(
   handle: (context: Context<E>) => Answer<E>,
   reject: (context: RejectionContext) => Answer<E>,
@@ -83,7 +83,7 @@ export function withRejection<E extends Endpoint>(
   return Object.assign(handle, { reject });
 }
 
-/** A handler for every endpoint of a table: leave one out and it does not compile. */
+/** A handler for every endpoint of a table: a missing one does not compile. */
 export type HandlersOf<Table extends Readonly<Record<string, Endpoint>>> = {
   readonly [Id in keyof Table]: Handler<Table[Id]>;
 };

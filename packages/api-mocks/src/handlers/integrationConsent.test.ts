@@ -50,7 +50,7 @@ test.each(['neon', 'redis'])('an admin connects %s to the team', async (integrat
   ]);
 });
 
-test('the provider is sent a state of the platform, not that of the app', async () => {
+test("the provider receives a state of the platform, not the app's", async () => {
   const page = await visitor.go(integrationUrl('neon', teamId));
   expect(page.origin + page.pathname).toBe(`${origin}/__provider__/neon`);
   const response = await visitor.post(page, allow);
@@ -62,7 +62,7 @@ test('the provider is sent a state of the platform, not that of the app', async 
 });
 
 test.each(['access_denied', 'server_error', 'temporarily_unavailable', 'invalid_scope'])(
-  'the provider may send a person back with %s',
+  'the provider can redirect back with %s',
   async (error) => {
     const { searchParams: back } = await visitor.answer(integrationUrl('neon', teamId), {
       decision: error,
@@ -75,7 +75,7 @@ test.each(['access_denied', 'server_error', 'temporarily_unavailable', 'invalid_
   },
 );
 
-test('a way back that nobody waits for is refused, not followed', async () => {
+test('rejects a callback with an unknown state, without redirecting', async () => {
   const page = await visitor.go(integrationUrl('neon', teamId));
   const callback = new URL((await visitor.post(page, allow)).headers.get('location') ?? '');
   const refusal = async (url: URL) => {
@@ -93,7 +93,7 @@ test('a way back that nobody waits for is refused, not followed', async () => {
   expect(await refusal(callback)).toEqual(invalid);
 });
 
-test.each([undefined, 'forged'])('the code "%s" of a provider leads to an error', async (code) => {
+test.each([undefined, 'forged'])('the provider\'s code "%s" results in an error', async (code) => {
   const page = await visitor.go(integrationUrl('neon', teamId));
   const callback = new URL((await visitor.post(page, allow)).headers.get('location') ?? '');
   callback.searchParams.delete('code');
@@ -106,7 +106,7 @@ test.each([
   `${console}/callback`,
   `${console}/tidewater-labs/integrations/redis/callback`,
   'https://evil.example/tidewater-labs/integrations/neon/callback',
-])('nobody is sent to %s', async (redirect_uri) => {
+])('rejects the redirect URI %s', async (redirect_uri) => {
   const response = await world.handle(
     new Request(integrationUrl('neon', teamId, { redirect_uri })),
   );
@@ -129,19 +129,19 @@ test.each([
   ['state', undefined],
   ['code_challenge', 'too-short'],
   ['code_challenge_method', 'plain'],
-])('the field %s cannot be "%s"', async (field, value) => {
+])('rejects the value of the field %s: "%s"', async (field, value) => {
   const url = integrationUrl('neon', teamId, { [field]: value });
   const response = await world.handle(new Request(url));
   const answer: unknown = await response.json();
   expect([response.status, answer]).toMatchObject([422, { detail: [{ loc: ['query', field] }] }]);
 });
 
-test('Redis Cloud wants to know how its visitor signs in', async () => {
+test('Redis Cloud requires the sign-in method', async () => {
   const url = integrationUrl('redis', teamId, { idp: undefined });
   expect((await world.handle(new Request(url))).status).toBe(422);
 });
 
-test('a link code works once, for its provider, with its verifier; a wrong try uses it up', async () => {
+test('a link code works once, for its provider, with its verifier, and a failed attempt consumes it', async () => {
   const invalid = [400, { detail: 'Invalid or expired link code' }];
   const code = await linkCode();
   expect((await finish(code))[0]).toBe(200);
@@ -155,7 +155,7 @@ test('a link code works once, for its provider, with its verifier; a wrong try u
   expect(await finish(other, { integration: 'redis' })).toEqual(invalid);
 });
 
-test('a provider is connected once', async () => {
+test('a provider can be connected only once', async () => {
   await finish(await linkCode());
   expect(await finish(await linkCode())).toEqual([
     409,
@@ -163,14 +163,14 @@ test('a provider is connected once', async () => {
   ]);
 });
 
-test('only who administers the team connects it', async () => {
+test('connecting requires an admin of the team', async () => {
   const denied = [403, { detail: 'Not enough permissions' }];
   expect(await finish(await linkCode(), { as: 'grace@example.com' })).toEqual(denied);
   const gone = await linkCode('neon', '00000000-0000-4000-8000-000000000000');
   expect(await finish(gone)).toEqual(denied);
 });
 
-test('with its team go the requests and codes that were for it', async () => {
+test('deleting a team deletes its pending requests and codes', async () => {
   const page = await visitor.go(integrationUrl('neon', teamId));
   const code = await linkCode('redis');
   await world.send(`/teams/${teamId}`, { method: 'DELETE', as: 'radia@example.org' });

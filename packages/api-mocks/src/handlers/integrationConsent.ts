@@ -11,7 +11,7 @@ type ConsentEndpoints = Pick<
   | 'finalizeIntegration'
 >;
 
-/** Connecting a provider: to its consent page and back. */
+/** Connecting a provider: the redirects to its consent page and back. */
 export const integrationConsentHandlers: HandlersOf<ConsentEndpoints> = {
   authorizeRedisIntegration: ({ platform, query, origin }) =>
     platform.integrationConsent.authorize({ ...query, integration: 'redis', origin }),

@@ -16,13 +16,13 @@ import type * as redis from '../platform/providers/redis.ts';
 import type { AppRecord, IntegrationRecord, ResourceRecord } from '../platform/records.ts';
 import { toTime } from './views.ts';
 
-/** An integration as the wire has it. */
+/** The wire form of an integration. */
 export function viewIntegration(integration: IntegrationRecord): Integration {
   const { id, type, team_id, created_at } = integration;
   return { id, type, team_id, created_at: toTime(created_at) };
 }
 
-/** An entry of the catalogue as a team sees it that has, or has not, connected the provider. */
+/** The wire form of a catalogue entry, for a team with or without a connection to the provider. */
 export function viewProvider(
   provider: Provider,
   integration: IntegrationRecord | undefined,
@@ -36,13 +36,13 @@ export function viewProvider(
   };
 }
 
-/** A Neon project as the wire has it. */
+/** The wire form of a Neon project. */
 export function viewNeonProject(project: neon.NeonProject): NeonProject {
   const { id, name, region_id, pg_version, created_at } = project;
   return { id, name, region_id, pg_version, created_at: toTime(created_at) };
 }
 
-/** A branch of a Neon project as the wire has it. */
+/** The wire form of a branch of a Neon project. */
 export function viewNeonBranch(branch: neon.NeonBranch): NeonBranch {
   const { id, project_id, name, protected: isProtected, current_state, created_at } = branch;
   return {
@@ -56,18 +56,18 @@ export function viewNeonBranch(branch: neon.NeonBranch): NeonBranch {
   };
 }
 
-/** A database of a Neon branch as the wire has it. */
+/** The wire form of a database of a Neon branch. */
 export function viewNeonDatabase(database: neon.NeonDatabase): NeonDatabase {
   return { ...database, created_at: toTime(database.created_at) };
 }
 
-/** A Redis Cloud subscription as the wire has it. */
+/** The wire form of a Redis Cloud subscription. */
 export function viewRedisSubscription(subscription: redis.RedisSubscription): RedisSubscription {
   const { id, name, status, databases } = subscription;
   return { id, name, status, number_of_databases: databases.length };
 }
 
-/** A connected resource as lists have it. */
+/** The wire form of a connected resource in lists. */
 export function viewResource(resource: ResourceRecord): ConnectedResource {
   const { id, name, app_id, integration_id, provider_metadata } = resource;
   return {
@@ -94,7 +94,7 @@ export function viewResourceDetail(
   };
 }
 
-/** A connected resource as its integration lists it. */
+/** A connected resource in the list of its integration. */
 export function viewIntegrationResource(
   resource: ResourceRecord,
   { id, name, slug, team_id }: AppRecord,

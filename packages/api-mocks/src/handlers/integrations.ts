@@ -17,7 +17,7 @@ import {
   viewResourceDetail,
 } from './integrationViews.ts';
 
-/** Services a team connects, and what of them an app uses. */
+/** Services that a team connects, and the resources that apps use. */
 export const integrationHandlers: HandlersOf<typeof integrationEndpoints> = {
   listNeonProjects({ platform, me, path }) {
     const integration = platform.integrations.findOfType(me, path.integration_id, 'neon');
@@ -78,11 +78,11 @@ export const integrationHandlers: HandlersOf<typeof integrationEndpoints> = {
     return whole(platform.resources.list(app).map(viewResource));
   },
 
-  connectResource({ platform, me, path, body: { redeploy = false, ...wanted } }) {
+  connectResource({ platform, me, path, body: { redeploy = false, ...input } }) {
     const app = platform.apps.find({ kind: 'user', user: me }, path.app_id);
     const integration = platform.integrations.find(me, path.integration_id);
     return platform.world.write(() => {
-      const resource = platform.resources.connect(app, integration, wanted);
+      const resource = platform.resources.connect(app, integration, input);
       if (redeploy) platform.deployments.redeployLatest(app);
       return viewResourceDetail(platform, resource);
     });
@@ -99,7 +99,7 @@ export const integrationHandlers: HandlersOf<typeof integrationEndpoints> = {
   },
 };
 
-/** A list without pages. */
+/** An unpaginated list. */
 function whole<T>(data: T[]) {
   return { data, count: data.length };
 }

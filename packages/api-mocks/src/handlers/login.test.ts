@@ -5,7 +5,7 @@ import { createTestWorld } from '../testing.fixtures.ts';
 
 const grant_type = 'urn:ietf:params:oauth:grant-type:device_code';
 
-test('logging out revokes the token of the call, and no other of the same user', async () => {
+test('logging out revokes the token of the call, and no other token of the user', async () => {
   const { client } = await createTestWorld();
   const [one, other] = [await client('ada@example.com'), await client('ada@example.com')];
   await one.call(e.logOut);
@@ -15,7 +15,7 @@ test('logging out revokes the token of the call, and no other of the same user',
   await expect(other.call(e.readMe)).resolves.toMatchObject({ email: 'ada@example.com' });
 });
 
-test('a revoked token is forgotten once it has expired', async () => {
+test('a revoked token is deleted once it has expired', async () => {
   const { client, clock, platform } = await createTestWorld();
   await (await client('ada@example.com')).call(e.logOut);
   clock.advance(9 * 24 * 60 * 60 * 1000);
@@ -23,7 +23,7 @@ test('a revoked token is forgotten once it has expired', async () => {
   expect(platform.world.rows.revokedTokens.all()).toHaveLength(1);
 });
 
-test('a device that was denied is told so, and can no longer be let in', async () => {
+test('a denied device is notified, and cannot be approved afterwards', async () => {
   const { client, handle } = await createTestWorld();
   const ada = await client('ada@example.com');
   const device = createClient({
@@ -49,7 +49,7 @@ test('a device that was denied is told so, and can no longer be let in', async (
   );
 });
 
-test('the token of a device says how long it works', async () => {
+test('the token response of a device includes its lifetime', async () => {
   const { client } = await createTestWorld();
   const ada = await client('ada@example.com');
   const client_id = 'fastapi-cli';

@@ -8,12 +8,12 @@ import { createTestWorld } from '../testing.fixtures.ts';
 
 /** Fields that identify an item and have no fallback. Every other field of a list may be null or missing. */
 const needed = new Set(['id', 'name', 'slug', 'email', 'team_id', 'status', 'type', 'timestamp']);
-/** A deployment without these would be shown in the wrong place of a list. */
+/** A deployment without these would be at the wrong position in a list. */
 const neededOfDeployments = new Set(['id', 'app_id', 'status', 'created_at']);
-/** Whole objects that an item cannot do without: whose invitation or resource it is. */
+/** Objects that an item requires: the team of an invitation, or the resource. */
 const neededObjects = new Set(['team', 'user', 'app', 'provider_metadata']);
 
-/** Each copy of a value in which one field, at any depth, has another value. */
+/** Copies of a value in which one field, at any depth, is replaced. */
 function* withEach(value: unknown, key: string, replacement: null | undefined): Generator {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
@@ -35,7 +35,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The calls that read: a list among them answers with `data`. */
+/** The GET calls: those that return lists have `data`. */
 const reads = endpointIds().filter((id) => {
   const { method, response }: Endpoint = endpoints[id];
   return method === 'GET' && response.kind === 'json';
@@ -46,7 +46,7 @@ function schemaOf({ response }: Endpoint) {
   return response.schema['~standard'];
 }
 
-test.each(reads)('one field without a value never fails the list of %s', async (id) => {
+test.each(reads)('a null in one field does not break the list of %s', async (id) => {
   const { handle } = await createTestWorld();
   const answers: { path: string; body: unknown }[] = [];
   const listening = Object.assign(

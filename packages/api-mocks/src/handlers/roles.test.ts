@@ -11,7 +11,7 @@ import { console, integrationUrl, socialUrl } from '../platform/oauth/consent.fi
 import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
 import { setStage, type Stage } from './stage.fixtures.ts';
 
-/** Callers by their role in Tidewater Labs, which owns everything the calls are about. */
+/** Callers by their role in Tidewater Labs, which owns all objects in the calls. */
 const callers = {
   owner: 'ada@example.com',
   admin: 'katherine@example.com',
@@ -23,7 +23,7 @@ const callers = {
 type CallerName = keyof typeof callers;
 type Statuses = Readonly<Record<CallerName, number>>;
 
-/** A call's input, where it takes any beyond the stage's path parameters. */
+/** Input of a call, besides the path parameters of the stage. */
 interface Call {
   path?: (stage: Stage) => Partial<Stage['path']>;
   query?: (stage: Stage) => string;
@@ -34,25 +34,25 @@ interface Row extends Call {
   answers: Statuses;
 }
 
-/** Public: nobody is asked who they are. */
+/** Public: without authentication. */
 const everybody = (status: number, call: Call = {}): Row => ({
   ...call,
   answers: { owner: status, admin: status, member: status, stranger: status, nobody: status },
 });
 
-/** About oneself: whoever is signed in. */
+/** Any signed-in user, for their own account. */
 const signedIn = (status: number, call: Call = {}): Row => ({
   ...call,
   answers: { ...everybody(status).answers, nobody: 401 },
 });
 
-/** Any member of the team; the team does not exist for others. */
+/** Any member of the team; the team is not found for others. */
 const members = (status: number, call: Call = {}): Row => ({
   ...call,
   answers: { ...signedIn(status).answers, stranger: 404 },
 });
 
-/** The team's admins; a plain member sees it and is denied. */
+/** Admins of the team; a member is denied. */
 const admins = (status: number, call: Call = {}): Row => ({
   ...call,
   answers: { ...members(status).answers, member: 403 },
@@ -63,7 +63,7 @@ const redis: Call = { path: (stage) => ({ integration_id: stage.redisId }) };
 const linkCode: Call = { body: () => ({ link_code: 'x', code_verifier: 'y' }) };
 const changes = { upsert: { NEW: { value: '1' } }, delete: [] };
 
-/** Section 2 of the contract, call by call. */
+/** Section 2 of the contract, by call. */
 const table: Readonly<Record<EndpointId, Row>> = {
   listApps: members(200, { query: (stage) => `team_id=${stage.path.team_id}` }),
   createApp: members(201, {
@@ -126,7 +126,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   createInvitation: admins(201, {
     body: (stage) => ({ team_id: stage.path.team_id, email: 'mary@example.org' }),
   }),
-  // Sent to the owner's address, by another team.
+  // Sent to the owner's address by another team.
   acceptInvitation: {
     body: (stage) => ({ token: stage.tokens.invitation }),
     answers: { owner: 200, admin: 400, member: 400, stranger: 400, nobody: 401 },
@@ -168,7 +168,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   removeTeamMember: admins(200),
 
   readMe: signedIn(200),
-  // Who owns a team with others in it must let go of it first.
+  // An owner of a team with other members must transfer it first.
   deleteMe: { answers: { ...signedIn(200).answers, owner: 400 } },
   updateMe: signedIn(200, { body: () => ({ full_name: 'Somebody Else' }) }),
   updateMyEmail: signedIn(200, { body: () => ({ email: 'new@example.org' }) }),
@@ -207,7 +207,7 @@ beforeAll(async () => {
   world = await createTestWorld();
 });
 
-/** Makes a call in a fresh world, and tells the status. */
+/** Makes a call with fresh data, and returns the status. */
 async function statusOf(id: EndpointId, as: string | undefined, useDeployToken = false) {
   await world.platform.reset({ now: testStart });
   const stage = await setStage(world.platform);
@@ -232,7 +232,7 @@ function encode(endpoint: Endpoint, body: object): BodyInit {
     : JSON.stringify(body);
 }
 
-describe('who may do what', () => {
+describe('statuses by role', () => {
   test.each(endpointIds())('%s', async (id) => {
     const { answers } = table[id];
     const actual: Statuses = {
@@ -249,11 +249,11 @@ describe('who may do what', () => {
 describe("an app's deploy token", () => {
   const isFor = (id: EndpointId) => endpoints[id].auth === 'user-or-deploy-token';
 
-  test.each(endpointIds().filter(isFor))('can %s', async (id) => {
+  test.each(endpointIds().filter(isFor))('can call %s', async (id) => {
     expect(await statusOf(id, undefined, true)).toBe(table[id].answers.owner);
   });
 
-  test('is no token of a person', async () => {
+  test('cannot call endpoints that require a user', async () => {
     const others = endpointIds().filter((id) => endpoints[id].auth === 'user');
     expect(others.length).toBeGreaterThan(40);
     for (const id of others) expect([id, await statusOf(id, undefined, true)]).toEqual([id, 401]);

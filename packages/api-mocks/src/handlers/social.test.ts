@@ -53,7 +53,7 @@ async function unlink(as: string) {
   return world.send('/github/link', { method: 'DELETE', as });
 }
 
-/** Whom an answer of the token endpoint logs in. */
+/** Returns the user that a response of the token endpoint logs in. */
 async function loggedIn(response: Response): Promise<UserMe> {
   const { access_token } = z.parse(tokenSchema, await response.json());
   return createClient({
@@ -63,7 +63,7 @@ async function loggedIn(response: Response): Promise<UserMe> {
   }).call(e.readMe);
 }
 
-test('a person whose account elsewhere is linked logs in with it', async () => {
+test('a user with a linked social account logs in with it', async () => {
   const { searchParams: back } = await visitor.answer(socialUrl(), grace);
   expect(back.get('state')).toBe('what the app knows');
   expect([...back.keys()]).toEqual(['code', 'state']);
@@ -72,7 +72,7 @@ test('a person whose account elsewhere is linked logs in with it', async () => {
   expect((await loggedIn(response)).email).toBe('grace@example.com');
 });
 
-test('a person who is new signs up by logging in, with a verified address and a personal team', async () => {
+test('a new user signs up by logging in, with a verified address and a personal team', async () => {
   const me = await loggedIn(await exchange(await codeOf(mary)));
   expect(me).toMatchObject({
     email: 'mary@example.org',
@@ -88,7 +88,7 @@ test('a person who is new signs up by logging in, with a verified address and a 
   expect(again.id).toBe(me.id);
 });
 
-test('an account elsewhere does not open an account here because both have the same address', async () => {
+test('a social account does not open an account with the same address', async () => {
   const { searchParams: back } = await visitor.answer(socialUrl(), ada);
   expect(Object.fromEntries(back)).toEqual({
     error: 'access_denied',
@@ -97,7 +97,7 @@ test('an account elsewhere does not open an account here because both have the s
   });
 });
 
-test('whose account is not active is not logged in', async () => {
+test('an inactive user is not logged in', async () => {
   const { rows } = world.platform.world;
   const [holder] = rows.users.where('email', 'grace@example.com');
   world.platform.world.write(() => rows.users.update(holder?.id ?? '', { is_active: false }));
@@ -110,7 +110,7 @@ test.each([
   ['server_error', 'The provider had an internal error'],
   ['temporarily_unavailable', 'The provider is overloaded or down for maintenance'],
   ['invalid_scope', 'The requested scope is invalid'],
-])('the provider may send a person back with %s', async (error, error_description) => {
+])('the provider can redirect back with %s', async (error, error_description) => {
   const { searchParams: back } = await visitor.answer(socialUrl(), { decision: error });
   expect(Object.fromEntries(back)).toEqual({
     error,
@@ -119,7 +119,7 @@ test.each([
   });
 });
 
-test('an app that sent no state gets none', async () => {
+test('the redirect has no state when the app sent none', async () => {
   const { searchParams: back } = await visitor.answer(socialUrl({ state: undefined }), grace);
   expect([...back.keys()]).toEqual(['code']);
 });
@@ -131,7 +131,7 @@ test.each([
   ['invalid_request', { code_challenge: undefined }],
   ['invalid_request', { code_challenge: 'too-short' }],
   ['invalid_request', { code_challenge_method: 'plain' }],
-])('the app hears of %s at its own address: %o', async (error, change) => {
+])('redirects the error %s to the app: %o', async (error, change) => {
   const back = await visitor.go(socialUrl(change));
   expect(back.origin + back.pathname).toBe(`${console}/callback`);
   expect(Object.fromEntries(back.searchParams)).toEqual({
@@ -142,7 +142,7 @@ test.each([
 });
 
 test.each([undefined, '', '/callback', 'https://evil.example/callback', `${console}/callback/x`])(
-  'nobody is sent to the address "%s", not even with an error',
+  'rejects the redirect URI "%s" without redirecting',
   async (redirect_uri) => {
     for (const change of [{}, { response_type: 'token' }]) {
       const response = await world.handle(new Request(socialUrl({ redirect_uri, ...change })));
@@ -154,7 +154,7 @@ test.each([undefined, '', '/callback', 'https://evil.example/callback', `${conso
   },
 );
 
-test.each(['google', 'nobody'])('there is no login with %s', async (provider) => {
+test.each(['google', 'nobody'])('logging in with %s is not supported', async (provider) => {
   for (const change of [{}, { redirect_uri: undefined }]) {
     const response = await world.handle(new Request(socialUrl(change, provider)));
     expect([response.status, await response.json()]).toEqual([
@@ -164,7 +164,7 @@ test.each(['google', 'nobody'])('there is no login with %s', async (provider) =>
   }
 });
 
-test('an app of another origin logs people in when it is registered', async () => {
+test('an app of another origin can log in users once it is registered', async () => {
   const redirectUris = ['https://portal.example/back?from=quayside'];
   world = await createTestWorld({ redirectUris, clientIds: ['portal'] });
   visitor = createVisitor(world.handle);
@@ -183,21 +183,21 @@ test.each([
   ['unsupported_grant_type', { grant_type: 'password' }],
   ['invalid_request', { code: undefined }],
   ['invalid_request', { code_verifier: undefined }],
-])('a code is refused with %s for %o', async (error, change) => {
+])('rejects a code with %s for %o', async (error, change) => {
   const response = await exchange(await codeOf(grace), change);
   expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
   const body: unknown = await response.json();
   expect(body).toMatchObject({ error, detail: expect.stringMatching(/./) });
 });
 
-test('a code is bound to the client that asked for it', async () => {
+test('a code is bound to the client that requested it', async () => {
   world = await createTestWorld({ clientIds: [clientId, 'portal'] });
   visitor = createVisitor(world.handle);
   const response = await exchange(await codeOf(grace), { client_id: 'portal' });
   expect(await response.json()).toMatchObject({ error: 'invalid_grant' });
 });
 
-test('a code works once, and a wrong verifier uses it up', async () => {
+test('a code works once, and a wrong verifier consumes it', async () => {
   const code = await codeOf(grace);
   expect((await exchange(code)).status).toBe(200);
   expect(await (await exchange(code)).json()).toMatchObject({ error: 'invalid_grant' });
@@ -206,26 +206,26 @@ test('a code works once, and a wrong verifier uses it up', async () => {
   expect((await exchange(other)).status).toBe(400);
 });
 
-test('two that present the same code at once do not both get in', async () => {
+test('of two simultaneous requests with the same code, one succeeds at most', async () => {
   const code = await codeOf(grace);
   const answers = await Promise.all([exchange(code), exchange(code)]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
 });
 
-test('a code for somebody who is gone logs nobody in', async () => {
+test('a code for a deleted user does not log in', async () => {
   const code = await codeOf(mary);
   await world.send('/users/me', { method: 'DELETE', as: 'mary@example.org' });
   expect((await exchange(code)).status).toBe(400);
 });
 
-test('a link code is no login code, and a login code links nothing', async () => {
+test('link codes and login codes are not interchangeable', async () => {
   const link = await codeOf(ada, { response_type: 'link_code' });
   expect((await exchange(link)).status).toBe(400);
   const response = await finishLink(await codeOf(grace), 'ada@example.com');
   expect(await response.json()).toEqual({ detail: 'Invalid or expired link code' });
 });
 
-test('a person links an account in the settings, logs in with it, and unlinks it', async () => {
+test('a user links an account in the settings, logs in with it, and unlinks it', async () => {
   const linked = await finishLink(
     await codeOf(ada, { response_type: 'link_code' }),
     'ada@example.com',
@@ -240,7 +240,7 @@ test('a person links an account in the settings, logs in with it, and unlinks it
   expect((await unlink('ada@example.com')).status).toBe(200);
 });
 
-test('linking a second account of the same provider replaces the first, and linking one again changes nothing', async () => {
+test('linking a second account of a provider replaces the first, and linking the same one changes nothing', async () => {
   await finishLink(await codeOf(mary, { response_type: 'link_code' }), 'grace@example.com');
   const again = await finishLink(
     await codeOf(mary, { response_type: 'link_code' }),
@@ -251,7 +251,7 @@ test('linking a second account of the same provider replaces the first, and link
   });
 });
 
-test('an account that is linked to one person cannot be linked to another', async () => {
+test('an account linked to one user cannot be linked to another', async () => {
   const response = await finishLink(
     await codeOf(grace, { response_type: 'link_code' }),
     'ada@example.com',
@@ -262,7 +262,7 @@ test('an account that is linked to one person cannot be linked to another', asyn
   ]);
 });
 
-test('a wrong verifier links nothing, and uses the code up', async () => {
+test('a wrong verifier links nothing and consumes the code', async () => {
   const code = await codeOf(ada, { response_type: 'link_code' });
   const wrong = await finishLink(code, 'ada@example.com', 'x'.repeat(43));
   expect([wrong.status, await wrong.json()]).toEqual([400, { detail: 'Invalid code verifier' }]);
@@ -270,7 +270,7 @@ test('a wrong verifier links nothing, and uses the code up', async () => {
   expect(await late.json()).toEqual({ detail: 'Invalid or expired link code' });
 });
 
-test('whoever can only sign in elsewhere sets a password before unlinking', async () => {
+test('a user without a password must set one before unlinking', async () => {
   await codeOf(mary);
   const refused = await unlink('mary@example.org');
   expect([refused.status, await refused.json()]).toEqual([

@@ -3,7 +3,7 @@ import type { socialEndpoints, ValidationIssue } from '@quayside/api-contract';
 import { withRejection, type HandlersOf } from './handler.ts';
 import { viewMe } from './views.ts';
 
-/** Login through an account elsewhere. */
+/** Login with a social account. */
 export const socialHandlers: HandlersOf<typeof socialEndpoints> = {
   authorizeSocial: withRejection(
     ({ platform, path, query, origin }) =>

@@ -9,8 +9,8 @@ function one<T>(found: T | undefined, what: string): T {
 }
 
 /**
- * Puts something behind every path parameter, all of it in Tidewater Labs and its app Tide Tables, so
- * that a call's answer depends on who calls. Gives the parameters, and what bodies refer to.
+ * Creates an object for every path parameter, all in Tidewater Labs and its app Tide Tables, so
+ * that the response of a call depends only on the caller. Returns the parameters, and the objects for bodies.
  */
 export async function setStage(platform: Platform) {
   const { rows } = platform.world;

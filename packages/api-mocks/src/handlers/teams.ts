@@ -4,7 +4,7 @@ import { mapPage } from '../platform/page.ts';
 import type { HandlersOf } from './handler.ts';
 import { viewTeam, viewUser } from './views.ts';
 
-/** Teams and who is in them. */
+/** Teams and their members. */
 export const teamHandlers: HandlersOf<typeof teamEndpoints> = {
   listTeams: ({ platform, me, query }) =>
     mapPage(platform.teams.list(me, query), (team) => viewTeam(platform, team)),

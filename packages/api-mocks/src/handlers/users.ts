@@ -3,7 +3,7 @@ import type { userEndpoints } from '@quayside/api-contract';
 import type { HandlersOf } from './handler.ts';
 import { viewMe, viewUser } from './views.ts';
 
-/** Signing up, and one's own account. */
+/** Signing up, and the user's own account. */
 export const userHandlers: HandlersOf<typeof userEndpoints> = {
   readMe: ({ me }) => viewMe(me),
 

@@ -18,23 +18,23 @@ import type {
   VariableRecord,
 } from '../platform/records.ts';
 
-/** A time as the wire has it: RFC 3339, UTC, three fraction digits. */
+/** The wire form of a time: RFC 3339, UTC, three fraction digits. */
 export function toTime(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** As `toTime`, from microseconds, with six fraction digits. */
+/** Like `toTime`, from microseconds, with six fraction digits. */
 export function toPreciseTime(micros: number): string {
   const rest = String(Math.floor(micros) % 1000).padStart(3, '0');
   return toTime(Math.floor(micros / 1000)).replace('Z', `${rest}Z`);
 }
 
-/** A person as others see them. */
+/** A user's public fields. */
 export function viewUser({ id, email, full_name }: UserRecord): UserPublic {
   return { id, email, full_name };
 }
 
-/** A person as they see themselves. */
+/** A user's own account. */
 export function viewMe(user: UserRecord): UserMe {
   const { is_active, email_verified } = user;
   return {
@@ -67,7 +67,7 @@ export function viewTeam(platform: Platform, team: TeamRecord): Team {
   };
 }
 
-/** An app with its latest deployment; without an address until it has served. */
+/** An app with its latest deployment; without a URL until it has served. */
 export function viewApp(platform: Platform, app: AppRecord): App {
   const latest = platform.deployments.latest(app);
   const { id, team_id, name, slug, directory, github_repository = null, region } = app;
@@ -86,7 +86,7 @@ export function viewApp(platform: Platform, app: AppRecord): App {
   };
 }
 
-/** A deployment as it is now. */
+/** A deployment in its current state. */
 export function viewDeployment(platform: Platform, deployment: DeploymentRecord): Deployment {
   const { rows, settings } = platform.world;
   const app = rows.apps.get(deployment.app_id);
@@ -109,7 +109,7 @@ export function viewDeployment(platform: Platform, deployment: DeploymentRecord)
   };
 }
 
-/** A variable; a secret one without its value. */
+/** A variable; a secret without its value. */
 export function viewVariable(variable: VariableRecord): EnvironmentVariable {
   const { name, value, is_secret, connected_resource: resource } = variable;
   return {

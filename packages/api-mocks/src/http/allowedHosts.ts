@@ -1,15 +1,15 @@
-/** Host names that a server answers: `true` stands for every name. */
+/** Host names that a server accepts: `true` allows every name. */
 export type AllowedHosts = readonly string[] | true;
 
-/** An error for a request that a server refuses because of the names in it. */
+/** A rejection of a request because of its host name or origin. */
 export interface RefusedName {
   detail: string;
 }
 
 /**
- * Checks the names that a request uses for this server. A page elsewhere can make a browser call a server of this
- * machine, under a name of its own (DNS rebinding) or across origins, and would otherwise act with its data.
- * @param hosts the host names that are allowed besides those of this machine
+ * Checks the host names of a request. A page on another site can make a browser call a local server,
+ * under its own host name (DNS rebinding) or across origins, and could otherwise use its data.
+ * @param hosts allowed host names besides the local ones
  */
 export function createNameCheck(hosts: AllowedHosts) {
   const names = hosts === true ? [] : hosts.map((host) => hostnameOf(`http://${host}`));
@@ -19,7 +19,7 @@ export function createNameCheck(hosts: AllowedHosts) {
     return hostname !== undefined && (isLocal(hostname) || names.includes(hostname));
   };
   return {
-    /** Returns an error when the address of a request, or its `Host`, names another machine. */
+    /** Returns an error when the URL of a request, or its `Host`, is not allowed. */
     checkHost(request: Request): RefusedName | undefined {
       const host = request.headers.get('host');
       const addresses = host === null ? [request.url] : [request.url, `http://${host}`];
@@ -28,7 +28,7 @@ export function createNameCheck(hosts: AllowedHosts) {
         detail: `This server does not answer the host '${host ?? new URL(request.url).host}'. Add it to the allowed hosts.`,
       };
     },
-    /** Returns an error when a page of another machine sent the request. */
+    /** Returns an error when the page that sent the request is not allowed. */
     checkOrigin(request: Request): RefusedName | undefined {
       const origin = request.headers.get('origin');
       if (origin === null || isAllowed(origin)) return undefined;
@@ -39,7 +39,7 @@ export function createNameCheck(hosts: AllowedHosts) {
   };
 }
 
-/** Whether a host name, as `URL` writes it, always means this machine (RFC 6761 section 6.3). */
+/** Whether a host name, as normalized by `URL`, is always local (RFC 6761 section 6.3). */
 export function isLocal(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');
   return (
@@ -50,7 +50,7 @@ export function isLocal(hostname: string): boolean {
   );
 }
 
-/** The host name in an address; undefined for what is no address, such as the origin `null`. */
+/** The host name of a URL; undefined for an invalid one, such as the origin `null`. */
 export function hostnameOf(url: string): string | undefined {
   const parsed = URL.parse(url);
   return parsed === null || parsed.hostname === '' ? undefined : parsed.hostname;

@@ -15,7 +15,7 @@ export async function authenticate<E extends Endpoint>(
   request: Request,
   platform: Platform,
 ): Promise<Access<E>>;
-/** The caller, as far as an endpoint requires one. Rejects callers without permission. */
+/** Returns the caller, if the endpoint requires one. Rejects callers without permission. */
 export async function authenticate(
   endpoint: Endpoint,
   request: Request,

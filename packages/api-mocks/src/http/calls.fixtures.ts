@@ -2,7 +2,7 @@ import { buildEndpointPath, endpoints, type EndpointId } from '@quayside/api-con
 
 const id = '00000000-0000-4000-8000-000000000000';
 
-/** A value for each path parameter, of the right form. */
+/** A valid value for each path parameter. */
 const params = {
   app_id: id,
   branch_id: 'br-a',
@@ -23,7 +23,7 @@ const params = {
   user_id: id,
 };
 
-/** A call that leads to an endpoint, whatever it then makes of its input. */
+/** A call that is routed to an endpoint, with possibly invalid input. */
 export function callFor(endpointId: EndpointId): { path: string; init: { method: string } } {
   const { path, method } = endpoints[endpointId];
   return { path: buildEndpointPath(path, params), init: { method } };

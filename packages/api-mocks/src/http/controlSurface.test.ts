@@ -20,7 +20,7 @@ async function open() {
 }
 
 test.each(['https://elsewhere.example', 'http://mock.example:8080', 'http://localhost', 'null'])(
-  'a page of %s can neither wipe the world nor read its mails',
+  'a page of %s can neither reset the data nor read its emails',
   async (origin) => {
     const { platform, call } = await open();
     const before = platform.world.state;
@@ -40,7 +40,7 @@ test.each(['https://elsewhere.example', 'http://mock.example:8080', 'http://loca
 );
 
 test.each([undefined, 'http://mock.example', 'https://platform.example', 'http://localhost:5173'])(
-  'the control surface answers a call with the origin %s',
+  'the control surface accepts a call with the origin %s',
   async (origin) => {
     const { call } = await open();
     expect((await call('outbox', 'GET', origin)).status).toBe(200);

@@ -11,7 +11,7 @@ import { toValidationIssue } from './validation.ts';
 
 const prefix = '/__mock__/';
 
-/** Whether a path leads to the control surface. */
+/** Whether a path belongs to the control surface. */
 export function isControlPath(pathname: string): boolean {
   return pathname.includes(prefix);
 }
@@ -29,14 +29,14 @@ const logsSchema = z.object({
 });
 
 /**
- * Refuses a call that a page of another origin makes: any page that is open beside the platform could otherwise wipe
- * its data and read its mails. `pages` are addresses of the platform and of its console. Pages of this machine may
- * call a platform of this machine. A client that is no page, such as a test, sends no origin.
+ * Rejects a call from a page of another origin: any page that is open could otherwise reset the data and read its
+ * emails. `pages` are URLs of the platform and of its console. Local pages may
+ * call a local platform. A client other than a page, such as a test, sends no origin.
  */
 export function requireOwnPage(request: Request, pages: readonly string[]): void {
   const origin = request.headers.get('origin');
   if (origin === null) {
-    // A browser leaves the origin out of some reads, but always says that they come from another site.
+    // Browsers omit the origin for some reads, but always send `Sec-Fetch-Site`.
     if (request.headers.get('sec-fetch-site') !== 'cross-site') return;
   } else if (origin !== 'null') {
     const isOwn = [request.url, ...pages].some((page) => new URL(page).origin === origin);

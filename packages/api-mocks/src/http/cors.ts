@@ -1,7 +1,7 @@
-/** The methods that lead anywhere. */
+/** The methods that the API uses. */
 export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** The answer to a preflight request (Fetch standard, CORS protocol). */
+/** The response to a preflight request (Fetch standard, CORS protocol). */
 export function preflight(): Response {
   return new Response(null, {
     status: 204,
@@ -13,7 +13,7 @@ export function preflight(): Response {
   });
 }
 
-/** Lets the page that asked read the answer, with credentials. */
+/** Allows the calling page to read the response, with credentials. */
 export function withCors(request: Request, response: Response): Response {
   const origin = request.headers.get('origin');
   if (origin === null) return response;

@@ -1,6 +1,6 @@
 import { InvalidInput, OAuthRefusal, Refusal, TooManyRequests } from '../platform/refusal.ts';
 
-/** The answer to what a rule refused; undefined for what no rule meant to throw. */
+/** The response for an error thrown by a rule; undefined for an unexpected error. */
 export function toRefusalResponse(error: unknown): Response | undefined {
   if (error instanceof Refusal) {
     const headers = error.status === 401 ? { 'WWW-Authenticate': 'Bearer' } : undefined;

@@ -17,14 +17,14 @@ function bodyOf(id: EndpointId) {
   return endpoint.body;
 }
 
-/** The names of the fields of a body, so that something deep also stands where something is read. */
+/** The fields of a body, so that nested values can be put where they are parsed. */
 function fieldsOf(id: EndpointId): string[] {
   const body = bodyOf(id);
   const shape = body !== undefined && 'shape' in body.schema ? body.schema.shape : undefined;
   return typeof shape === 'object' && shape !== null ? Object.keys(shape) : [];
 }
 
-/** A body with a value in every field that the endpoint reads. */
+/** A body with a value in every field of the endpoint. */
 function within(id: EndpointId, value: string): string {
   const fields = fieldsOf(id).map((name) => `${JSON.stringify(name)}:${value}`);
   return `{${fields.join(',')}}`;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   world = await createTestWorld();
 });
 
-/** The bodies that an endpoint answers with a fault of its own, or with a very long answer. */
+/** The bodies for which an endpoint responds with a 5xx, or with a very long body. */
 async function faultsOf(id: EndpointId, bodies: Readonly<Record<string, string>>) {
   const { path, init } = callFor(id);
   const faults: unknown[] = [];
@@ -53,19 +53,19 @@ const withBody = endpointIds().filter((id) => bodyOf(id) !== undefined);
 const withForm = withBody.filter((id) => bodyOf(id)?.encoding === 'form');
 const withJson = withBody.filter((id) => !withForm.includes(id));
 
-test.each(withJson)('%s answers deep JSON as invalid', async (id) => {
+test.each(withJson)('%s rejects deeply nested JSON', async (id) => {
   const { path, init } = callFor(id);
   const inFields = fieldsOf(id).length === 0 ? [] : [within(id, arrays), within(id, objects)];
   const bodies = [arrays, objects, '['.repeat(depth), ...inFields];
   for (const body of bodies) {
     const response = await world.send(path, { ...init, body, as: ada });
-    // Some calls find out first that their caller may not make them.
+    // Some endpoints check the caller's permission first.
     expect([401, 403, 404, 413, 422]).toContain(response.status);
   }
   expect(await faultsOf(id, { 'a large number': within(id, '1e999999') })).toEqual([]);
 });
 
-test.each(withForm)('%s answers deep, long and broken forms', async (id) => {
+test.each(withForm)('%s rejects deep, long and malformed forms', async (id) => {
   const name = fieldsOf(id)[0] ?? 'a';
   const faults = await faultsOf(id, {
     'a deep name': `${name}${'[a]'.repeat(depth)}=1`,
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-test('a control call with a deep body is refused, and the platform stays', async () => {
+test('a control call with a deep body is rejected, and the platform keeps running', async () => {
   const { handle } = world;
   for (const call of ['reset', 'faults', 'clock', 'logs']) {
     for (const body of [arrays, objects, `{"rules":${arrays}}`]) {
@@ -105,7 +105,7 @@ test('a control call with a deep body is refused, and the platform stays', async
   }
 });
 
-test('JSON of 200 levels is parsed, brackets in strings do not count, and one level more is refused', () => {
+test('JSON of 200 levels is parsed without counting brackets in strings, and 201 levels are rejected', () => {
   const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   expect(JSON.stringify(parseJson(nested(200)))).toBe(nested(200));
   expect(() => parseJson(nested(201))).toThrow(SyntaxError);
@@ -113,7 +113,7 @@ test('JSON of 200 levels is parsed, brackets in strings do not count, and one le
   expect(JSON.stringify(parseJson(text))).toBe(text);
 });
 
-test('deep and long queries are answered', async () => {
+test('deep and long queries get a response', async () => {
   for (const query of [`a${'[a]'.repeat(4_000)}=1`, 'limit=1&'.repeat(2_000), '&'.repeat(8_000)]) {
     const { status } = await world.send(`/teams/?${query}`, { as: ada });
     expect([200, 422]).toContain(status);

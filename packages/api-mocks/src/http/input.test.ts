@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestWorld } from '../testing.fixtures.ts';
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-  'a query named %s is ignored like any other that means nothing',
+  'a query parameter named %s is ignored like any unknown one',
   async (name) => {
     const world = await createTestWorld();
     const response = await world.send(`/teams/?${name}=x&limit=1`, { as: 'ada@example.com' });

@@ -21,7 +21,7 @@ export interface Input<E extends Endpoint> {
   body: BodyOf<E>;
 }
 
-/** The most findings of one body: a million of them would be an answer larger than the request. */
+/** Maximum number of validation errors: a million of them would be larger than the request. */
 const maxIssues = 1_000;
 
 interface AnyInput {
@@ -31,8 +31,8 @@ interface AnyInput {
 }
 
 /**
- * Reads and checks the input of a call. Throws `InvalidInput` with every finding, or an `OAuthRefusal`
- * where the endpoint refuses in that form.
+ * Parses and validates the input of a call. Throws `InvalidInput` with all validation errors, or an `OAuthRefusal`
+ * where the endpoint reports errors in that form.
  */
 export async function readInput<E extends Endpoint>(
   endpoint: E,
@@ -72,7 +72,7 @@ export async function readInput(
   throw toOAuthRefusal(issues);
 }
 
-/** Undefined when zod has found so many faults that its own lists of them do not fit on the stack. */
+/** Undefined when zod finds so many errors that its lists of them overflow the stack. */
 function safeParse(schema: core.$ZodType, sent: unknown) {
   try {
     return z.safeParse(schema, sent);
@@ -121,7 +121,7 @@ async function readBody(
   return parse('body', body.schema, sent);
 }
 
-/** Whether a record is sent the one name that zod leaves out of it without a word. */
+/** Whether a record has the one key that zod silently drops. */
 function wouldLoseName(schema: core.$ZodType, sent: unknown): boolean {
   if (typeof sent !== 'object' || sent === null) return false;
   const { _zod: internals } = schema;
@@ -134,13 +134,13 @@ function wouldLoseName(schema: core.$ZodType, sent: unknown): boolean {
   );
 }
 
-/** A query as text turned into what its schema expects, where it can be. */
+/** Converts query text to the type of its schema, where possible. */
 function readQuery(schema: core.$ZodObject, url: string): Record<string, unknown> {
   const { _zod: internals } = schema;
   const { shape } = internals.def;
   const sent: Record<string, unknown> = {};
   for (const [name, text] of new URL(url).searchParams) {
-    // An own field only: `__proto__` and `constructor` are names that anybody may send.
+    // Own fields only: anybody may send `__proto__` and `constructor`.
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
     if (field !== undefined) sent[name] = convert(field, text);
   }
@@ -161,7 +161,7 @@ function convert(schema: core.$ZodType, text: string): unknown {
   return text;
 }
 
-/** The words Pydantic takes for a boolean. */
+/** Texts that Pydantic parses as a boolean. */
 const booleans: ReadonlyMap<string, boolean> = new Map([
   ...['true', '1', 'yes', 'on', 't', 'y'].map((word) => [word, true] as const),
   ...['false', '0', 'no', 'off', 'f', 'n'].map((word) => [word, false] as const),

@@ -24,17 +24,17 @@ async function sleeps(latency: Latency | undefined, paths: string[]): Promise<nu
 
 const calls = Array.from({ length: 50 }, () => '/api/v1/users/me');
 
-test('calls take as long as they are told to', async () => {
+test('calls take the configured time', async () => {
   expect(await sleeps(undefined, calls)).toEqual([]);
   expect(await sleeps(120, calls.slice(0, 3))).toEqual([120, 120, 120]);
 });
 
-test('a span is drawn from, the same way each time', async () => {
+test('a range yields the same random latencies each time', async () => {
   const drawn = await sleeps([100, 103], calls);
   expect(new Set(drawn)).toEqual(new Set([100, 101, 102, 103]));
   expect(await sleeps([100, 103], calls)).toEqual(drawn);
 });
 
-test('the control surface and the pages of providers are not held up', async () => {
+test('the control surface and provider pages have no latency', async () => {
   expect(await sleeps(120, ['/__mock__/requests', '/__provider__/github'])).toEqual([]);
 });

@@ -8,21 +8,21 @@ const boundary = 'x--boundary';
 
 function formOf(parts: [name: string, content: Uint8Array][]): Uint8Array {
   const text = new TextEncoder();
-  const pieces = parts.flatMap(([name, content]) => [
+  const chunks = parts.flatMap(([name, content]) => [
     text.encode(
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\nContent-Type: application/x-tar\r\n\r\n`,
     ),
     content,
     text.encode('\r\n'),
   ]);
-  return concat([...pieces, text.encode(`--${boundary}--\r\n`)]);
+  return concat([...chunks, text.encode(`--${boundary}--\r\n`)]);
 }
 
-function concat(pieces: Uint8Array[]): Uint8Array {
-  return new Uint8Array(pieces.flatMap((piece) => [...piece]));
+function concat(chunks: Uint8Array[]): Uint8Array {
+  return new Uint8Array(chunks.flatMap((chunk) => [...chunk]));
 }
 
-/** The bytes as a request that brings them in chunks of the given sizes, over and over. */
+/** A request whose body is split into chunks of the given sizes, repeatedly. */
 function requestOf(bytes: Uint8Array, sizes: readonly number[]): Request {
   let at = 0;
   let turn = 0;
@@ -44,7 +44,7 @@ async function read(request: Request): Promise<Uint8Array | undefined> {
   return part && concat(await collect(part));
 }
 
-/** Bytes that come close to the boundary. RFC 7578, section 4.1: it must not occur within a part. */
+/** Bytes that resemble the boundary, which must not occur within a part (RFC 7578, section 4.1). */
 const content = fc
   .array(
     fc.oneof(
@@ -57,7 +57,7 @@ const content = fc
   .map(concat)
   .filter((bytes) => !new TextDecoder('latin1').decode(bytes).includes(`\r\n--${boundary}`));
 
-test('the file comes out as it went in, however the bytes are cut', async () => {
+test('the file is unchanged however the bytes are split', async () => {
   await fc.assert(
     fc.asyncProperty(
       content,
@@ -73,7 +73,7 @@ test('the file comes out as it went in, however the bytes are cut', async () => 
   );
 });
 
-test('a form without the file, an empty one and what is no form have none', async () => {
+test('an empty form, one without the file and malformed data have no file', async () => {
   const other = formOf([['key', new Uint8Array([1])]]);
   expect(await read(requestOf(other, [7]))).toBeUndefined();
   expect(await read(requestOf(formOf([]), [7]))).toBeUndefined();
@@ -82,7 +82,7 @@ test('a form without the file, an empty one and what is no form have none', asyn
   expect(await openFilePart(json, 'file')).toBeUndefined();
 });
 
-test('a form that a browser makes is read too', async () => {
+test('reads a form made by a browser', async () => {
   const form = new FormData();
   form.append('key', 'a');
   form.append('file', new Blob(['hello']), 'archive.tar');
@@ -90,7 +90,7 @@ test('a form that a browser makes is read too', async () => {
   expect(new TextDecoder().decode(await read(request))).toBe('hello');
 });
 
-test('a form is read where the browser gives no stream of a request', async () => {
+test('reads a form where the browser lacks request streams', async () => {
   const file = new TextEncoder().encode('what is deployed');
   const request = requestOf(formOf([['file', file]]), [7]);
   // As in Firefox.

@@ -1,12 +1,12 @@
 import { Refusal } from '../platform/refusal.ts';
 
-/** The most bytes the headers of one part may have. */
+/** Maximum size of the headers of one part, in bytes. */
 const maxHeaderBytes = 16_384;
 
 /**
- * Finds the part called `name` of a `multipart/form-data` request (RFC 7578) and gives its bytes as they
- * arrive. Undefined when the request is not such a form, or has no such part. A form that ends within
- * the part is refused.
+ * Finds the part called `name` of a `multipart/form-data` request (RFC 7578) and streams its bytes.
+ * Undefined when the request is not such a form, or has no such part. A form that ends within
+ * the part is rejected.
  */
 export async function openFilePart(
   request: Request,
@@ -16,12 +16,12 @@ export async function openFilePart(
     request.headers.get('content-type') ?? '',
   )?.[1];
   if (boundary === undefined) return undefined;
-  // Firefox gives no stream of a request.
+  // Firefox has no request streams.
   const body = request.body ?? (await request.blob()).stream();
 
   const text = new TextEncoder();
   const delimiter = text.encode(`\r\n--${boundary}`);
-  // The first delimiter stands at the very start, without the line break of the others.
+  // The first delimiter is at the very start, without a preceding line break.
   const scanner = new Scanner(body, text.encode('\r\n'));
 
   for (;;) {
@@ -42,9 +42,9 @@ function partName(headers: string): string | undefined {
   return /^content-disposition:.*[;\s]name="([^"]*)"/im.exec(headers)?.[1];
 }
 
-/** Searches a stream of bytes, holding no more than a chunk and what may be the start of a match. */
+/** Searches a stream of bytes, holding at most one chunk and a possible start of a match. */
 class Scanner {
-  /** Whether the stream ended before the last search found anything. */
+  /** Whether the stream ended before the last search matched. */
   isAtEnd = false;
   #buffer: Uint8Array;
   #reader: ReadableStreamDefaultReader<Uint8Array>;
@@ -54,7 +54,7 @@ class Scanner {
     this.#buffer = start;
   }
 
-  /** The bytes before `needle`; the next search begins after it. */
+  /** The bytes before `needle`; the next search starts after it. */
   async *until(needle: Uint8Array): AsyncGenerator<Uint8Array> {
     for (;;) {
       const at = indexOf(this.#buffer, needle);
@@ -74,12 +74,12 @@ class Scanner {
     }
   }
 
-  /** As `until`, as text; undefined when it is longer than `limit` bytes or never ends. */
+  /** Like `until`, as text; undefined when it is longer than `limit` bytes or the stream ends. */
   async text(needle: Uint8Array, limit: number): Promise<string | undefined> {
     const decoder = new TextDecoder();
     let text = '';
-    for await (const piece of this.until(needle)) {
-      text += decoder.decode(piece, { stream: true });
+    for await (const chunk of this.until(needle)) {
+      text += decoder.decode(chunk, { stream: true });
       if (text.length > limit) return undefined;
     }
     return this.isAtEnd && !text.startsWith('--') ? undefined : text;

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 
 import { toBody, toLine } from './ndjson.ts';
 
-const piece = fc.oneof(
+const fragment = fc.oneof(
   fc.string({ maxLength: 5 }),
   fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
   fc.constantFrom('\u0085', '\u2028', '\u2029', '\r\n', '😀'),
 );
 
-test('any text is one line that reads back the same', () => {
+test('any text is one line that parses back to itself', () => {
   fc.assert(
     fc.property(
-      fc.array(piece).map((pieces) => pieces.join('')),
+      fc.array(fragment).map((fragments) => fragments.join('')),
       (message) => {
         const line = toLine({ message });
         expect(line.slice(0, -1)).not.toMatch(/[\n\r\u0085\u2028\u2029]/);
@@ -22,11 +22,11 @@ test('any text is one line that reads back the same', () => {
   );
 });
 
-test('the separators that JSON leaves alone are escaped', () => {
+test('escapes the line separators that JSON leaves unescaped', () => {
   expect(toLine('\u0085\u2028\u2029')).toBe(String.raw`"\u0085\u2028\u2029"` + '\n');
 });
 
-test('each record is a chunk of its own, and a reader who leaves aborts the source', async () => {
+test('each record is one chunk, and a reader that cancels aborts the source', async () => {
   let signal: AbortSignal | undefined;
   const body = toBody(async function* records(given) {
     signal = given;

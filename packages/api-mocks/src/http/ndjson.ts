@@ -1,8 +1,8 @@
 import type { Records } from '../handlers/handler.ts';
 
 /**
- * A record as one line of newline-delimited JSON. Line separators that JSON leaves as they are become
- * escapes: the platform's client splits lines there too.
+ * Serializes a record as one line of newline-delimited JSON. Line separators that JSON leaves unescaped are
+ * escaped, because the platform's client splits lines there too.
  */
 export function toLine(record: unknown): string {
   const json = JSON.stringify(record).replaceAll(
@@ -13,8 +13,8 @@ export function toLine(record: unknown): string {
 }
 
 /**
- * Records as a body, one line per chunk, made only as fast as they are read. Cancelling the body aborts
- * the signal `records` was given.
+ * Streams records as a body, one line per chunk, generated only as fast as they are read. Cancelling the body aborts
+ * the signal passed to `records`.
  */
 export function toBody(records: Records): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

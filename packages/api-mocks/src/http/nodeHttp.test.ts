@@ -23,7 +23,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** A client that asks, and reads nothing until it is told to. */
+/** A client that sends a request, and reads nothing until `read` is called. */
 async function ask() {
   const socket = connect(port, '127.0.0.1').pause();
   await once(socket, 'connect');
@@ -34,9 +34,9 @@ async function ask() {
 const megabyte = 1024 * 1024;
 const { signal } = new AbortController();
 
-test('a large answer that is read leaves no listener behind for each of its pieces', async () => {
+test('reading a large response leaves no listeners behind', async () => {
   let most = 0;
-  let pieces = 64;
+  let chunksLeft = 64;
   const sent = new Promise<void>((resolve) => {
     answer = (outgoing) => {
       const body = new ReadableStream<Uint8Array>({
@@ -44,7 +44,7 @@ test('a large answer that is read leaves no listener behind for each of its piec
           const listeners = ['close', 'drain', 'error'].map((name) => outgoing.listenerCount(name));
           most = Math.max(most, ...listeners);
           controller.enqueue(new Uint8Array(megabyte / 4));
-          if ((pieces -= 1) === 0) controller.close();
+          if ((chunksLeft -= 1) === 0) controller.close();
         },
       });
       resolve(sendResponse(new Response(body), outgoing, signal));
@@ -56,11 +56,11 @@ test('a large answer that is read leaves no listener behind for each of its piec
   expect(most).toBeLessThan(6);
 });
 
-test('an answer that nobody reads ends with its connection', async () => {
+test('an unread response ends with its connection', async () => {
   let cut = () => {};
   const sending = new Promise<{ sent: Promise<void> }>((resolve) => {
     answer = (outgoing) => {
-      // More than the buffers of a connection hold, so that it is never written whole.
+      // Larger than the buffers of a connection, so that it is never fully written.
       const body = new Uint8Array(64 * megabyte);
       const sent = sendResponse(new Response(body), outgoing, signal);
       cut = () => outgoing.socket?.destroy();

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The method that HTTP knows and `fetch` refuses to carry (Fetch standard, forbidden methods). */
+/** The HTTP method that `fetch` cannot send (Fetch standard, forbidden methods). */
 const forbiddenMethod = 'TRACE';
 
 /**
- * A request of Node's server as `fetch` knows it, or the status to refuse it with: 400 when its address
- * makes no sense, 405 when `fetch` knows no such method.
+ * Converts a request of Node's server to a `fetch` request, or returns the status to reject it with: 400 for
+ * an invalid URL, 405 for a method unknown to `fetch`.
  */
 export function toRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Request | 400 | 405 {
   const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
-  // `fetch` refuses an address with a name or password in it.
+  // `fetch` rejects a URL with credentials.
   if (url === null || url.username !== '' || url.password !== '') return 400;
   const method = incoming.method ?? 'GET';
   if (method === forbiddenMethod) return 405;
@@ -33,8 +33,8 @@ export function toRequest(
 }
 
 /**
- * Sends a response, each chunk of its body as soon as it is there. A body that fails breaks the
- * connection; one that nobody reads any more, or that `closing` ends, is cancelled.
+ * Sends a response, each chunk of its body as soon as it is available. A failing body breaks the
+ * connection; a body is cancelled when its reader disconnects, or when `closing` aborts.
  */
 export async function sendResponse(
   response: Response,
@@ -65,7 +65,7 @@ export async function sendResponse(
   }
 }
 
-/** Resolves once more may be written, or nobody is there any more to read it. Leaves no listener behind. */
+/** Resolves once more can be written, or the reader has disconnected. Leaves no listener behind. */
 async function drained(outgoing: ServerResponse): Promise<void> {
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -77,7 +77,7 @@ async function drained(outgoing: ServerResponse): Promise<void> {
 }
 
 function toStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  // An answer may come before the body has: the connection must stay for it.
+  // A response may precede the end of the request body: the connection must stay open for it.
   const chunks: AsyncIterator<Uint8Array> = incoming.iterator({ destroyOnReturn: false });
   return new ReadableStream(
     {

@@ -1,9 +1,9 @@
-/** The deepest nesting of arrays and objects that a body may have: as deep as Pydantic's parser goes. */
+/** Maximum nesting of arrays and objects in a body: the same as in Pydantic's parser. */
 const maxDepth = 200;
 
 /**
  * Parses JSON text. Throws a `SyntaxError` for text that is not JSON, and for JSON nested deeper than 200 levels:
- * whatever handles the value later, such as `JSON.stringify`, would run out of stack.
+ * later uses of the value, such as `JSON.stringify`, would overflow the stack.
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
@@ -11,10 +11,10 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-/** Whether valid JSON text is nested too deep. Reads the text, because a walk over the value could be as deep. */
+/** Whether valid JSON text is nested too deeply. Scans the text, because walking the value could overflow the stack. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
-  // A string, whose brackets do not count, or a bracket.
+  // Matches a string, whose brackets do not count, or a bracket.
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;

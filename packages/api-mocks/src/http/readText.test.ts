@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestWorld } from '../testing.fixtures.ts';
 import { maxBodyBytes, readText } from './readText.ts';
 
-/** A body without an end, made as it is asked for. */
+/** An endless body, generated on demand. */
 function endless() {
   const chunk = new Uint8Array(1024 * 1024).fill(0x20);
   let sent = 0;
@@ -23,7 +23,7 @@ test.each([
   ['the API', '/api/v1/users/signup'],
   ['the control surface', '/__mock__/reset'],
   ['a consent page', '/__provider__/github'],
-])('a call of %s that never ends is refused once 8 MB of it have come', async (_what, path) => {
+])('an endless body of %s is rejected after 8 MB', async (_what, path) => {
   const { handle } = await createTestWorld();
   const { body, sent } = endless();
   const init = { method: 'POST', body, duplex: 'half' };
@@ -35,7 +35,7 @@ test.each([
   expect(sent()).toBeLessThan(2 * maxBodyBytes);
 });
 
-test('a body that says it is too large is refused before a byte of it is read', async () => {
+test('a body with too large a Content-Length is rejected before a byte is read', async () => {
   const { handle } = await createTestWorld();
   const { body, sent } = endless();
   const headers = { 'content-length': String(maxBodyBytes + 1) };
@@ -44,7 +44,7 @@ test('a body that says it is too large is refused before a byte of it is read', 
   expect([refused.status, sent()]).toEqual([413, 0]);
 });
 
-test('a body is read as it was sent, in whatever pieces its characters come', async () => {
+test('a body is decoded correctly however its characters are split into chunks', async () => {
   const sent = '\uFEFFpäckchen 📦';
   const bytes = new TextEncoder().encode(sent);
   const body = new ReadableStream<Uint8Array>({
@@ -77,7 +77,7 @@ test.each([
       '\u0001'.repeat(32_768),
     ]),
   ],
-])('all variables of a file of 1 MB fit into one call: %s', async (_what, variables) => {
+])('all variables of a 1 MB file fit into one call: %s', async (_what, variables) => {
   const file = variables.map(([name, value]) => `${name}=${value}\n`).join('');
   expect(file.length).toBeGreaterThan(1024 * 1024);
   const body = batchOf(variables);

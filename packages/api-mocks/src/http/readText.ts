@@ -1,16 +1,16 @@
 import { Refusal } from '../platform/refusal.ts';
 
 /**
- * The most bytes a body that is held in memory may have: 8 MB. Enough for all the variables of a `.env` file of
- * 1 MB, the most that the console takes, whatever their names and values are.
+ * Maximum size of a body that is held in memory: 8 MB. Enough for all the variables of a `.env` file of
+ * 1 MB, the maximum of the console, whatever their names and values.
  */
 export const maxBodyBytes = 8 * 1024 * 1024;
 
-/** The body of a request as text. Refuses one over 8 MB (413) as soon as it says so, or that much has come. */
+/** Reads the body of a request as text. Rejects one over 8 MB (413) by its Content-Length, or once it exceeds that. */
 export async function readText(request: Request): Promise<string> {
   const tooLarge = () => new Refusal(413, 'The request body is larger than 8 MB');
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge();
-  // Firefox gives no stream of a request: what a page sends itself is in its memory already.
+  // Firefox has no request streams, but a page's own request is in memory already.
   if (!request.body) return request.text();
   const reader = request.body.getReader();
   const decoder = new TextDecoder();

@@ -31,36 +31,36 @@ import { findRoute, pathInApi } from './router.ts';
 import { memoryUploads, type Uploads } from '../uploads/uploads.ts';
 import { receiveUpload, uploadKeyOf } from './upload.ts';
 
-/** Milliseconds: always the same, or from the least to the most. */
+/** Latency in milliseconds: a constant, or a minimum and a maximum. */
 export type Latency = number | readonly [least: number, most: number];
 
 /** Options of `createRequestHandler`. */
 export interface RequestHandlerOptions {
-  /** Base URL of this server, for requests that do not tell; without a trailing slash. */
+  /** Base URL of this server, for requests without a host; without a trailing slash. */
   publicUrl?: string;
-  /** Answers the control surface under `/__mock__/`. @default false */
+  /** Enables the control surface under `/__mock__/`. @default false */
   control?: boolean;
   /** Storage of uploads. @default none: they are inspected in memory */
   uploads?: Uploads;
   /**
-   * Milliseconds each call of the API takes longer: a number, or the least and the most, between which a
-   * repeatable source of chance draws. By the platform's clock. @default 0
+   * Latency of each API call in milliseconds: a constant, or a minimum and a maximum between which a
+   * seeded random source picks. On the platform's clock. @default 0
    */
   latency?: Latency;
-  /** Told of a fault of the mock itself, which a client sees as a 500. @default throws it uncaught */
+  /** Called with an internal error of the mock, which a client sees as a 500. @default throws it uncaught */
   onError?: (error: unknown) => void;
 }
 
-/** Answers requests, in the shape of `fetch`. */
+/** Handles requests, with the signature of `fetch`. */
 export interface RequestHandler {
   (request: Request): Promise<Response>;
-  /** Whether a path is one this handler answers: the API's, an upload's, a provider's or the control surface's. */
+  /** Whether this handler serves a path: of the API, an upload, a provider or the control surface. */
   handles(pathname: string): boolean;
-  /** The control surface as functions; available whether or not the surface is on. */
+  /** The control surface as functions; available even when the surface is disabled. */
   readonly control: Control;
 }
 
-/** Puts HTTP in front of a platform. Every answer is durable before it is given. */
+/** Creates an HTTP handler for a platform. Every write is durable before its response is sent. */
 export function createRequestHandler(
   platform: Platform,
   options: RequestHandlerOptions = {},
@@ -155,7 +155,7 @@ export function createRequestHandler(
     const { clock } = platform.world;
     if (request.method === 'OPTIONS') return withCors(request, preflight());
     const response = withDate(await answerSafely(() => answer(request)), clock.now());
-    // What was written must be safe before anyone hears of it.
+    // Writes must be durable before the response is sent.
     const durable = await answerSafely(async () => {
       await platform.settled();
       return response;
@@ -175,7 +175,7 @@ export function createRequestHandler(
   });
 }
 
-/** Adds the platform's time (RFC 9110 section 6.6.1), which may be ahead of the machine's. */
+/** Adds the platform's time (RFC 9110 section 6.6.1), which may be ahead of the machine's clock. */
 function withDate(response: Response, now: number): Response {
   const headers = new Headers(response.headers);
   headers.set('Date', new Date(now).toUTCString());
@@ -193,7 +193,7 @@ function throwUncaught(error: unknown): void {
 }
 
 function toResponse({ oauthErrors, response }: Endpoint, answer: unknown): Response {
-  // Tokens must not stay in a cache (RFC 6749 section 5.1).
+  // Tokens must not be cached (RFC 6749 section 5.1).
   const headers = oauthErrors === undefined ? undefined : { 'Cache-Control': 'no-store' };
   if (answer instanceof RecordStream) {
     return new Response(toBody(answer.records), {

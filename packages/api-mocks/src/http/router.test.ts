@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { callFor } from './calls.fixtures.ts';
 import { endpointIds, findRoute } from './router.ts';
 
-test.each(endpointIds())('%s is reached by its own method and path', (id) => {
+test.each(endpointIds())('%s is matched by its own method and path', (id) => {
   const { path, init } = callFor(id);
   expect(findRoute(init.method, path)).toMatchObject({ kind: 'endpoint', id });
   const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
@@ -12,7 +12,7 @@ test.each(endpointIds())('%s is reached by its own method and path', (id) => {
 });
 
 test.each(endpointIds())(
-  'the path of %s takes no method of a path with a parameter in its place',
+  'the path of %s does not accept the methods of a parameterized path that also matches',
   (id) => {
     const { path } = callFor(id);
     const template = endpoints[id].path.replace(/\/$/, '');
@@ -32,7 +32,7 @@ test.each(endpointIds())(
   },
 );
 
-test('a path that exists names the methods it takes, and another is not found', () => {
+test('a known path lists its methods, and an unknown path is not found', () => {
   expect(findRoute('PUT', '/users/me')).toEqual({
     kind: 'method-not-allowed',
     allowed: expect.arrayContaining(['GET', 'PATCH', 'DELETE']),

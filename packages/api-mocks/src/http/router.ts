@@ -3,7 +3,7 @@ import { apiPrefix, endpoints, type EndpointId } from '@quayside/api-contract';
 /** Match of a path and a method. */
 export type Match =
   | { kind: 'endpoint'; id: EndpointId; params: Record<string, string> }
-  /** The path exists, but not with this method; these methods do. */
+  /** The path exists, but only with these methods. */
   | { kind: 'method-not-allowed'; allowed: string[] }
   | { kind: 'not-found' };
 
@@ -29,18 +29,18 @@ export function pathInApi(pathname: string): string | undefined {
   return start === -1 ? undefined : pathname.slice(start + apiPrefix.length);
 }
 
-/** Finds the endpoint of a path under `/api/v1`; a slash at the end makes no difference. */
+/** Finds the endpoint of a path under `/api/v1`; a trailing slash is ignored. */
 export function findRoute(method: string, path: string): Match {
   const found = routes.flatMap((route) => {
     const match = route.pattern.exec(path);
     const params = match === null ? undefined : decode(match.groups);
     return params === undefined ? [] : [{ route, params, count: Object.keys(params).length }];
   });
-  // `/invitations/sent` is a path of its own, and no invitation with the id `sent`.
+  // `/invitations/sent` has its own endpoint, and is not the invitation with the id `sent`.
   const fewest = Math.min(...found.map(({ count }) => count));
   const matches = found.filter(({ count }) => count === fewest);
-  const wanted = method === 'HEAD' ? 'GET' : method;
-  const match = matches.find(({ route }) => route.method === wanted);
+  const lookupMethod = method === 'HEAD' ? 'GET' : method;
+  const match = matches.find(({ route }) => route.method === lookupMethod);
   if (match !== undefined) return { kind: 'endpoint', id: match.route.id, params: match.params };
   if (matches.length === 0) return { kind: 'not-found' };
   return {
@@ -57,7 +57,7 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${source}/?$`);
 }
 
-/** Undefined for a broken percent encoding: no such path. */
+/** Undefined for invalid percent-encoding, which matches no path. */
 function decode(params: Record<string, string> = {}): Record<string, string> | undefined {
   try {
     return Object.fromEntries(

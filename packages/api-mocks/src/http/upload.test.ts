@@ -11,7 +11,7 @@ import { uploadPath } from './upload.ts';
 const megabyte = 1024 * 1024;
 const tooLarge = { detail: 'App source code exceeds the maximum allowed size of 1000.0 MB' };
 
-/** A store that counts what it is given, and keeps none of it. */
+/** A store that counts the bytes it receives, and stores nothing. */
 function countingUploads() {
   const seen = { bytes: 0, ended: 0 };
   const uploads: Uploads = {
@@ -37,12 +37,12 @@ async function open(uploads: Uploads) {
       const init = { method: 'POST', headers, body, duplex: 'half' };
       return handle(new Request(url, init));
     },
-    /** Whether the deployment is as it was. */
+    /** Whether the deployment is unchanged. */
     isUntouched: () => platform.world.rows.deployments.get(waitingDeploymentId) === before,
   };
 }
 
-/** A form whose file has no end, made as it is asked for. */
+/** A form with an endless file, generated on demand. */
 function endless() {
   const head = '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\n';
   const chunk = new Uint8Array(16 * megabyte);
@@ -60,7 +60,7 @@ function endless() {
   return { body, sent: () => sent };
 }
 
-test('an archive of which nobody said how large it is is refused once 1000 MB of it have come', async () => {
+test('an archive without a known size is rejected after 1000 MB', async () => {
   const { seen, uploads } = countingUploads();
   const { send, isUntouched } = await open(uploads);
   const { body, sent } = endless();
@@ -72,7 +72,7 @@ test('an archive of which nobody said how large it is is refused once 1000 MB of
   expect(isUntouched()).toBe(true);
 }, 30_000);
 
-test('a form that says it is over 1000 MB is refused before a byte of it is read', async () => {
+test('a form with a Content-Length over 1000 MB is rejected before a byte is read', async () => {
   const { seen, uploads } = countingUploads();
   const { send, isUntouched } = await open(uploads);
   const { body, sent } = endless();

@@ -11,19 +11,19 @@ const prefix = '/uploads/';
 /** Maximum size of a form besides the archive, in bytes. */
 const maxFormBytes = 65_536;
 
-/** The address of an upload, which only those who were told it know. */
+/** The URL of an upload, which is known only to its owner. */
 export function uploadPath(uploadKey: string): string {
   return `${prefix}${uploadKey}`;
 }
 
-/** The key in an upload's address; undefined for any other path. */
+/** The key in an upload's URL; undefined for any other path. */
 export function uploadKeyOf(pathname: string): string | undefined {
   return /\/uploads\/([0-9a-f]+)\/?$/.exec(pathname)?.[1];
 }
 
 /**
- * Takes in an archive: a multipart form whose part `file` is the archive. It may be smaller than was
- * announced, never larger; a larger one, or one over 1000 MB, is refused as soon as that shows.
+ * Receives an archive: a multipart form whose part `file` is the archive. It may be smaller than
+ * announced, but not larger; a larger one, or one over 1000 MB, is rejected as soon as it exceeds the limit.
  */
 export async function receiveUpload(
   platform: Platform,

@@ -3,7 +3,7 @@ import type * as core from 'zod/v4/core';
 
 type Issue = core.$ZodIssue;
 
-/** Source of a value: the first part of a finding's `loc`. */
+/** Source of a value: the first part of an error's `loc`. */
 export type Source = 'body' | 'query' | 'path';
 
 interface Finding {
@@ -12,7 +12,7 @@ interface Finding {
   ctx?: Record<string, unknown>;
 }
 
-/** A finding in FastAPI's shape and Pydantic's words, with what was sent. */
+/** A validation error in FastAPI's shape and with Pydantic's messages, including the input. */
 export function toValidationIssue(
   source: Source,
   issue: Issue,

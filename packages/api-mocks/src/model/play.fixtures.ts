@@ -2,13 +2,13 @@ import { HttpError } from '@quayside/api-contract';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** Why a call must fail, by the rules as the model knows them. */
+/** Reason why a call must fail, by the rules of the model. */
 export interface Refused {
   status: number;
   detail: string;
 }
 
-/** A call that was answered. */
+/** A successful call. */
 interface Done<T> {
   kind: 'done';
   value: T;
@@ -17,20 +17,20 @@ interface Done<T> {
 /** Outcome of a call: its response, or the reason for its failure. */
 type Outcome<T> = Done<T> | { kind: 'refused'; refused: Refused };
 
-/** One of the things people do, with values drawn for it. */
+/** A user action, with random values. */
 type Step<Model extends object, Stage> = fc.Arbitrary<fc.AsyncCommand<Model, Stage>>;
 
 /** Initial state of a play, and the invariant after each step. */
 export interface Script<Model extends object, Stage> {
   open: () => Promise<{ model: Model; real: Stage }>;
-  /** Compares all of the platform that can be seen with the model. */
+  /** Compares all visible state of the platform with the model. */
   check: (model: Model, stage: Stage) => Promise<void>;
 }
 
-/** Steps that were taken, shrinking too. */
+/** Number of steps taken, including shrinking. */
 let taken = 0;
 
-/** A command of fast-check: `run` does one thing to the platform and to the model. */
+/** A command of fast-check: `run` applies an action to the platform and to the model. */
 export function stepsOf<Model extends object, Stage>({ check }: Script<Model, Stage>) {
   return <Args>(
     name: string,
@@ -50,12 +50,12 @@ export function stepsOf<Model extends object, Stage>({ check }: Script<Model, St
 
 const wanted = process.env['QUAYSIDE_MODEL_RUNS'];
 
-/** Time limit of a play, in milliseconds: none when its length was given. */
+/** Time limit of a play, in milliseconds: none when the number of runs was given. */
 export const playTimeout = wanted === undefined ? 300_000 : 0;
 
 /**
- * Plays random sequences of steps, and says how many; a failure shrinks to few steps. Always the same ones, unless
- * `QUAYSIDE_MODEL_RUNS` asks for that many fresh sequences.
+ * Plays random sequences of steps, and prints their number; a failure shrinks to few steps. The sequences are fixed,
+ * unless `QUAYSIDE_MODEL_RUNS` asks for that many random ones.
  * @returns how many steps were taken
  */
 export async function play<Model extends object, Stage>(
@@ -74,7 +74,7 @@ export async function play<Model extends object, Stage>(
   return taken;
 }
 
-/** Waits for a call, and gives a refusal back as a value. */
+/** Waits for a call, and returns an error as a value. */
 export async function attempt<T>(call: Promise<T>): Promise<Outcome<T>> {
   try {
     return { kind: 'done', value: await call };
@@ -84,21 +84,21 @@ export async function attempt<T>(call: Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** The refusals of one area, and which of them were met. */
+/** The errors of one area, and those that occurred. */
 export interface Ledger {
   /**
-   * Compares an outcome with what the model foretold: the first refusal that is not undefined, else
-   * that it is done. Gives the answer, or undefined when the call was rightly refused.
+   * Compares an outcome with the prediction of the model: the first defined error, else
+   * success. Returns the response, or undefined when the call was correctly rejected.
    */
   settle<T>(
     outcome: Outcome<T>,
     ...foretold: readonly (Refused | undefined)[]
   ): Done<T> | undefined;
-  /** The refusals that never came: a play that never meets a rule proves nothing of it. */
+  /** The errors that never occurred: a play proves nothing about them. */
   unmet(): string[];
 }
 
-/** Opens the books over `refusals`. */
+/** Tracks which of `refusals` occur. */
 export function createLedger(refusals: Readonly<Record<string, Refused>>): Ledger {
   const met = new Set<Refused>();
   return {
@@ -117,7 +117,7 @@ export function createLedger(refusals: Readonly<Record<string, Refused>>): Ledge
   };
 }
 
-/** Any of a list that grows: the number is drawn before the list is known. Undefined while it is empty. */
+/** Picks from a growing list: the number is drawn before the list is known. Undefined while it is empty. */
 export function pick<T>(list: readonly [T, ...T[]], index: number): T;
 export function pick<T>(list: readonly T[], index: number): T | undefined;
 export function pick<T>(list: readonly T[], index: number): T | undefined {

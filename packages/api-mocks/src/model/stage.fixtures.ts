@@ -5,7 +5,7 @@ import { createRequestHandler } from '../http/requestHandler.ts';
 import { createPlatform } from '../platform/platform.ts';
 import { testStart } from '../testing.fixtures.ts';
 
-/** Somebody with an account, as the model knows them. */
+/** A user with an account, as known to the model. */
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -15,26 +15,26 @@ export interface Person {
   logIn(): Promise<void>;
 }
 
-/** The platform as people meet it: calls, mails and the passing of time. */
+/** The platform as users see it: calls, emails and the passing of time. */
 export interface Stage {
   /** Without a token. */
   readonly visitor: Client;
-  /** Signs up, follows the mailed link, and logs in. */
+  /** Signs up, follows the emailed link, and logs in. */
   join(name: string): Promise<Person>;
   /** A client with a token of any kind. */
   withToken(token: string): Client;
   fetch(request: Request): Promise<Response>;
-  /** The token in the newest mail to an address. */
+  /** The token in the newest email to an address. */
   mailedToken(to: string): string;
   advance(ms: number): void;
   now(): number;
-  /** The status of the newest answer: a client tells none of the 2xx apart. */
+  /** The status of the newest response: the client does not expose which 2xx it was. */
   lastStatus(): number;
 }
 
 const password = 'correct horse battery';
 
-/** An empty platform whose time stands still until it is advanced. `hear` is told every good answer. */
+/** An empty platform with a stopped clock. `hear` is called with every successful response. */
 export async function openStage(hear?: (answer: string) => void): Promise<Stage> {
   const clock = createManualClock(testStart);
   const platform = await createPlatform({ clock, seed: 'empty' });

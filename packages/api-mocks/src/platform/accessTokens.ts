@@ -18,21 +18,21 @@ const claimsSchema = z.object({
 
 /** Access tokens: JSON Web Tokens (RFC 7519) signed with HMAC SHA-256. */
 export interface AccessTokens {
-  /** A token for a person, good for 8 days. */
+  /** Creates a token for a user, valid for 8 days. */
   issue(user: UserRecord): Promise<string>;
-  /** Whose token it is. Refuses a token that is malformed, forged, expired or revoked. */
+  /** Returns the user of a token. Rejects a token that is malformed, forged, expired or revoked. */
   verify(token: string): Promise<UserRecord>;
-  /** Makes one token invalid. One that does not work anyway stays as it is. */
+  /** Revokes one token. Ignores an invalid one. */
   revoke(token: string): void;
-  /** Makes every token given out so far invalid. */
+  /** Revokes all tokens issued so far. */
   revokeAll(): void;
 }
 
-/** Access tokens over a world. */
+/** Creates the access tokens of a dataset. */
 export function createAccessTokens(world: World): AccessTokens {
   let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
 
-  /** Importing takes longer than signing, and every call signs. */
+  /** The key is cached: importing takes longer than signing, and every call signs. */
   const signingKey = () => {
     const secret = world.state.signing_key;
     if (imported?.secret !== secret) imported = { secret, key: importKey(secret) };

@@ -27,7 +27,7 @@ beforeEach(async () => {
   app = find('harbour-api');
 });
 
-test('the same window always holds the same entries, whatever was read in between', () => {
+test('a window always has the same entries, whatever was read in between', () => {
   fc.assert(
     fc.property(fc.nat(13 * 24 * 60), fc.integer({ min: 1, max: 90 }), (ago, length) => {
       const start = now - ago * minute * 1000;
@@ -40,7 +40,7 @@ test('the same window always holds the same entries, whatever was read in betwee
   );
 });
 
-test('two windows side by side hold what the one around them does', () => {
+test('two adjacent windows have the entries of the window around them', () => {
   const from = now - 4 * 60 * minute * 1000;
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 19 * 60_000_000 }), (cut) => {
@@ -55,7 +55,7 @@ test('two windows side by side hold what the one around them does', () => {
   );
 });
 
-test('windows that meet where one deployment takes over from another lose and repeat nothing', () => {
+test('adjacent windows at a change of deployments lose and repeat nothing', () => {
   const starts = world.platform.deployments
     .liveSpans(app)
     .map(({ from }) => from * 1000)
@@ -70,7 +70,7 @@ test('windows that meet where one deployment takes over from another lose and re
   }
 });
 
-test('a burst is told whole even where the deployment that wrote it is gone by its end', () => {
+test('a burst is complete even when its deployment stops serving before its end', () => {
   const { platform } = world;
   const [serving] = platform.deployments.liveSpans(app).slice(-1);
   if (serving === undefined) throw new Error('Harbour API serves');
@@ -87,7 +87,7 @@ test('a burst is told whole even where the deployment that wrote it is gone by i
   expect(ofBurst(turn - 4_000, turn + 10_000)).toBe(900);
 });
 
-test('paging back by the oldest time seen finds every entry once', () => {
+test('paging back by the oldest timestamp returns each entry once', () => {
   const start = now - 60 * minute * 1000;
   const pages: LogEntry[][] = [];
   let end: number | undefined = now;
@@ -110,7 +110,7 @@ test('an app writes nothing before it serves', () => {
   expect(world.platform.appLogs.read(silent, {}).count).toBe(0);
 });
 
-test('entries of one deployment are only those written while it served', () => {
+test('entries of one deployment are those written while it served', () => {
   const [first, last] = world.platform.deployments.liveSpans(app).slice(-2);
   if (first === undefined || last === undefined) throw new Error('Harbour API served twice');
   const of = (id: string) =>
@@ -123,7 +123,7 @@ test('entries of one deployment are only those written while it served', () => {
   expect(hello?.message).toBe('Started server process [7]');
 });
 
-test('access lines, JSON, logfmt, tracebacks and colours all turn up', () => {
+test('includes access lines, JSON, logfmt, tracebacks and colors', () => {
   const start = now - 24 * 60 * minute * 1000;
   const text = Array.from({ length: 12 }, (_, part) => {
     const end = start + (part + 1) * 7200 * 1e6;
@@ -146,7 +146,7 @@ test('access lines, JSON, logfmt, tracebacks and colours all turn up', () => {
   }
 });
 
-test('lines that are asked for come at once, and only once', () => {
+test('requested lines appear at once, and only once', () => {
   const before = world.platform.appLogs.read(app, {}).count;
   world.platform.appLogs.emit(app.id, 2_500);
   const after = world.platform.appLogs.read(app, {});
@@ -155,7 +155,7 @@ test('lines that are asked for come at once, and only once', () => {
   expect(world.platform.appLogs.read(app, {}).count).toBe(before + 2_500);
 });
 
-test('a follower gets the tail, then what is new, in order and without repeats', async () => {
+test('a follower gets the tail, then new entries, in order and without repeats', async () => {
   const abort = new AbortController();
   const query = { tail: 5, since: 5 * minute, follow: true };
   const stream = world.platform.appLogs.follow(app, query, abort.signal);
@@ -181,14 +181,14 @@ test('a follower gets the tail, then what is new, in order and without repeats',
   expect(entries.toSorted((a, b) => a.at - b.at)).toEqual(read.data);
 });
 
-test('a window must have a length and may not reach back more than 14 days', () => {
+test('a window must have a length and start within the last 14 days', () => {
   const read = (start: number, end: number) => () =>
     world.platform.appLogs.read(app, { start, end });
   expect(read(now, now)).toThrow('start must be before end');
   expect(read(now - 15 * 86_400e6, now)).toThrow('Cannot fetch logs older than 14 days');
 });
 
-test('fourteen days of the busiest app, with a million lines more, cost what a call answers', () => {
+test('reading 14 days of the busiest app with a million extra lines costs no more than its response', () => {
   world.platform.appLogs.emit(app.id, 1_000_000);
   const start = now - 14 * 86_400e6 + 1e6;
   const times = Array.from({ length: 21 }, () => {
@@ -199,11 +199,11 @@ test('fourteen days of the busiest app, with a million lines more, cost what a c
     return performance.now() - started;
   });
   const [middle = Infinity] = times.toSorted((a, b) => a - b).slice(10);
-  // 1.9 and 2.5 ms when measured, on two cores with eight jobs: ten times that is a fault.
+  // Measured at 1.9 and 2.5 ms, on two cores with eight jobs: ten times that is a regression.
   expect(middle).toBeLessThan(25);
 });
 
-test('a count is what enumerating gives, over any window', () => {
+test('a count equals the number of entries, over any window', () => {
   world.platform.appLogs.emit(app.id, 300);
   const day = 86_400e6;
   fc.assert(
@@ -217,7 +217,7 @@ test('a count is what enumerating gives, over any window', () => {
   );
 });
 
-test('the stream shows what the call shows, for any tail, window and app', async () => {
+test('the stream and the call return the same entries, for any tail, window and app', async () => {
   const apps = world.platform.world.rows.apps.all();
   await fc.assert(
     fc.asyncProperty(
@@ -244,7 +244,7 @@ test('the stream shows what the call shows, for any tail, window and app', async
   );
 });
 
-test('a new deployment is tried out more than an old one', () => {
+test('a new deployment gets more requests than an old one', () => {
   const [last] = world.platform.deployments.liveSpans(app).slice(-1);
   if (last === undefined) throw new Error('Harbour API serves');
   const from = last.from * 1000;
@@ -255,7 +255,7 @@ test('a new deployment is tried out more than an old one', () => {
   expect(minutes(0)).toBeGreaterThan(minutes(20));
 });
 
-test('a deployment that fails once it is tried leaves what it wrote, and the one before goes on', () => {
+test('a deployment that fails its start keeps its entries, and the previous one keeps serving', () => {
   const planner = find('berth-planner');
   const failed = world.platform.deployments.latest(planner);
   const end = now - 2 * 86_400e6 + 120e6;
@@ -266,7 +266,7 @@ test('a deployment that fails once it is tried leaves what it wrote, and the one
   expect(all.count).toBeGreaterThan(of.count);
 });
 
-test('lines asked for one after the other in the same moment keep times of their own', () => {
+test('lines requested at the same moment have distinct times', () => {
   for (let call = 0; call < 3; call += 1) world.platform.appLogs.emit(app.id, 200);
   const times = world.platform.appLogs.read(app, {}).data.map(({ at }) => at);
   expect(new Set(times).size).toBe(times.length);

@@ -12,7 +12,7 @@ import type { AppRecord, DeploymentRecord, LogBurstRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** The most entries one call answers. */
+/** Maximum number of entries in a response. */
 export const maxLogEntries = 1000;
 
 const hour = 3_600_000;
@@ -23,7 +23,7 @@ export const logRetention = 14 * 24 * hour;
 /** Interval at which a followed stream looks for new entries, in milliseconds. */
 const followEvery = 1000;
 
-/** Which part of an app's log is wanted; times in microseconds since the epoch. */
+/** Window of an app's log; times in microseconds since the epoch. */
 export interface LogQuery {
   deployment_id?: string;
   /** @default an hour before `end` */
@@ -36,19 +36,19 @@ export interface LogQuery {
 export interface AppLogs {
   /** The newest 1000 entries of a window, oldest first, and how many there are in all. */
   read(app: AppRecord, query: LogQuery): Page<LogEntry>;
-  /** The last `tail` entries not older than `since` milliseconds; then, when followed, new ones. */
+  /** The last `tail` entries of the last `since` milliseconds; then new ones, when following. */
   follow(
     app: AppRecord,
     query: { tail: number; since: number; follow: boolean },
     signal: AbortSignal,
   ): AsyncGenerator<LogEntry | Extract<AppLogRecord, { type: 'heartbeat' }>>;
-  /** Refuses a span of time that goes back further than logs are kept, in milliseconds. */
+  /** Rejects a span of time beyond the retention, in milliseconds. */
   requireKept(span: number): void;
-  /** Makes an app write that many lines at once. */
+  /** Makes an app emit a number of lines at once. */
   emit(appId: string, lines: number): void;
 }
 
-/** App logs over a world. */
+/** Creates the app logs of a dataset. */
 export function createAppLogs(world: World, deployments: Deployments): AppLogs {
   const { rows, clock } = world;
 
@@ -56,11 +56,11 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
 
   const endOfNow = () => (Math.floor(clock.now()) + 1) * 1000;
 
-  /** Just past everything written so far: a burst may reach a little beyond now. */
+  /** Just after all entries so far: a burst may end slightly in the future. */
   const endOfLog = (app: AppRecord) =>
     Math.max(endOfNow(), ...burstsOf(app.id).map((record) => burstEnd(record)));
 
-  /** Entries without a request, from `since` milliseconds up to now. Lazy, since an app may have years of them. */
+  /** Entries without request logs, from `since` milliseconds up to now. Lazy, since an app may have years of them. */
   const steady = (
     app: AppRecord,
     since: number,
@@ -81,7 +81,7 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
     return merge([...served, ...attempts.map((source) => during(source, { from: 0, to: now }))]);
   };
 
-  /** A burst is written by what served when it was asked for, even where it reaches beyond that. */
+  /** A burst belongs to the deployment that served when it was requested, even where it ends later. */
   const written = (
     app: AppRecord,
     bursts: readonly LogBurstRecord[],
@@ -132,7 +132,7 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
         const bursts = burstsOf(app.id).filter((row) => !seen.has(row));
         const fresh = merge([
           during(steady(app, cursor / 1000, isAny), { from: cursor / 1000, to: to / 1000 }),
-          // A burst is told whole as soon as it is there, even where it reaches a little beyond now.
+          // A burst is emitted completely at once, even where it ends slightly in the future.
           ...written(app, bursts, isAny),
         ]);
         const entries = tailOf(fresh, { from: 0, to: Infinity }, Infinity);
@@ -149,7 +149,7 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
     },
     emit: (appId, lines) =>
       world.write(() => {
-        // After any burst that still reaches beyond now, so that no two entries share a time.
+        // After any burst that ends in the future, so that no two entries share a time.
         const ends = burstsOf(appId).map((record) => Math.ceil(burstEnd(record) / 1000));
         const at = Math.max(clock.now(), ...ends);
         rows.logBursts.insert({ id: randomUuid(world.random), app_id: appId, at, lines });

@@ -13,14 +13,14 @@ import type { World } from './world.ts';
 
 const defaultRegion = 'us-east-1';
 
-/** Which apps are wanted. */
+/** Filter of apps. */
 export interface AppQuery extends PageQuery {
-  /** Without it, the apps of all the caller's teams. */
+  /** All teams of the caller by default. */
   team_id?: string;
   slug?: string;
 }
 
-/** Fields of a new app; id and region are given by seeds only. */
+/** Fields of a new app; only seeds set id and region. */
 export interface NewApp {
   team: TeamRecord;
   name: string;
@@ -32,20 +32,20 @@ export interface NewApp {
 /** Apps. */
 export interface Apps {
   list(user: UserRecord, query: AppQuery): Page<AppRecord>;
-  /** An app the caller may see. To others it does not exist: `App not found`. */
+  /** Finds an app visible to the caller. Otherwise throws `App not found`. */
   find(caller: Caller, appId: string): AppRecord;
   create(app: NewApp): AppRecord;
-  /** Changes what is given; the slug stays, so addresses keep working. */
+  /** Updates the given fields; the slug is constant, so URLs keep working. */
   update(
     user: UserRecord,
     appId: string,
     change: { name?: string; directory?: string | null },
   ): AppRecord;
-  /** Removes an app with everything that belongs to it; admins only. */
+  /** Deletes an app with everything that belongs to it; admins only. */
   remove(user: UserRecord, appId: string): void;
 }
 
-/** Apps over a world. */
+/** Creates the apps of a dataset. */
 export function createApps(world: World, teams: Teams): Apps {
   const { rows } = world;
 

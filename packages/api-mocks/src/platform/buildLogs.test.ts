@@ -38,7 +38,7 @@ function idsOf(records: readonly BuildLogRecord[]): string[] {
   return records.flatMap(({ id }) => id ?? []);
 }
 
-test('a finished build is replayed whole and ends with complete', async () => {
+test('a finished build is replayed completely and ends with complete', async () => {
   const records = await readAll(deployment({}), 60_000);
   const messages = records.filter(({ type }) => type === 'message');
   expect(records.at(-1)).toEqual({ type: 'complete', id: `8000-${messages.length}` });
@@ -53,12 +53,12 @@ test('a failing build ends with its reason and failed', async () => {
   expect(JSON.stringify(records)).not.toContain('exporting to image');
 });
 
-test('a build whose image is fine ends its log well, even when the app never answers', async () => {
+test('a successful build ends with complete, even when the app never responds', async () => {
   const records = await readAll(deployment({ verdict: 'app_not_found' }), 60_000);
   expect(records.at(-1)?.type).toBe('complete');
 });
 
-test('wherever a reader stops, last_id gives the rest: nothing twice, nothing left out', async () => {
+test('last_id resumes anywhere, without gaps or repeats', async () => {
   const whole = await readAll(deployment({}), 60_000);
   await fc.assert(
     fc.asyncProperty(fc.nat(whole.length - 2), async (stop) => {
@@ -68,13 +68,13 @@ test('wherever a reader stops, last_id gives the rest: nothing twice, nothing le
   );
 });
 
-test('a reader who has seen everything is told again how it ended', async () => {
+test('resuming after the last record returns the outcome again', async () => {
   const whole = await readAll(deployment({}), 60_000);
   const rest = await readAll(deployment({}), 60_000, idsOf(whole).at(-1));
   expect(rest).toEqual(whole.slice(-1));
 });
 
-test('ids grow, and the log of a redeploy starts anew after them', async () => {
+test('ids increase, and the log of a redeploy continues after them', async () => {
   const first = idsOf(await readAll(deployment({}), 60_000));
   const second = idsOf(await readAll(deployment({}, { queued_at: 30_000 }), 60_000, first.at(-1)));
   const numbers = [...first, ...second].map((id) => id.split('-').map(Number));
@@ -87,7 +87,7 @@ test('ids grow, and the log of a redeploy starts anew after them', async () => {
   expect(second.length).toBeGreaterThan(20);
 });
 
-test('lines come as the clock reaches them', async () => {
+test('lines appear as the clock reaches them', async () => {
   const clock = createManualClock(0);
   const row = deployment({});
   const stream = followBuildLog(() => row, clock, undefined, never);
@@ -107,36 +107,36 @@ test('a build that has not started sends a heartbeat after 15 seconds and a time
   })();
   for (let second = 0; second < 30; second += 1) {
     clock.advance(1_000);
-    // Lets the stream see the new time before it moves on.
+    // Lets the stream process the new time before the clock advances further.
     await new Promise((resolve) => setImmediate(resolve));
   }
   await reading;
   expect(records).toEqual([{ type: 'heartbeat' }, { type: 'timeout' }]);
 });
 
-test('a cancelled upload has no build to wait for', async () => {
+test('a cancelled upload has no build log', async () => {
   const cancelled = { ...deployment(), cancelled_at: 5 };
   expect(await readAll(cancelled, 10)).toEqual([{ type: 'failed', id: '10-0' }]);
 });
 
-test('a deployment that is deleted ends its stream', async () => {
+test('deleting a deployment ends its stream', async () => {
   const stream = followBuildLog(() => undefined, createManualClock(0), undefined, never);
   expect(await collect(stream)).toEqual([{ type: 'timeout' }]);
 });
 
-test('the same deployment always writes the same log, with colours and redrawn progress bars', async () => {
+test('a deployment always has the same log, with colours and redrawn progress bars', async () => {
   const text = JSON.stringify(await readAll(deployment({}), 60_000));
   expect(JSON.stringify(await readAll(deployment({}), 60_000))).toBe(text);
   expect(text).toContain(String.raw`\u001b[32m`);
   expect(text).toContain(String.raw`\r`);
 });
 
-test('a large project writes a long log, a small one a short one, and apps do not look alike', async () => {
+test('the log grows with the project, and differs between apps', async () => {
   const large = { ...assumedProject, files: 5_000, dependencies: ['fastapi[standard]', 'torch'] };
   const long = await readAll(deployment({ project: large }), 60_000);
   expect(long.length).toBeGreaterThan(1_800);
   expect(long.length).toBeLessThan(2_100);
-  const looks = await Promise.all(
+  const styles = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {
       const records = await readAll({ ...deployment({}), app_id: `app-${index}` }, 60_000);
       expect(records.length).toBeGreaterThan(60);
@@ -145,10 +145,10 @@ test('a large project writes a long log, a small one a short one, and apps do no
       return image?.type === 'message' ? image.message : '';
     }),
   );
-  expect(new Set(looks).size).toBeGreaterThan(3);
+  expect(new Set(styles).size).toBeGreaterThan(3);
 });
 
-test('a failing import is the last thing a build tells, after the step that does it', async () => {
+test('a failing import is the last message of a build, after its step', async () => {
   const records = await readAll(deployment({ verdict: 'import_crashed' }), 60_000);
   const text = records.map((row) => (row.type === 'message' ? row.message : '')).join('');
   expect(text).toMatch(/RUN python -c 'import main'\n[\s\S]*Traceback[\s\S]*RuntimeError/);

@@ -7,13 +7,13 @@ import { stopOf } from './builds/verdicts.ts';
 import { evidenceOf, isEnd, progressAt } from './progress.ts';
 import type { DeploymentRecord, Run } from './records.ts';
 
-/** Interval of heartbeats in a silent stream, in milliseconds. */
+/** Interval of heartbeats in an idle stream, in milliseconds. */
 export const heartbeatEvery = 15_000;
 
 /** Lifetime of a stream, in milliseconds. */
 export const streamLife = 30_000;
 
-/** A record that is due at a moment: milliseconds since the epoch, then a number within it. */
+/** A record that is due at a time: milliseconds since the epoch, then a sequence number. */
 interface Due {
   at: number;
   sequence: number;
@@ -21,10 +21,10 @@ interface Due {
 }
 
 /**
- * Follows a build log: what was written so far, then each line as it comes. It ends with `complete` or
+ * Follows a build log: the lines so far, then each new line. It ends with `complete` or
  * `failed` when the image build does, else with `timeout` after 30 s. With `lastId`, only later records.
  *
- * `read` gives the deployment as it is now, or undefined once it is gone.
+ * `read` returns the current deployment, or undefined once it is deleted.
  */
 export async function* followBuildLog(
   read: () => DeploymentRecord | undefined,
@@ -35,7 +35,7 @@ export async function* followBuildLog(
   const closesAt = clock.now() + streamLife;
   let cursor = parseId(lastId);
   let spokeAt = clock.now();
-  let told: { run: Run | undefined; records: Due[] } = { run: undefined, records: [] };
+  let cached: { run: Run | undefined; records: Due[] } = { run: undefined, records: [] };
 
   while (!signal.aborted) {
     const deployment = read();
@@ -46,8 +46,8 @@ export async function* followBuildLog(
     }
 
     const run = deployment.runs.at(-1);
-    if (run !== told.run) told = { run, records: recordsOf(deployment) };
-    const { records } = told;
+    if (run !== cached.run) cached = { run, records: recordsOf(deployment) };
+    const { records } = cached;
     const last = records.at(-1);
     if (last !== undefined && last.at <= now && !isAfter(last, cursor)) {
       yield last.record;
@@ -80,7 +80,7 @@ export async function* followBuildLog(
   }
 }
 
-/** A deployment that has no build yet may get one at any time, and so may one that is redeployed. */
+/** A deployment without a build may still get one, and so may a redeployed one. */
 const pollEvery = 500;
 
 function recordsOf(deployment: DeploymentRecord): Due[] {
@@ -112,7 +112,7 @@ function recordsOf(deployment: DeploymentRecord): Due[] {
   return [...messages, last];
 }
 
-/** Cancelled or expired before there was anything to build: nothing will ever come. */
+/** Cancelled or expired before the build: no records will follow. */
 function hasNoBuild(deployment: DeploymentRecord, now: number): boolean {
   return deployment.runs.length === 0 && isEnd(progressAt(deployment, now).status);
 }
@@ -130,7 +130,7 @@ function formatId(at: number, sequence: number): string {
   return `${Math.round(at)}-${sequence}`;
 }
 
-/** An id nobody gave out is before everything: repeating lines is better than leaving some out. */
+/** An unknown id precedes all records: repeating lines is better than missing some. */
 function parseId(id: string | undefined): Position {
   const match = /^(\d+)-(\d+)$/.exec(id ?? '');
   return { at: Number(match?.[1] ?? -1), sequence: Number(match?.[2] ?? -1) };

@@ -23,13 +23,13 @@ function add(name: string, is_using_pre_validation = false) {
   return world.platform.customDomains.add(app, { name, is_using_pre_validation });
 }
 
-describe('a name is a host name', () => {
+describe('a domain name', () => {
   test.each([
     ['api.harbour.example', 'api.harbour.example'],
     ['API.Harbour.Example.', 'api.harbour.example'],
     ['harbour.example', 'harbour.example'],
     ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
-  ])('%s is kept as %s', (name, kept) => {
+  ])('%s is stored as %s', (name, kept) => {
     expect(add(name).name).toBe(kept);
   });
 
@@ -44,18 +44,18 @@ describe('a name is a host name', () => {
     'under_score.example',
     '*.example.com',
     `${'a'.repeat(64)}.example`,
-  ])('%s is not', (name) => {
+  ])('rejects %s', (name) => {
     expect(() => add(name)).toThrow('Value error, must be a host name such as app.example.com');
   });
 
-  test("and not one of the platform's own", () => {
+  test("rejects the platform's own domain", () => {
     expect(() => add('mine.quayside.example')).toThrow(
       'Value error, cannot be under quayside.example',
     );
   });
 });
 
-test('a name belongs to one app of all', () => {
+test('a domain name belongs to one app', () => {
   add('api.harbour.example');
   const again = { name: 'API.harbour.example', is_using_pre_validation: true };
   expect(() => world.platform.customDomains.add(other, again)).toThrow(
@@ -63,7 +63,7 @@ test('a name belongs to one app of all', () => {
   );
 });
 
-test('a removed name is free again', () => {
+test('a removed domain name can be added again', () => {
   world.platform.customDomains.remove(app, add('api.harbour.example').id);
   expect(() => add('api.harbour.example')).not.toThrow();
 });
@@ -74,7 +74,7 @@ test("another app's domain is not found", () => {
   expect(() => world.platform.customDomains.restart(other, id)).toThrow('Custom domain not found');
 });
 
-describe('a setup goes on by itself', () => {
+describe('a setup advances by itself', () => {
   test.each<[string, boolean, string[]]>([
     [
       'api.harbour.example',
@@ -116,7 +116,7 @@ describe('a setup goes on by itself', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('and tells when it last looked', () => {
+  test('reports the time of its last check', () => {
     const domain = add('api.harbour.example');
     const checkedAt = () => world.platform.customDomains.setupOf(domain).checked_at;
     expect(checkedAt()).toBeNull();
@@ -126,7 +126,7 @@ describe('a setup goes on by itself', () => {
     expect(checkedAt()).toBe(testStart + 40_000);
   });
 
-  test('and begins again when asked to', () => {
+  test('restarts on request', () => {
     const domain = add('api.invalid.example');
     world.platform.advance(60_000);
     const restarted = world.platform.customDomains.restart(app, domain.id);
@@ -137,7 +137,7 @@ describe('a setup goes on by itself', () => {
   });
 });
 
-test('who asks for pre-validation gets a TXT record, and the top of a zone an address', async () => {
+test('pre-validation returns a TXT record, and an apex domain gets an A record', async () => {
   const ada = { as: 'ada@example.com', headers: { 'content-type': 'application/json' } };
   const recordsOf = async (name: string, is_using_pre_validation: boolean) => {
     const body = JSON.stringify({ name, is_using_pre_validation });

@@ -9,34 +9,34 @@ const stepLength = 20_000;
 /** Interval of DNS checks, in milliseconds of the timeline. */
 const checkInterval = 5_000;
 
-/** Names under this one never pass: nobody has their records. */
+/** Names under this domain always fail, because they have no DNS records. */
 const brokenZone = 'invalid.example';
 
 /** Status of a setup. */
 export interface DomainSetup {
   status: string;
   phase: 'in-progress' | 'failed' | 'successful';
-  /** Null before the first look at DNS. */
+  /** Null before the first DNS check. */
   checked_at: number | null;
 }
 
-/** Host names of one's own for apps. */
+/** Custom domains of apps. */
 export interface CustomDomains {
   /** Newest first. */
   list(app: AppRecord): CustomDomainRecord[];
-  /** Refuses what is no host name, and one that any app has. */
+  /** Rejects an invalid host name, and one that any app uses. */
   add(
     app: AppRecord,
     domain: { name: string; is_using_pre_validation: boolean },
   ): CustomDomainRecord;
   remove(app: AppRecord, domainId: string): void;
-  /** Begins the setup again, however it went. */
+  /** Restarts the setup, whatever its state. */
   restart(app: AppRecord, domainId: string): CustomDomainRecord;
-  /** Follows from when the setup began and the clock. */
+  /** Derived from the start of the setup and the clock. */
   setupOf(domain: CustomDomainRecord): DomainSetup;
 }
 
-/** Custom domains over a world. */
+/** Creates the custom domains of a dataset. */
 export function createCustomDomains(world: World): CustomDomains {
   const { rows, clock, settings } = world;
 
@@ -48,8 +48,8 @@ export function createCustomDomains(world: World): CustomDomains {
 
   return {
     list: (app) => rows.customDomains.where('app_id', app.id).toReversed(),
-    add(app, { name: wanted, is_using_pre_validation }) {
-      const name = parseHostname(wanted, settings.appsDomain);
+    add(app, { name: input, is_using_pre_validation }) {
+      const name = parseHostname(input, settings.appsDomain);
       if (rows.customDomains.where('name', name).length > 0) {
         throw new Refusal(409, 'Custom domain already exists');
       }
@@ -92,9 +92,9 @@ export function createCustomDomains(world: World): CustomDomains {
   };
 }
 
-/** The statuses a setup walks through; the last one stays. */
+/** The statuses of a setup, in order; the last one is final. */
 function stepsOf(domain: CustomDomainRecord): readonly string[] {
-  // Pre-validation proves the name is one's own by a TXT record, before any visitor is sent over.
+  // Pre-validation proves ownership by a TXT record, before any traffic is moved.
   if (domain.is_using_pre_validation) {
     return isBroken(domain)
       ? ['internal_dcv_pending', 'internal_dcv_missing']
@@ -119,8 +119,8 @@ function isUnder(name: string, zone: string): boolean {
 }
 
 /**
- * A host name of two labels or more (RFC 1123 section 2.1), in lower case and without the dot at the
- * end. Refuses anything else, and names under the platform's own domain.
+ * Parses a host name of two labels or more (RFC 1123 section 2.1), in lower case and without the trailing
+ * dot. Rejects anything else, and names under the platform's own domain.
  */
 function parseHostname(name: string, appsDomain: string): string {
   const host = name.trim().toLowerCase().replace(/\.$/, '');

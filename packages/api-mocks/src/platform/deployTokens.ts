@@ -5,18 +5,18 @@ import type { World } from './world.ts';
 
 const day = 86_400_000;
 
-/** Tokens that can deploy one app, for machines. */
+/** Tokens for machines that can deploy one app. */
 export interface DeployTokens {
   /** Newest first. */
   list(app: AppRecord): DeployTokenRecord[];
-  /** Refuses a name the app has already. */
+  /** Rejects a name that the app uses already. */
   create(app: AppRecord, name: string, days: number): DeployTokenRecord;
   remove(app: AppRecord, tokenId: string): void;
-  /** The token with this value, if it still works; notes that it was used. */
+  /** Finds a valid token by its value, and records its use. */
   use(value: string): DeployTokenRecord | undefined;
 }
 
-/** Deploy tokens over a world. */
+/** Creates the deploy tokens of a dataset. */
 export function createDeployTokens(world: World): DeployTokens {
   const { rows, clock } = world;
   const of = (app: AppRecord) => rows.deployTokens.where('app_id', app.id);

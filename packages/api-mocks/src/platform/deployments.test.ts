@@ -58,7 +58,7 @@ function statusOf(deployment: DeploymentRecord): DeploymentStatus {
   return world.platform.deployments.progress(again(deployment)).status;
 }
 
-test('a deployment takes the time the contract says, from queued to ready', () => {
+test('a deployment takes the time in the contract, from queued to ready', () => {
   const deployment = deploy();
   const seen = Array.from({ length: 14 }, () => {
     const status = statusOf(deployment);
@@ -79,7 +79,7 @@ test('a deployment takes the time the contract says, from queued to ready', () =
   ]);
 });
 
-test('however the clock steps and whatever people do, no status follows one it may not', () => {
+test('no status follows one it may not, whatever users do', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('wait'), ms: fc.nat(uploadWindow) }),
     fc.record({ kind: fc.constant('wait'), ms: fc.nat(1_000) }),
@@ -117,7 +117,7 @@ test('however the clock steps and whatever people do, no status follows one it m
         try {
           attempt();
         } catch {
-          // Refused: then nothing may have changed, which the check below sees.
+          // When it is rejected, nothing may have changed, which is checked below.
         }
         const after = deployments.progress(row());
         const isRestart = action === 'redeploy' && isEnd(start.status);
@@ -139,7 +139,7 @@ function reachable(from: DeploymentStatus): Set<DeploymentStatus> {
   return found;
 }
 
-test('every verdict ends its build within the stage it names', () => {
+test('each verdict ends its build in its stage', () => {
   for (const verdict of verdictIds) {
     const stop = stopOf(verdict);
     if (stop === null) continue;
@@ -152,7 +152,7 @@ test('every verdict ends its build within the stage it names', () => {
   }
 });
 
-test('only the seventeen statuses of the older client are ever sent', () => {
+test('only the seventeen statuses of the older client are sent', () => {
   const newer = /timeout|skipped$|oom|degraded/;
   const sent = [...timeline, ...verdictIds.flatMap((verdict) => stopOf(verdict) ?? [])];
   for (const { status } of sent) {
@@ -161,7 +161,7 @@ test('only the seventeen statuses of the older client are ever sent', () => {
   }
 });
 
-test('a failed build tells why, and a redeploy forgets it', () => {
+test('a failed build has a reason, and a redeploy clears it', () => {
   const deployment = deploy({ ...archive, contents: 'unreadable', problem: 'corrupt' });
   world.platform.advance(60_000);
   const failed = world.platform.deployments.progress(again(deployment));
@@ -174,7 +174,7 @@ test('a failed build tells why, and a redeploy forgets it', () => {
   });
 });
 
-test('an upload that never comes expires after an hour', () => {
+test('a deployment without an upload expires after an hour', () => {
   const { deployments } = world.platform;
   const deployment = deployments.create(app);
   world.platform.advance(uploadWindow - 1);
@@ -186,14 +186,14 @@ test('an upload that never comes expires after an hour', () => {
   );
 });
 
-test('upload-complete without an archive is refused', () => {
+test('upload-complete without an archive is rejected', () => {
   const { deployments } = world.platform;
   expect(() => deployments.completeUpload(deployments.create(app))).toThrow(
     'Archive was not uploaded',
   );
 });
 
-test('an archive over 1000 MB is refused when it is announced', () => {
+test('an archive over 1000 MB is rejected when it is announced', () => {
   const announce = () => world.platform.deployments.create(app, 1000 * 1024 * 1024 + 1);
   expect(announce).toThrow('App source code exceeds the maximum allowed size of 1000.0 MB');
 });
@@ -205,7 +205,7 @@ test('a running deployment cannot be redeployed', () => {
   );
 });
 
-test('a failed deployment leaves the last good one serving', () => {
+test('after a failed deployment the last successful one keeps serving', () => {
   const good = deploy();
   world.platform.advance(60_000);
   const bad = deploy({ ...archive, project: { ...assumedProject, manifest: null } });
@@ -229,7 +229,7 @@ test('the timeline scales by one factor', async () => {
   expect(progressAt(run, testStart + 1_200).status).toBe('success');
 });
 
-test('the same archive always gets the same verdict', () => {
+test('the same archive always has the same verdict', () => {
   expect(judge(archive)).toBe('ready');
   expect(judge({ ...archive, problem: 'corrupt' })).toBe('archive_unreadable');
 });

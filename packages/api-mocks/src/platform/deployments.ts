@@ -13,39 +13,39 @@ import type { AppRecord, ArchiveRecord, DeploymentRecord, Run } from './records.
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** The refusal of an archive over 1000 MB. */
+/** The error for an archive over 1000 MB. */
 export const archiveTooLarge = 'App source code exceeds the maximum allowed size of 1000.0 MB';
 
 const notWaiting = 'Deployment is not waiting for an upload';
 
-/** Deployments and their status machine, which is a pure function of kept times and the clock. */
+/** Deployments and their status machine, which is a pure function of stored times and the clock. */
 export interface Deployments {
   list(app: AppRecord, query: PageQuery): Page<DeploymentRecord>;
-  /** A deployment the caller may see. To others it does not exist: `Deployment not found`. */
+  /** Finds a deployment visible to the caller. Otherwise throws `Deployment not found`. */
   find(caller: Caller, deploymentId: string): DeploymentRecord;
-  /** Refuses a declared size over 1000 MB. */
+  /** Rejects an announced size over 1000 MB. */
   create(app: AppRecord, sizeBytes?: number): DeploymentRecord;
-  /** Refuses unless the deployment waits for an upload. */
+  /** Rejects unless the deployment waits for an upload. */
   requireWaiting(deployment: DeploymentRecord): void;
-  /** The deployment whose upload address this is the key of, while it waits. */
+  /** Finds the deployment that waits for an upload with this key. */
   findByUploadKey(uploadKey: string): DeploymentRecord;
-  /** Notes what arrived, unless it may not any more; `keep` puts it in its place just before. */
+  /** Records an upload if it is still allowed; `keep` stores it just before. */
   receiveArchive(deployment: DeploymentRecord, archive: ArchiveRecord, keep?: () => void): void;
   completeUpload(deployment: DeploymentRecord): DeploymentRecord;
   cancelUpload(deployment: DeploymentRecord): DeploymentRecord;
   redeploy(deployment: DeploymentRecord): DeploymentRecord;
-  /** Restarts the newest deployment that can be restarted, if there is one. */
+  /** Restarts the newest deployment that can be restarted, if any. */
   redeployLatest(app: AppRecord): void;
   progress(deployment: DeploymentRecord): Progress;
   latest(app: AppRecord): DeploymentRecord | undefined;
   /**
-   * When which deployment served the app, oldest first, up to now; only what reaches beyond `since`, in
+   * Spans in which deployments served the app, oldest first, up to now; only those that end after `since`, in
    * milliseconds since the epoch. @default all
    */
   liveSpans(app: AppRecord, since?: number): LiveSpan[];
 }
 
-/** Deployments over a world. */
+/** Creates the deployments of a dataset. */
 export function createDeployments(world: World, apps: Apps): Deployments {
   const { rows, clock, settings } = world;
 
@@ -59,7 +59,7 @@ export function createDeployments(world: World, apps: Apps): Deployments {
     const names = rows.variables.where('app_id', appId).map(({ name }) => name);
     const set = new Set(names);
     const setInAnyCase = new Set(names.map((name) => name.toUpperCase()));
-    // `os.environ` tells upper case from lower, pydantic's settings do not.
+    // `os.environ` is case-sensitive, pydantic's settings are not.
     return required_variables
       .filter(({ name, by }) =>
         by === 'environ' ? !set.has(name) : !setInAnyCase.has(name.toUpperCase()),

@@ -3,34 +3,34 @@ import type { DeviceRecord, UserRecord } from './records.ts';
 import { OAuthRefusal, Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** The clients that may log in by device code. */
+/** The clients that may log in with a device code. */
 const knownClients = ['fastapi-cli', 'fastapi-vscode'];
 
 /** Lifetime of a device code, in seconds. */
 export const deviceCodeLife = 900;
 
-/** No vowels, so a code spells no word, and no letter that reads as another (RFC 8628 section 6.1). */
+/** No vowels, so that a code spells no word, and no ambiguous letters (RFC 8628 section 6.1). */
 const alphabet = 'BCDFGHJKLMNPQRSTVWXZ';
 
-/** Login of a device that has no browser (RFC 8628). */
+/** Login of a device without a browser (RFC 8628). */
 export interface Devices {
   request(clientId: string): DeviceRecord;
-  /** Finds by user code, whatever its case and dashes. */
+  /** Finds a device by user code, ignoring case and dashes. */
   find(userCode: string): DeviceRecord;
   authorize(user: UserRecord, userCode: string): void;
-  /** Turns the device away, for good. */
+  /** Denies the device permanently. */
   deny(userCode: string): void;
-  /** User who authorized the device. Works once; throws an `OAuthRefusal` until someone has. */
+  /** Returns the user who authorized the device. Works once; throws an `OAuthRefusal` until it is authorized. */
   exchange(deviceCode: string, clientId: string): UserRecord;
 }
 
-/** Log-ins by device over a world. */
+/** Creates the device logins of a dataset. */
 export function createDevices(world: World): Devices {
   const { rows, clock } = world;
 
   const find = (userCode: string) => {
-    const letters = userCode.toUpperCase().replaceAll(/[^A-Z]/g, '');
-    const device = rows.devices.where('user_code', letters)[0];
+    const code = userCode.toUpperCase().replaceAll(/[^A-Z]/g, '');
+    const device = rows.devices.where('user_code', code)[0];
     if (device === undefined) throw new Refusal(404, 'Device authorization not found');
     if (device.user_id === null && device.expires_at <= clock.now()) {
       throw new Refusal(400, 'Device authorization has expired');
@@ -95,7 +95,7 @@ export function createDevices(world: World): Devices {
   };
 }
 
-/** A user code as people read it: `XXXX-XXXX`. */
+/** Formats a user code: `XXXX-XXXX`. */
 export function formatUserCode(userCode: string): string {
   return `${userCode.slice(0, 4)}-${userCode.slice(4)}`;
 }

@@ -9,7 +9,7 @@ test.each([
   ['   ', null],
   [' backend/api ', 'backend/api'],
   ['a.b_c-d e', 'a.b_c-d e'],
-])('the directory %j is kept as %j', (sent, kept) => {
+])('the directory %j is stored as %j', (sent, kept) => {
   expect(parseDirectory(sent)).toBe(kept);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['~/app', "cannot start with '~'"],
   ['a/../b', "cannot contain '..' path segments"],
   ['a;b', 'contains invalid characters'],
-])('the directory %j is refused', (sent, reason) => {
+])('the directory %j is rejected', (sent, reason) => {
   const issue = {
     loc: ['body', 'directory'],
     type: 'value_error',

@@ -1,8 +1,8 @@
 import { InvalidInput } from './refusal.ts';
 
 /**
- * The folder of an app in its archive: relative, without `..`. Blank means the top and gives null.
- * Refuses anything else, in the words of the platform's client.
+ * Parses the folder of an app in its archive: relative, without `..`. Blank means the root and returns null.
+ * Rejects anything else, with the messages of the platform's client.
  */
 export function parseDirectory(directory: string | null | undefined): string | null {
   const path = (directory ?? '').trim();

@@ -16,14 +16,14 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Presents what was given out. */
+/** Uses an issued item. */
 type Use = () => Promise<Response>;
 
-/** Something that is good for a while. */
+/** An item with a limited lifetime. */
 interface Perishable {
   what: string;
   life: number;
-  /** Has it given out. */
+  /** Issues the item. */
   give: (world: TestWorld) => Promise<Use>;
   /** Expected response to an expired item: a status, and the `detail` text. */
   over: [status: number, detail: string];
@@ -151,7 +151,7 @@ const perishables: Perishable[] = [
     again: [400, 'Invalid token'],
   },
   {
-    what: 'a link that changes an address',
+    what: 'an email change link',
     life: 48 * hour,
     async give(world) {
       const email = 'countess@example.org';
@@ -163,7 +163,7 @@ const perishables: Perishable[] = [
     again: [400, 'Invalid token'],
   },
   {
-    what: "a provider's question",
+    what: "a provider's consent request",
     life: 10 * minute,
     async give(world) {
       const visitor = createVisitor(world.handle);
@@ -231,38 +231,38 @@ const perishables: Perishable[] = [
   },
 ];
 
-async function said(response: Response): Promise<[status: number, detail: unknown]> {
+async function outcomeOf(response: Response): Promise<[status: number, detail: unknown]> {
   const body: unknown = await response.json();
   const detail = typeof body === 'object' && body !== null && 'detail' in body && body.detail;
   return [response.status, detail];
 }
 
-test.each(perishables)('$what works until its last moment', async ({ give, life }) => {
+test.each(perishables)('$what works until it expires', async ({ give, life }) => {
   const world = await createTestWorld();
   const use = await give(world);
   world.clock.advance(life - second);
   expect((await use()).status).toBe(200);
 });
 
-test.each(perishables)('$what ends when its time is over', async ({ give, life, over }) => {
+test.each(perishables)('$what no longer works after it expires', async ({ give, life, over }) => {
   const world = await createTestWorld();
   const use = await give(world);
   world.clock.advance(life);
-  expect(await said(await use())).toEqual(over);
+  expect(await outcomeOf(await use())).toEqual(over);
 });
 
 test.each(perishables.filter(({ again }) => again !== undefined))(
-  '$what is used once',
+  '$what works once',
   async ({ give, again }) => {
     const world = await createTestWorld();
     const use = await give(world);
     expect((await use()).status).toBe(200);
-    expect(await said(await use())).toEqual(again);
+    expect(await outcomeOf(await use())).toEqual(again);
   },
 );
 
 test.each(perishables.filter(({ again }) => again === undefined))(
-  '$what is used again and again',
+  '$what works repeatedly',
   async ({ give }) => {
     const world = await createTestWorld();
     const use = await give(world);

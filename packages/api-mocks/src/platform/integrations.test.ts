@@ -21,7 +21,7 @@ function person(email: string): UserRecord {
   return user;
 }
 
-test('an admin connects each provider once', () => {
+test('an admin can connect each provider once', () => {
   const { integrations } = world.platform;
   const annie = person('annie@example.org');
   const { id } = integrations.connect(lighthouse, 'neon', annie);
@@ -33,7 +33,7 @@ test('an admin connects each provider once', () => {
   expect(integrations.find(annie, id).type).toBe('neon');
 });
 
-test('a plain member does not', () => {
+test('a member cannot connect a provider', () => {
   const grace = person('grace@example.com');
   world.platform.teams.addMember(lighthouse, grace, 'member');
   expect(() => world.platform.integrations.connect(lighthouse, 'neon', grace)).toThrow(
@@ -41,14 +41,14 @@ test('a plain member does not', () => {
   );
 });
 
-test("to a stranger a team's integration does not exist", () => {
+test("a team's integration is not found for a user outside the team", () => {
   const annie = person('annie@example.org');
   const { id } = world.platform.integrations.connect(lighthouse, 'neon', annie);
   const ada = person('ada@example.com');
   expect(() => world.platform.integrations.find(ada, id)).toThrow('Integration not found');
 });
 
-test('the pickers of a provider refuse an integration of another', () => {
+test('the pickers of a provider reject an integration of another', () => {
   const annie = person('annie@example.org');
   const { id } = world.platform.integrations.connect(lighthouse, 'redis', annie);
   expect(() => world.platform.integrations.findOfType(annie, id, 'neon')).toThrow(
@@ -56,7 +56,7 @@ test('the pickers of a provider refuse an integration of another', () => {
   );
 });
 
-test('an account has an archived branch, an empty project and a database that is not up', () => {
+test('an account has an archived branch, an empty project and an inactive database', () => {
   const annie = person('annie@example.org');
   const neon = world.platform.integrations.connect(lighthouse, 'neon', annie);
   const redis = world.platform.integrations.connect(lighthouse, 'redis', annie);
@@ -69,7 +69,7 @@ test('an account has an archived branch, an empty project and a database that is
   ]);
 });
 
-test('every project has one default branch, and no two things have the same id', () => {
+test('every project has one default branch, and all ids are unique', () => {
   const neon = world.platform.integrations.connect(lighthouse, 'neon', person('annie@example.org'));
   const projects = neonProjects(neon);
   const ids = projects.flatMap((project) => {
@@ -79,7 +79,7 @@ test('every project has one default branch, and no two things have the same id',
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the same integration always shows the same account, and another one another', () => {
+test('an integration always has the same account, and different ones differ', () => {
   const annie = person('annie@example.org');
   const neon = world.platform.integrations.connect(lighthouse, 'neon', annie);
   world.platform.advance(86_400_000);

@@ -4,22 +4,22 @@ import { Refusal } from './refusal.ts';
 import type { Teams } from './teams.ts';
 import type { World } from './world.ts';
 
-/** Teams' connections to providers. */
+/** Connections of teams to providers. */
 export interface Integrations {
-  /** The connections of a team, one of each type at most. */
+  /** The connections of a team, at most one of each type. */
   list(team: TeamRecord): readonly IntegrationRecord[];
-  /** A connection of one of the user's teams. To others it does not exist: `Integration not found`. */
+  /** Finds a connection of one of the user's teams. Otherwise throws `Integration not found`. */
   find(user: UserRecord, integrationId: string): IntegrationRecord;
-  /** As `find`, of one provider only; refuses an integration of another. */
+  /** Like `find`, for one provider only. */
   findOfType(user: UserRecord, integrationId: string, type: IntegrationType): IntegrationRecord;
   /**
-   * Connects a team to a provider, once consent is given. Refuses who is not an admin of the team, and
+   * Connects a team to a provider after consent. Rejects users who are not admins of the team, and
    * a second connection of the same type.
    */
   connect(team: TeamRecord, type: IntegrationType, byUser: UserRecord): IntegrationRecord;
 }
 
-/** Integrations over a world. */
+/** Creates the integrations of a dataset. */
 export function createIntegrations(world: World, teams: Teams): Integrations {
   const { rows } = world;
 

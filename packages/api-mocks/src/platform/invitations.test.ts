@@ -42,8 +42,8 @@ function isMember(user: UserRecord): boolean {
 const refuses = (status: number, detail: string) =>
   expect.objectContaining({ constructor: Refusal, status, message: detail });
 
-describe('an admin invites somebody', () => {
-  test('the link is in the mail and nowhere else', () => {
+describe('inviting a user', () => {
+  test('puts the link only into the email', () => {
     const invitation = invite('Hedy@Example.org');
     const [mail] = world.platform.mails.list('hedy@example.org');
     expect(mail).toMatchObject({
@@ -55,14 +55,14 @@ describe('an admin invites somebody', () => {
     expect(invitation.role).toBe('member');
   });
 
-  test('not twice, whatever the case of the address', () => {
+  test('rejects a second invitation, ignoring the case of the address', () => {
     invite('hedy@example.org');
     expect(() => invite('HEDY@example.org')).toThrow(
       refuses(409, 'An invitation for this email is already pending'),
     );
   });
 
-  test('again, once the first invitation has expired or was cancelled', () => {
+  test('is possible again once the first invitation has expired or was cancelled', () => {
     const { id } = invite('hedy@example.org');
     world.platform.invitations.cancel(ada, id);
     invite('hedy@example.org');
@@ -70,34 +70,34 @@ describe('an admin invites somebody', () => {
     expect(() => invite('hedy@example.org')).not.toThrow();
   });
 
-  test('to another team meanwhile', () => {
+  test('is possible for another team at the same time', () => {
     expect(() => invite('somebody@example.org')).not.toThrow();
     const other = world.platform.teams.create({ name: 'Salvage Crew', owner: ada });
     const again = { team_id: other.id, email: 'somebody@example.org' };
     expect(() => world.platform.invitations.create(ada, again)).not.toThrow();
   });
 
-  test('but nobody who is in the team, and nobody to a personal team', () => {
+  test('rejects members, and personal teams', () => {
     expect(() => invite('GRACE@example.com')).toThrow(
       refuses(400, 'User is already a member of this team'),
     );
     const [personal] = world.platform.teams.list(ada, { owner: true, order: 'asc' }).data;
-    const wanted = { team_id: personal?.id ?? '', email: 'hedy@example.org' };
-    expect(() => world.platform.invitations.create(ada, wanted)).toThrow(
+    const input = { team_id: personal?.id ?? '', email: 'hedy@example.org' };
+    expect(() => world.platform.invitations.create(ada, input)).toThrow(
       refuses(400, 'Personal teams cannot have additional members'),
     );
   });
 
-  test('which a plain member may not do, and a stranger not even hear of', () => {
+  test('is forbidden to a member, and not found for a user outside the team', () => {
     expect(() => invite('hedy@example.org', grace)).toThrow(refuses(403, 'Not enough permissions'));
     expect(() => invite('hedy@example.org', annie)).toThrow(refuses(404, 'Team not found'));
   });
 });
 
 describe('the invited person', () => {
-  test('joins with the role they were offered', () => {
-    const wanted = { team_id: tidewater.id, email: annie.email, role: 'admin' as const };
-    const { token } = world.platform.invitations.create(ada, wanted);
+  test('joins with the offered role', () => {
+    const input = { team_id: tidewater.id, email: annie.email, role: 'admin' as const };
+    const { token } = world.platform.invitations.create(ada, input);
     expect(world.platform.invitations.accept(annie, token).outcome).toBe('accepted');
     expect(
       world.platform.teams.members(tidewater).find(({ user }) => user.id === annie.id)?.role,
@@ -125,7 +125,7 @@ describe('the invited person', () => {
     );
   });
 
-  test('cannot use an invitation that was sent to somebody else', () => {
+  test('cannot use an invitation sent to another user', () => {
     const { token } = invite('hedy@example.org');
     expect(() => world.platform.invitations.accept(annie, token)).toThrow(
       refuses(400, 'This invitation was sent to a different email address'),
@@ -134,7 +134,7 @@ describe('the invited person', () => {
     expect(world.platform.invitations.verify(token).email).toBe('hedy@example.org');
   });
 
-  test('keeps the role they have when they are in the team already', () => {
+  test('keeps their role when already in the team', () => {
     const { token } = invite('hopper@example.com');
     world.platform.users.requestEmailChange(grace, 'hopper@example.com');
     const [mail] = world.platform.mails.list('hopper@example.com');
@@ -145,7 +145,7 @@ describe('the invited person', () => {
     ).toHaveLength(1);
   });
 
-  test('declines, and the link stops working', () => {
+  test('can decline, after which the link no longer works', () => {
     const { id, token } = invite(annie.email);
     world.platform.invitations.cancel(annie, id);
     expect(() => world.platform.invitations.verify(token)).toThrow(
@@ -154,7 +154,7 @@ describe('the invited person', () => {
   });
 });
 
-test('an invitation works until its seventh day is over, and not a moment longer', () => {
+test('an invitation works until its seventh day ends', () => {
   const { token } = invite(annie.email);
   world.platform.advance(invitationLife - 1);
   expect(world.platform.invitations.verify(token).email).toBe(annie.email);
@@ -164,14 +164,14 @@ test('an invitation works until its seventh day is over, and not a moment longer
   expect(() => world.platform.invitations.accept(annie, token)).toThrow(late);
 });
 
-test('a token nobody was sent is invalid', () => {
+test('an unknown token is invalid', () => {
   expect(() => world.platform.invitations.verify('0'.repeat(48))).toThrow(
     refuses(400, 'Invalid invitation token'),
   );
 });
 
-describe('who may withdraw an invitation', () => {
-  test('an admin of the team, even one who did not send it, while it is pending', () => {
+describe('cancelling a pending invitation', () => {
+  test('is allowed to any admin of the team', () => {
     const { id } = invite('hedy@example.org');
     world.platform.invitations.cancel(person('katherine@example.com'), id);
     expect(() => world.platform.invitations.cancel(ada, id)).toThrow(
@@ -179,7 +179,7 @@ describe('who may withdraw an invitation', () => {
     );
   });
 
-  test('nobody else: a member is denied, to a stranger there is none', () => {
+  test('is forbidden to a member, and not found for a user outside the team', () => {
     const { id } = invite('hedy@example.org');
     expect(() => world.platform.invitations.cancel(grace, id)).toThrow(
       refuses(403, 'Not enough permissions'),
@@ -196,19 +196,19 @@ describe('lists', () => {
     ['accepted', ['radia@example.org']],
     ['expired', ['barbara@example.org']],
     ['cancelled', ['jean@example.org']],
-  ])("an admin sees the team's %s invitations", (status, emails) => {
+  ])("contain the team's %s invitations for an admin", (status, emails) => {
     const { data, count } = world.platform.invitations.listOf(ada, tidewater.id, { status });
     expect([data.map(({ email }) => email), count]).toEqual([emails, emails.length]);
   });
 
-  test('a page is a part of all of them, newest first', () => {
+  test('are paginated, newest first', () => {
     const page = { skip: 1, limit: 2 };
     const { data, count } = world.platform.invitations.listOf(ada, tidewater.id, page);
     expect(data.map(({ email }) => email)).toEqual(['barbara@example.org', 'jean@example.org']);
     expect(count).toBe(4);
   });
 
-  test('everybody sees what they sent and what they got, and no more', () => {
+  test('contain only the invitations a user sent and received', () => {
     const { invitations } = world.platform;
     expect(invitations.listSentBy(annie, {}).data.map(({ email }) => email)).toEqual([ada.email]);
     expect(invitations.listFor(ada, {}).count).toBe(1);
@@ -217,7 +217,7 @@ describe('lists', () => {
 });
 
 describe('when a member is removed', () => {
-  test('the pending invitations they sent are cancelled, those of others are not', () => {
+  test('cancels the pending invitations they sent, and no others', () => {
     const katherine = person('katherine@example.com');
     const theirs = invite('hedy@example.org', katherine);
     const others = invite('joan@example.org');
@@ -226,7 +226,7 @@ describe('when a member is removed', () => {
     expect(world.platform.invitations.verify(others.token).id).toBe(others.id);
   });
 
-  test('the link that let them in does not let them in again', () => {
+  test('invalidates the link they joined with', () => {
     const { token } = invite(annie.email);
     world.platform.invitations.accept(annie, token);
     world.platform.teams.removeMember(ada, tidewater.id, annie.id);
@@ -234,7 +234,7 @@ describe('when a member is removed', () => {
     expect(() => invite(annie.email)).not.toThrow();
   });
 
-  test('an invitation to the address they took since is cancelled too', () => {
+  test('cancels an invitation to an address they took afterwards', () => {
     const { token } = invite('hopper@example.org');
     world.platform.users.requestEmailChange(grace, 'hopper@example.org');
     const [mail] = world.platform.mails.list('hopper@example.org');

@@ -17,7 +17,7 @@ const notFound = 'Invitation not found';
 /** Status of an invitation. */
 export type InvitationStatus = 'pending' | 'accepted' | 'expired' | 'cancelled';
 
-/** Offers to join a team, made to an address: whoever proves to have it may accept. */
+/** Invitations to a team, sent to an address: the user who owns it may accept. */
 export interface Invitations {
   /** Invitations to the user's address, newest first. */
   listFor(user: UserRecord, query: PageQuery): Page<InvitationRecord>;
@@ -30,24 +30,24 @@ export interface Invitations {
     query: PageQuery & { status?: InvitationStatus },
   ): Page<InvitationRecord>;
   /**
-   * Mails a link that works for 7 days; admins only. Refuses a personal team, somebody who is in the
+   * Emails a link that is valid for 7 days; admins only. Rejects a personal team, a member of the
    * team, and a second pending invitation to the same address.
    */
   create(
     user: UserRecord,
     wanted: { team_id: string; email: string; role?: TeamRole },
   ): InvitationRecord;
-  /** The pending invitation a token stands for; refuses any other. */
+  /** Finds the pending invitation of a token; rejects any other. */
   verify(token: string): InvitationRecord;
-  /** Joins the team. Refuses who has another address than the invitation was sent to. */
+  /** Joins the team. Rejects users with another address than the invited one. */
   accept(user: UserRecord, token: string): InvitationRecord;
-  /** Withdraws an invitation, for the team's admins, or declines it, for who was invited. */
+  /** Cancels an invitation, for admins of the team, or declines it, for the invited user. */
   cancel(user: UserRecord, invitationId: string): void;
-  /** Follows from what happened to it and the clock. */
+  /** Derived from its fields and the clock. */
   statusOf(invitation: InvitationRecord): InvitationStatus;
 }
 
-/** Invitations over a world. */
+/** Creates the invitations of a dataset. */
 export function createInvitations(world: World, mails: Mails, teams: Teams): Invitations {
   const { rows, clock } = world;
 
@@ -128,7 +128,7 @@ export function createInvitations(world: World, mails: Mails, teams: Teams): Inv
       }
       return world.write(() => {
         mails.redeem('invitation', token);
-        // Who came in another way meanwhile keeps the role they have there.
+        // A user who joined in another way keeps their role.
         if (!teams.idsOf(user).has(invitation.team_id)) {
           teams.addMember(teamOf(invitation), user, invitation.role);
         }
@@ -142,7 +142,7 @@ export function createInvitations(world: World, mails: Mails, teams: Teams): Inv
       const isInvited = invitation.email === user.email;
       if (!isInvited && !teams.idsOf(user).has(team.id)) throw new Refusal(404, notFound);
       if (!isInvited) teams.requireAdmin(user, team);
-      // An expired one is taken off the list.
+      // An expired one is removed from the list.
       if (!['pending', 'expired'].includes(statusOf(invitation))) {
         throw new Refusal(400, 'Only pending invitations can be cancelled');
       }
@@ -152,7 +152,7 @@ export function createInvitations(world: World, mails: Mails, teams: Teams): Inv
   };
 }
 
-/** Why an invitation cannot be used, by where it is. */
+/** Reason why an invitation cannot be used, by status. */
 const problems: Readonly<Record<InvitationStatus, string | null>> = {
   pending: null,
   accepted: 'This invitation has already been accepted',

@@ -28,7 +28,7 @@ const resend = (email: string) =>
 
 const waitOf = ({ status, headers }: Response) => [status, headers.get('retry-after')];
 
-test('after ten wrong passwords an address is closed for five minutes, to the right one too', async () => {
+test('ten wrong passwords block an address for five minutes, even with the right password', async () => {
   expect(await failLogin('ada@example.com', 10)).toEqual(Array.from({ length: 10 }, () => 400));
   world.clock.advance(60_000);
   const closed = await logIn('ADA@example.com', 'quayside-demo');
@@ -41,7 +41,7 @@ test('after ten wrong passwords an address is closed for five minutes, to the ri
   expect((await logIn('ada@example.com', 'quayside-demo')).status).toBe(200);
 });
 
-test('the window slides: failures leave it one by one', async () => {
+test('the window slides: failures expire one by one', async () => {
   await failLogin('ada@example.com', 5);
   world.clock.advance(200_000);
   await failLogin('ada@example.com', 5);
@@ -50,11 +50,11 @@ test('the window slides: failures leave it one by one', async () => {
   expect(await failLogin('ada@example.com', 6)).toEqual([400, 400, 400, 400, 400, 429]);
 });
 
-test('an address nobody has is closed alike', async () => {
+test('an unknown address is blocked in the same way', async () => {
   expect((await failLogin('nobody@example.com', 11)).at(-1)).toBe(429);
 });
 
-test('logging in makes up for failures, and logging in often is no failure', async () => {
+test('a successful login clears failures and does not count as one', async () => {
   await failLogin('ada@example.com', 9);
   expect((await logIn('ada@example.com', 'quayside-demo')).status).toBe(200);
   expect(await failLogin('ada@example.com', 9)).not.toContain(429);
@@ -63,7 +63,7 @@ test('logging in makes up for failures, and logging in often is no failure', asy
   }
 });
 
-test('guesses that are made at once count too, and a right one among them does not get in', async () => {
+test('simultaneous guesses all count, and a right one among them does not log in', async () => {
   const passwords = Array.from({ length: 30 }, (_, n) =>
     n === 29 ? 'quayside-demo' : 'wrong one',
   );
@@ -76,25 +76,28 @@ test('guesses that are made at once count too, and a right one among them does n
 test.each([
   ['a recovery link', recover],
   ['a verification link', resend],
-])('%s is sent once a minute, and nobody learns whose address is known', async (_, send) => {
-  for (const email of ['grace@example.com', 'nobody@example.com']) {
-    const first = await send(email);
-    const text = await first.text();
-    expect(first.status).toBe(200);
-    expect(waitOf(await send(email.toUpperCase()))).toEqual([429, '60']);
-    world.clock.advance(59_001);
-    expect(waitOf(await send(email))).toEqual([429, '1']);
-    world.clock.advance(999);
-    expect(await (await send(email)).text()).toBe(text);
-  }
-});
+])(
+  '%s is sent once a minute, and the response does not reveal whether the address is known',
+  async (_, send) => {
+    for (const email of ['grace@example.com', 'nobody@example.com']) {
+      const first = await send(email);
+      const text = await first.text();
+      expect(first.status).toBe(200);
+      expect(waitOf(await send(email.toUpperCase()))).toEqual([429, '60']);
+      world.clock.advance(59_001);
+      expect(waitOf(await send(email))).toEqual([429, '1']);
+      world.clock.advance(999);
+      expect(await (await send(email)).text()).toBe(text);
+    }
+  },
+);
 
-test('the two kinds of link do not stand in each other’s way', async () => {
+test('the two kinds of link have separate limits', async () => {
   await recover('grace@example.com');
   expect((await resend('grace@example.com')).status).toBe(200);
 });
 
-test('a fresh world has not been asked anything', async () => {
+test('a new dataset has no counted requests', async () => {
   await recover('grace@example.com');
   await world.handle.control.reset();
   expect((await recover('grace@example.com')).status).toBe(200);

@@ -5,30 +5,30 @@ import { TooManyRequests } from './refusal.ts';
 export interface Limit {
   /** Maximum number within the window. */
   max: number;
-  /** Milliseconds. */
+  /** Length of the window, in milliseconds. */
   window: number;
 }
 
-/** Failed logins by one address: 10 in 5 minutes. */
+/** Failed logins per address: 10 in 5 minutes. */
 export const loginLimit: Limit = { max: 10, window: 300_000 };
 
-/** Mails that anybody can have sent to one address, of each kind: 1 a minute. */
+/** Emails that anybody can request for one address, of each kind: 1 per minute. */
 export const mailLimit: Limit = { max: 1, window: 60_000 };
 
-/** Counts what happened within a sliding window, for each key. In memory: a restart forgets it. */
+/** Counts events within a sliding window, for each key. In memory: a restart clears it. */
 export interface Limiter {
-  /** Throws `TooManyRequests` when the key has used up its window. */
+  /** Throws `TooManyRequests` when the key has reached the limit. */
   require(key: string): void;
-  /** Counts one. */
+  /** Counts an event. */
   count(key: string): void;
-  /** Forgets a key, or all. */
+  /** Clears a key, or all. */
   forget(key?: string): void;
 }
 
-/** More keys than that, and those whose window is over are swept out. */
+/** Above this number of keys, those with an expired window are removed. */
 const manyKeys = 1000;
 
-/** A limiter that has counted nothing yet. */
+/** Creates an empty limiter. */
 export function createLimiter(clock: Pick<Clock, 'now'>, { max, window }: Limit): Limiter {
   const times = new Map<string, number[]>();
 

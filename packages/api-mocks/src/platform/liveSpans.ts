@@ -15,10 +15,10 @@ interface Start {
   from: number;
 }
 
-/** A collection answers the same array until one of its rows changes, and a large app is asked for often. */
+/** A collection returns the same array until one of its rows changes, so results can be cached. */
 const startsByList = new WeakMap<readonly DeploymentRecord[], readonly Start[]>();
 
-/** When which of these deployments begins to serve, oldest first, even if that is still to come. */
+/** Times when these deployments start to serve, oldest first, including future ones. */
 function startsOf(deployments: readonly DeploymentRecord[]): readonly Start[] {
   const known = startsByList.get(deployments);
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ function startsOf(deployments: readonly DeploymentRecord[]): readonly Start[] {
   return starts;
 }
 
-/** When which of an app's deployments served it, oldest first, up to `now`; only what reaches beyond `since`. */
+/** Spans in which an app's deployments served it, oldest first, up to `now`; only those that end after `since`. */
 export function liveSpans(
   deployments: readonly DeploymentRecord[],
   { since, now }: { since: number; now: number },

@@ -5,28 +5,28 @@ import type { World } from './world.ts';
 
 const hours = 3_600_000;
 
-/** A mail to send. `path` is the console's page; the token is added as its search parameter. */
+/** An email to send. `path` is a page of the console; the token is added as a search parameter. */
 export interface Letter {
   to: string;
   kind: MailRecord['kind'];
   subject: string;
   path: `/${string}`;
-  /** Whose account the token changes; null where it acts for whoever holds it. */
+  /** User whose account the token changes; null where it acts for its holder. */
   user: UserRecord | null;
-  /** Milliseconds the token works. @default 48 hours */
+  /** Lifetime of the token in milliseconds. @default 48 hours */
   life?: number;
 }
 
-/** The outbox. Nothing leaves the machine: the mails are read through the control surface. */
+/** The outbox. Nothing is sent: the emails are read through the control surface. */
 export interface Mails {
   send(letter: Letter): MailRecord;
   /** Newest first; all of them, or those to one address. */
   list(to?: string): MailRecord[];
-  /** Uses up a token. Refuses one that is unknown, used or too old with `Invalid token`. */
+  /** Consumes a token. Rejects one that is unknown, used or expired with `Invalid token`. */
   redeem(kind: MailRecord['kind'], token: string): MailRecord;
 }
 
-/** The outbox of a world. */
+/** Creates the outbox of a dataset. */
 export function createMails(world: World): Mails {
   const { rows, settings, clock } = world;
   return {

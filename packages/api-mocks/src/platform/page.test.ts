@@ -7,7 +7,7 @@ const rows = fc
   .array(fc.nat(5))
   .map((times) => times.map((created_at, index) => ({ index, created_at })));
 
-test('pages together hold every row once, in order, whichever way they are read', () => {
+test('all pages together contain each row once, in either order', () => {
   fc.assert(
     fc.property(rows, fc.integer({ min: 1, max: 7 }), (all, limit) => {
       const read = (order: 'asc' | 'desc') =>
@@ -26,7 +26,7 @@ test('pages together hold every row once, in order, whichever way they are read'
   );
 });
 
-test('without a query the newest 100 come first', () => {
+test('without a query the newest 100 are listed first', () => {
   const all = Array.from({ length: 120 }, (_, created_at) => ({ created_at }));
   const page = pageByTime(all);
   expect(page.count).toBe(120);

@@ -1,6 +1,6 @@
 import { maxPageSize, type Page, type SortOrder } from '@quayside/api-contract';
 
-/** Which part of a list is wanted. */
+/** Range and order of a list. */
 export interface PageQuery {
   /** @default 0 */
   skip?: number;
@@ -11,9 +11,9 @@ export interface PageQuery {
 }
 
 /**
- * One page of `rows`, by the time they were made. Rows of the same time keep the order they came in, or
- * its reverse, so that pages never repeat or miss one. Rows that come oldest first, as collections give
- * them, cost one look each.
+ * Returns one page of `rows`, in order of creation. Rows of the same time keep their order, or
+ * its reverse, so that pages never repeat or miss one. Rows sorted oldest first, as in collections,
+ * are compared once each.
  */
 export function pageByTime<T extends { created_at: number }>(
   rows: readonly T[],
@@ -26,7 +26,7 @@ export function pageByTime<T extends { created_at: number }>(
   return { data, count: rows.length };
 }
 
-/** One page of `rows` as they are. */
+/** Returns one page of `rows` in their order. */
 export function pageOf<T>(
   rows: readonly T[],
   { skip = 0, limit = maxPageSize }: Omit<PageQuery, 'order'> = {},
@@ -34,7 +34,7 @@ export function pageOf<T>(
   return { data: rows.slice(skip, skip + limit), count: rows.length };
 }
 
-/** A page with each item changed. */
+/** Maps each item of a page. */
 export function mapPage<T, U>(page: Page<T>, change: (item: T) => U): Page<U> {
   return { data: page.data.map(change), count: page.count };
 }

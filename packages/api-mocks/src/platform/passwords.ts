@@ -1,8 +1,8 @@
 import { toHex } from '../bytes.ts';
 import { randomHex, type Random } from '../random.ts';
 
-// Few rounds: the accounts are made up, and a seed makes several at once. The point of hashing is that
-// a password someone types out of habit does not lie in a file.
+// Few rounds: the accounts are made up, and a seed creates several at once. Hashing only ensures that
+// a password typed out of habit is not stored in a file.
 const rounds = 1000;
 
 /** Hashes a password with a fresh salt (PBKDF2, SHA-256), as `salt$hash` in hexadecimal. */

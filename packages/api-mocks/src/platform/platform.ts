@@ -31,7 +31,7 @@ export interface PlatformOptions extends Partial<Settings> {
   clock?: Clock;
   /** Persistence beyond the process. @default none */
   persistence?: Persistence;
-  /** The world to begin with, when the persistence holds none. @default 'default' */
+  /** Seed of an empty persistence. @default 'default' */
   seed?: SeedName;
 }
 
@@ -55,9 +55,9 @@ export interface Platform {
   readonly devices: Devices;
   readonly deployTokens: DeployTokens;
   readonly mails: Mails;
-  /** Starts a fresh world; `now` sets its clock, in milliseconds since the epoch. */
+  /** Resets the data; `now` sets the clock, in milliseconds since the epoch. */
   reset(options?: { seed?: SeedName; now?: number }): Promise<void>;
-  /** Puts the clock forward. */
+  /** Advances the clock. */
   advance(ms: number): void;
   /** Resolves when everything written so far is durable. */
   settled(): Promise<void>;
@@ -65,8 +65,8 @@ export interface Platform {
 }
 
 /**
- * Opens a platform: the world its persistence holds, else a freshly seeded one. Rejects with an
- * `StoredDataError` when that world cannot be read; it is then left as it was, and let go of.
+ * Opens a platform with the data in its persistence, else with a new seed. Rejects with a
+ * `StoredDataError` when the data cannot be read; it is left unchanged, and its lock is released.
  */
 export async function createPlatform({
   clock: base = systemClock,

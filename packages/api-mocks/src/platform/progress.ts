@@ -15,12 +15,12 @@ export const uploadWindow = 3_600_000;
 /** Status of a deployment at a moment. */
 export interface Progress {
   status: DeploymentStatus;
-  /** When it got there, in milliseconds since the epoch. */
+  /** Time of the last change, in milliseconds since the epoch. */
   since: number;
   failure: DeploymentFailure | null;
 }
 
-/** The statuses a deployment stays in. */
+/** The final statuses of a deployment. */
 export const endStatuses = [
   'upload_cancelled',
   'extracting_failed',
@@ -34,7 +34,7 @@ export const endStatuses = [
   'failed',
 ] as const satisfies readonly KnownDeploymentStatus[];
 
-/** Whether a deployment stays in this status until someone redeploys it. */
+/** Whether a deployment stays in this status until it is redeployed. */
 export function isEnd(status: DeploymentStatus): boolean {
   return endStatuses.some((end) => end === status);
 }

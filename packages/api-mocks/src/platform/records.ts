@@ -12,12 +12,12 @@ import { verdictIds } from './builds/verdicts.ts';
 /** Milliseconds since the Unix epoch. */
 const instant = z.number();
 
-/** A person. */
+/** A user. */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
   full_name: z.nullable(z.string()),
-  /** Null for those who only sign in elsewhere. */
+  /** Null for users with social login only. */
   password_hash: z.nullable(z.string()),
   is_active: z.boolean(),
   email_verified: z.boolean(),
@@ -26,10 +26,10 @@ export const userSchema = z.object({
   ),
   created_at: instant,
 });
-/** A person with an account. */
+/** A user with an account. */
 export type UserRecord = z.output<typeof userSchema>;
 
-/** A team; a personal one has its owner alone. */
+/** A team; a personal one has only its owner. */
 export const teamSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -38,17 +38,17 @@ export const teamSchema = z.object({
   owner_id: z.string(),
   created_at: instant,
 });
-/** A group of people that shares apps. */
+/** A group of users that shares apps. */
 export type TeamRecord = z.output<typeof teamSchema>;
 
-/** That a person is in a team, and as what. */
+/** The membership of a user in a team, with the role. */
 export const membershipSchema = z.object({
   id: z.string(),
   team_id: z.string(),
   user_id: z.string(),
   role: teamRoleSchema,
 });
-/** A person's place in a team. */
+/** A user's membership in a team. */
 export type MembershipRecord = z.output<typeof membershipSchema>;
 
 /** An app of a team. */
@@ -78,16 +78,16 @@ const runSchema = z.object({
   /** Variables the project requires and the app did not have when it was queued. */
   unset_variables: z.optional(z.array(z.string())),
 });
-/** One walk of a deployment through its build: the first, or one more after each redeploy. */
+/** One run of a deployment through its build: the first, or another one for each redeploy. */
 export type Run = z.output<typeof runSchema>;
 
-/** A deployment of an app: what was sent, and each time it was built. */
+/** A deployment of an app: its archive, and its builds. */
 export const deploymentSchema = z.object({
   id: z.string(),
   app_id: z.string(),
   slug: z.string(),
   created_at: instant,
-  /** The only thing that lets bytes in at the upload address. */
+  /** The secret in the upload URL. */
   upload_key: z.string(),
   /** Announced size of the archive, if any. */
   declared_size_bytes: z.optional(z.number()),
@@ -96,7 +96,7 @@ export const deploymentSchema = z.object({
       size_bytes: z.number(),
       sha256: z.string(),
       contents: z.enum(['read', 'unreadable', 'not-looked-at']),
-      /** Why it is unreadable. */
+      /** Reason why it is unreadable. */
       problem: z.optional(z.enum(archiveProblems)),
       project: projectSchema,
     }),
@@ -111,7 +111,7 @@ export const deploymentSchema = z.object({
     }),
   ),
 });
-/** One version of an app. Its status is not kept: it follows from these times and the clock. */
+/** One version of an app. Its status is not stored: it is derived from these times and the clock. */
 export type DeploymentRecord = z.output<typeof deploymentSchema>;
 /** Contents of the upload. */
 export type ArchiveRecord = NonNullable<DeploymentRecord['archive']>;
@@ -128,7 +128,7 @@ export const variableSchema = z.object({
   created_at: instant,
   updated_at: instant,
 });
-/** A setting of an app. */
+/** An environment variable of an app. */
 export type VariableRecord = z.output<typeof variableSchema>;
 
 /** A token that may deploy one app. */
@@ -144,7 +144,7 @@ export const deployTokenSchema = z.object({
 /** A token that can deploy one app. */
 export type DeployTokenRecord = z.output<typeof deployTokenSchema>;
 
-/** A device that asks to be logged in (RFC 8628). */
+/** A device that requests a login (RFC 8628). */
 export const deviceSchema = z.object({
   id: z.string(),
   device_code: z.string(),
@@ -156,13 +156,13 @@ export const deviceSchema = z.object({
   /** User who authorized the device. */
   user_id: z.nullable(z.string()),
   is_exchanged: z.boolean(),
-  /** Whether somebody turned the device away. */
+  /** Whether the device was denied. */
   is_denied: z.optional(z.boolean()),
 });
-/** A device that waits for a person to let it in (RFC 8628). */
+/** A device that waits for approval (RFC 8628). */
 export type DeviceRecord = z.output<typeof deviceSchema>;
 
-/** An access token that no longer works, though it has not expired. */
+/** An access token that was revoked before it expired. */
 export const revokedTokenSchema = z.object({
   /** The token's `jti`. */
   id: z.string(),
@@ -170,7 +170,7 @@ export const revokedTokenSchema = z.object({
 });
 
 const socialProviderSchema = z.enum(['github']);
-/** A provider people sign in with. */
+/** A provider of social login. */
 export type SocialProvider = z.output<typeof socialProviderSchema>;
 
 /** The services a team can connect today. */
@@ -188,7 +188,7 @@ const requestedSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Fields on which a request and its code must agree (RFC 6749 section 4.1.3, RFC 7636). */
+/** Fields that a request and its code must share (RFC 6749 section 4.1.3, RFC 7636). */
 const bindingFields = {
   /** Null when the request did not name its client. */
   client_id: z.nullable(z.string()),
@@ -198,9 +198,9 @@ const bindingFields = {
   expires_at: instant,
 };
 
-/** A request that waits for consent. */
+/** A pending consent request. */
 export const authorizationSchema = z.object({
-  /** Known only to the page that asks for consent, and good for one answer. */
+  /** Secret of the consent page, valid for one decision. */
   id: z.string(),
   requested: requestedSchema,
   ...bindingFields,
@@ -208,7 +208,7 @@ export const authorizationSchema = z.object({
   /** Parameters of the redirect from an integration's provider after consent. */
   provider_code: z.nullable(z.string()),
 });
-/** A request to use an account elsewhere, until somebody has answered it (RFC 6749 section 4.1.1). */
+/** A pending request to use a social account (RFC 6749 section 4.1.1). */
 export type AuthorizationRecord = z.output<typeof authorizationSchema>;
 
 const grantedSchema = z.discriminatedUnion('kind', [
@@ -221,14 +221,14 @@ const grantedSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A code that stands for a consent that was given. */
+/** A code for a given consent. */
 export const authorizationCodeSchema = z.object({
   /** The code itself. */
   id: z.string(),
   granted: grantedSchema,
   ...bindingFields,
 });
-/** A code that was given out and not presented yet (RFC 6749 section 4.1.2). */
+/** An issued code that was not presented yet (RFC 6749 section 4.1.2). */
 export type AuthorizationCodeRecord = z.output<typeof authorizationCodeSchema>;
 
 /** Purpose of a mail. */
@@ -239,7 +239,7 @@ export const mailKinds = [
   'invitation',
 ] as const;
 
-/** A mail that was sent. */
+/** A sent email. */
 export const mailSchema = z.object({
   id: z.string(),
   to: z.string(),
@@ -253,7 +253,7 @@ export const mailSchema = z.object({
   expires_at: instant,
   is_used: z.boolean(),
 });
-/** A mail in the outbox, and the one-time token it carries. */
+/** An email in the outbox, and its one-time token. */
 export type MailRecord = z.output<typeof mailSchema>;
 
 /** Integrations of a team. */
@@ -289,28 +289,28 @@ export const resourceSchema = z.object({
   created_at: instant,
   updated_at: instant,
 });
-/** A database or cache an app uses. The variables it sets name it in `connected_resource`. */
+/** A database or cache of an app. Its variables refer to it by `connected_resource`. */
 export type ResourceRecord = z.output<typeof resourceSchema>;
 
-/** An invitation into a team. */
+/** An invitation to a team. */
 export const invitationSchema = z.object({
   id: z.string(),
   team_id: z.string(),
-  /** Lower case, as the addresses of accounts. */
+  /** Lower case, like the addresses of accounts. */
   email: z.string(),
   role: teamRoleSchema,
   invited_by_id: z.string(),
-  /** The secret of the mailed link. */
+  /** The secret in the emailed link. */
   token: z.string(),
   created_at: instant,
   expires_at: instant,
-  /** Null while nobody has answered: pending or expired, which the clock decides. */
+  /** Null without a response: pending or expired, depending on the clock. */
   outcome: z.nullable(z.enum(['accepted', 'cancelled'])),
 });
-/** An offer to join a team. */
+/** An invitation to a team. */
 export type InvitationRecord = z.output<typeof invitationSchema>;
 
-/** A domain of somebody's own for an app. */
+/** A custom domain of an app. */
 export const customDomainSchema = z.object({
   id: z.string(),
   app_id: z.string(),
@@ -321,10 +321,10 @@ export const customDomainSchema = z.object({
   updated_at: instant,
   setup_started_at: instant,
 });
-/** A host name of one's own. How far its setup is follows from its times and the clock. */
+/** A custom domain. The state of its setup is derived from its times and the clock. */
 export type CustomDomainRecord = z.output<typeof customDomainSchema>;
 
-/** Lines that an app was made to write at once; they are made as they are read. */
+/** A burst of lines of an app; the lines are generated when they are read. */
 export const logBurstSchema = z.object({
   id: z.string(),
   app_id: z.string(),
@@ -339,7 +339,7 @@ export const worldSchema = z.object({
   id: z.literal('world'),
   seed: z.string(),
   signing_key: z.string(),
-  /** Grows when every token given out so far must stop working. */
+  /** Incremented to revoke all tokens issued so far. */
   token_generation: z.number(),
   clock_offset_ms: z.number(),
   random: z.tuple([z.number(), z.number(), z.number(), z.number()]),

@@ -1,6 +1,6 @@
 import type { ErrorStatus, OAuthErrorCode, ValidationIssue } from '@quayside/api-contract';
 
-/** The platform says no: the status and `detail` text are those of the wire, to the letter. */
+/** An error of the platform: the exact status and `detail` text of the response. */
 export class Refusal extends Error {
   readonly status: ErrorStatus | 401;
 
@@ -20,7 +20,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/** A refusal of a token exchange (RFC 6749 section 5.2, RFC 8628 section 3.5). */
+/** An error of a token exchange (RFC 6749 section 5.2, RFC 8628 section 3.5). */
 export class OAuthRefusal extends Error {
   readonly code: OAuthErrorCode;
 
@@ -30,9 +30,9 @@ export class OAuthRefusal extends Error {
   }
 }
 
-/** Somebody asks too often (429, RFC 6585 section 4). */
+/** A rate limit was exceeded (429, RFC 6585 section 4). */
 export class TooManyRequests extends Error {
-  /** Seconds until asking makes sense again, at least 1. */
+  /** Seconds until a retry can succeed, at least 1. */
   readonly retryAfter: number;
 
   constructor(retryAfter: number) {

@@ -12,7 +12,7 @@ beforeEach(async () => {
   world.platform.appLogs.emit(stage.path.app_id, 3);
 });
 
-/** The collections that still hold a text, such as an id. */
+/** The collections that still contain a text, such as an id. */
 function holding(text: string): string[] {
   return Object.entries(world.platform.world.rows)
     .filter(([, rows]) => JSON.stringify(rows.all()).includes(text))
@@ -23,28 +23,28 @@ function send(path: string, as: string) {
   return world.send(path, { method: 'DELETE', as });
 }
 
-test('nothing refers to an app that was deleted', async () => {
+test('nothing refers to a deleted app', async () => {
   const { app_id } = stage.path;
   expect(holding(app_id)).toContain('resources');
   expect((await send(`/apps/${app_id}`, 'ada@example.com')).status).toBe(204);
   expect(holding(app_id)).toEqual([]);
 });
 
-test('nothing refers to a team that was deleted, nor to its apps and integrations', async () => {
+test('nothing refers to a deleted team, its apps and its integrations', async () => {
   const { team_id, app_id, integration_id } = stage.path;
   expect(holding(team_id)).toContain('invitations');
   expect((await send(`/teams/${team_id}`, 'ada@example.com')).status).toBe(200);
   expect([team_id, app_id, integration_id].flatMap(holding)).toEqual([]);
 });
 
-test('nothing refers to a person who deleted their account', async () => {
+test('nothing refers to a deleted user', async () => {
   const { user_id } = stage.path;
   expect(holding(user_id)).toContain('mails');
   expect((await send('/users/me', 'margaret@example.com')).status).toBe(200);
   expect(holding(user_id)).toEqual([]);
 });
 
-test('invitations to a person who deleted their account are gone, by whomever they were sent', async () => {
+test('deleting a user deletes the invitations to them, whoever sent them', async () => {
   const { platform } = world;
   const { team_id, inv_id } = stage.path;
   const invitation = platform.world.rows.invitations.get(inv_id);
@@ -56,7 +56,7 @@ test('invitations to a person who deleted their account are gone, by whomever th
   expect(platform.world.rows.invitations.get(inv_id)).toEqual(invitation);
 });
 
-test('an address that somebody took in the meantime cannot be taken by an old mail', async () => {
+test('an old email cannot confirm an address that another user took since', async () => {
   const { platform } = world;
   const taken = 'first-come@example.org';
   const people = ['ada@example.com', 'grace@example.com'].flatMap((email) =>

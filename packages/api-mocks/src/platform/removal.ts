@@ -1,7 +1,7 @@
 import type { AppRecord, MembershipRecord, TeamRecord, UserRecord } from './records.ts';
 import type { Rows } from './world.ts';
 
-/** Removes an app with everything that belongs to it. */
+/** Deletes an app with everything that belongs to it. */
 export function removeApp(rows: Rows, app: AppRecord): void {
   const belongings = [
     rows.deployments,
@@ -18,8 +18,8 @@ export function removeApp(rows: Rows, app: AppRecord): void {
 }
 
 /**
- * Takes somebody out of a team. The pending invitations they sent for it, or that would let them back
- * in, are cancelled.
+ * Removes a user from a team. Pending invitations they sent for it, or that would let them return,
+ * are cancelled.
  */
 export function removeMember(rows: Rows, link: MembershipRecord, now: number): void {
   const email = rows.users.get(link.user_id)?.email;
@@ -31,7 +31,7 @@ export function removeMember(rows: Rows, link: MembershipRecord, now: number): v
   rows.memberships.remove(link.id);
 }
 
-/** Removes a team with its apps and everything else that belongs to it. */
+/** Deletes a team with its apps and everything else that belongs to it. */
 export function removeTeam(rows: Rows, team: TeamRecord): void {
   for (const app of rows.apps.where('team_id', team.id)) removeApp(rows, app);
   for (const { id } of rows.integrations.where('team_id', team.id)) rows.integrations.remove(id);
@@ -53,8 +53,8 @@ export function removeTeam(rows: Rows, team: TeamRecord): void {
 }
 
 /**
- * Removes an account with what only it had: the invitations it sent and got, the mails that act for it,
- * the devices it let in. It must be out of its teams by then.
+ * Deletes an account with its own data: the invitations it sent and received, its email tokens,
+ * and its devices. It must have left its teams before.
  */
 export function removeUser(rows: Rows, user: UserRecord): void {
   const invitations = [

@@ -31,7 +31,7 @@ function integration(type: IntegrationType): IntegrationRecord {
   return found;
 }
 
-/** A place at Neon, by names. */
+/** A database at Neon, by names. */
 function neonPlace(projectName: string, branchName: string, database_name: string) {
   const project = neonProjects(neon).find(({ name }) => name === projectName);
   const branch = project?.branches.find(({ name }) => name === branchName);
@@ -43,7 +43,7 @@ function neonPlace(projectName: string, branchName: string, database_name: strin
   };
 }
 
-/** A place at Redis Cloud, by names. */
+/** A database at Redis Cloud, by names. */
 function redisPlace(subscriptionName: string, databaseName: string) {
   const subscription = redisSubscriptions(redis).find(({ name }) => name === subscriptionName);
   const database = subscription?.databases.find(({ name }) => name === databaseName);
@@ -69,8 +69,8 @@ function findings(act: () => unknown) {
   return [];
 }
 
-describe('an app uses a database', () => {
-  test('of Neon, through a secret variable with the usual name and address', () => {
+describe('connecting a database to an app', () => {
+  test('adds a secret variable with the usual name and URL of Neon', () => {
     const provider_metadata = neonPlace('production', 'main', 'analytics');
     const resource = world.platform.resources.connect(app, neon, { provider_metadata });
     expect(resource).toMatchObject({ name: 'analytics', provider_metadata });
@@ -85,7 +85,7 @@ describe('an app uses a database', () => {
     );
   });
 
-  test('of Redis Cloud, with a name and a variable of their choice', () => {
+  test('adds a variable with a chosen name, of Redis Cloud', () => {
     const resource = world.platform.resources.connect(app, redis, {
       name: 'Sessions',
       environment_variable_name: 'SESSION_STORE',
@@ -100,7 +100,7 @@ describe('an app uses a database', () => {
     );
   });
 
-  test('whose address is the same each time, and another for another branch', () => {
+  test('yields the same URL each time, and another one for another branch', () => {
     const connect = (environment_variable_name: string, branch: string) =>
       world.platform.resources.connect(app, neon, {
         environment_variable_name,
@@ -114,7 +114,7 @@ describe('an app uses a database', () => {
     expect(THIRD).not.toBe(FIRST);
   });
 
-  test("under the provider's second name when the app has the first, and then no more", () => {
+  test("uses the provider's second variable name when the first is taken, and fails when both are", () => {
     const provider_metadata = neonPlace('production', 'main', 'neondb');
     world.platform.variables.set(app, { name: 'DATABASE_URL', value: 'sqlite://' });
     const connect = () => world.platform.resources.connect(app, neon, { provider_metadata });
@@ -124,7 +124,7 @@ describe('an app uses a database', () => {
     expect(world.platform.resources.list(app)).toHaveLength(1);
   });
 
-  test('but not under a name it has', () => {
+  test('rejects a variable name in use', () => {
     const act = () =>
       world.platform.resources.connect(app, redis, {
         environment_variable_name: 'LOG_LEVEL',
@@ -135,7 +135,7 @@ describe('an app uses a database', () => {
   });
 });
 
-describe('what cannot be connected is said at the field', () => {
+describe('rejects at its field', () => {
   const cases: [string, () => NewResource, string, string][] = [
     [
       'a project of nobody',
@@ -169,19 +169,19 @@ describe('what cannot be connected is said at the field', () => {
       "Input should be 'neon'",
     ],
   ];
-  test.each(cases)('%s', (_what, wanted, loc, msg) => {
-    const [finding] = findings(() => world.platform.resources.connect(app, neon, wanted()));
+  test.each(cases)('%s', (_what, input, loc, msg) => {
+    const [finding] = findings(() => world.platform.resources.connect(app, neon, input()));
     expect([finding?.loc.join('.'), finding?.msg]).toEqual([loc, msg]);
   });
 
-  test('a Redis database that is not up yet', () => {
-    const wanted = { provider_metadata: redisPlace('production', 'rate-limits') };
-    const [finding] = findings(() => world.platform.resources.connect(app, redis, wanted));
+  test('a Redis database that is not active yet', () => {
+    const input = { provider_metadata: redisPlace('production', 'rate-limits') };
+    const [finding] = findings(() => world.platform.resources.connect(app, redis, input));
     expect(finding?.msg).toBe('Value error, the database is not active yet');
   });
 });
 
-test("an integration of another of one's teams is refused", () => {
+test('an integration of another team of the same user is rejected', () => {
   const [personal] = world.platform.teams.list(ada, { owner: true, order: 'asc' }).data;
   if (personal === undefined) throw new Error('Ada has a personal team');
   const other = world.platform.integrations.connect(personal, 'neon', ada);
@@ -191,7 +191,7 @@ test("an integration of another of one's teams is refused", () => {
   );
 });
 
-test("a connected resource's variable changes only by disconnecting it", () => {
+test('the variable of a connected resource cannot be changed or deleted', () => {
   const provider_metadata = neonPlace('production', 'main', 'neondb');
   const { id } = world.platform.resources.connect(app, neon, { provider_metadata });
   const managed = /^Cannot modify integration-managed environment variables: 'DATABASE_URL'\. /;
@@ -204,14 +204,14 @@ test("a connected resource's variable changes only by disconnecting it", () => {
   expect(() => world.platform.resources.find(app, id)).toThrow('Connected resource not found');
 });
 
-test('a resource is found in its own app only', () => {
+test('a resource is found only in its own app', () => {
   const resource = world.platform.world.rows.resources.all()[0];
   expect(() => world.platform.resources.find(app, resource?.id ?? '')).toThrow(
     'Connected resource not found',
   );
 });
 
-test('an integration lists what apps use of it, newest first', () => {
+test('an integration lists its resources across apps, newest first', () => {
   const used = world.platform.resources.listOf(neon).map(({ app: { slug } }) => slug);
   world.platform.advance(1_000);
   const provider_metadata = neonPlace('production', 'main', 'neondb');

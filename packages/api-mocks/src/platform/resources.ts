@@ -11,12 +11,12 @@ import type { World } from './world.ts';
 export interface NewResource {
   /** @default the database's own name */
   name?: string;
-  /** @default the provider's usual name, or its second choice when the app has the first */
+  /** @default the provider's usual name, or its second one when the app uses the first */
   environment_variable_name?: string;
   provider_metadata: ({ type: 'neon' } & NeonPlace) | ({ type: 'redis' } & RedisPlace);
 }
 
-/** The databases and caches apps use, each through a secret variable that only disconnecting removes. */
+/** Databases and caches of apps, each with a secret variable that only disconnecting removes. */
 export interface Resources {
   /** Newest first. */
   list(app: AppRecord): ResourceRecord[];
@@ -25,13 +25,13 @@ export interface Resources {
   listOf(integration: IntegrationRecord): { resource: ResourceRecord; app: AppRecord }[];
   /** The variables a resource sets. */
   variablesOf(resource: ResourceRecord): VariableRecord[];
-  /** Refuses an integration of another team, and a variable name the app has. */
-  connect(app: AppRecord, integration: IntegrationRecord, wanted: NewResource): ResourceRecord;
-  /** Removes a resource and its variables; what the provider keeps stays. */
+  /** Rejects an integration of another team, and a variable name in use. */
+  connect(app: AppRecord, integration: IntegrationRecord, input: NewResource): ResourceRecord;
+  /** Removes a resource and its variables, but not the provider's data. */
   disconnect(app: AppRecord, resourceId: string): void;
 }
 
-/** Connected resources over a world. */
+/** Creates the connected resources of a dataset. */
 export function createResources(world: World, variables: Variables): Resources {
   const { rows, clock } = world;
 

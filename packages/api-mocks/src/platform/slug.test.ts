@@ -14,7 +14,7 @@ test.each([
   expect(slugify(name, 'app')).toBe(slug);
 });
 
-test('any name gives a part of a host name, and so does its suffixed form', () => {
+test('any name yields a valid host name label, with and without a suffix', () => {
   const label = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {

@@ -1,8 +1,8 @@
 const longestSlug = 63;
 
 /**
- * A name as a part of an address: lower-case ASCII letters, digits and single hyphens, starting with a
- * letter, at most 63 characters (a DNS label, RFC 1035). A name with no letter to keep gives `fallback`.
+ * Converts a name to a URL segment: lower-case ASCII letters, digits and single hyphens, starting with a
+ * letter, at most 63 characters (a DNS label, RFC 1035). A name without ASCII letters yields `fallback`.
  */
 export function slugify(name: string, fallback: string): string {
   const slug = name

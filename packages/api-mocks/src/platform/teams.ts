@@ -8,14 +8,14 @@ import { removeMember, removeTeam } from './removal.ts';
 import { slugify, withSuffix } from './slug.ts';
 import type { World } from './world.ts';
 
-/** Which teams are wanted. */
+/** Filter of teams. */
 export interface TeamQuery extends PageQuery {
   /** Only teams the caller owns. */
   owner?: boolean;
   slug?: string;
 }
 
-/** Fields of a new team; id and slug are given by seeds only. */
+/** Fields of a new team; only seeds set id and slug. */
 export interface NewTeam {
   name: string;
   owner: UserRecord;
@@ -23,15 +23,15 @@ export interface NewTeam {
   slug?: string;
 }
 
-/** Teams, who is in them, and what each role may do. */
+/** Teams, their members, and the permissions of each role. */
 export interface Teams {
   list(user: UserRecord, query: TeamQuery): Page<TeamRecord>;
-  /** A team the user is in. To others it does not exist: `Team not found`. */
+  /** Finds a team of the user. Otherwise throws `Team not found`. */
   find(user: UserRecord, teamId: string): TeamRecord;
   /** The teams a user is in. */
   idsOf(user: UserRecord): Set<string>;
   members(team: TeamRecord): { role: TeamRole; user: UserRecord }[];
-  /** Refuses a plain member with `Not enough permissions`. */
+  /** Rejects a member with `Not enough permissions`. */
   requireAdmin(user: UserRecord, team: TeamRecord): void;
   create(team: NewTeam): TeamRecord;
   createPersonal(owner: UserRecord): TeamRecord;
@@ -46,11 +46,11 @@ export interface Teams {
     role: TeamRole,
   ): { role: TeamRole; user: UserRecord };
   removeMember(user: UserRecord, teamId: string, memberId: string): void;
-  /** Takes a user out of every team; refuses while they own a shared team with other members. */
+  /** Removes a user from all teams; rejects while they own a shared team with other members. */
   leaveAll(user: UserRecord): void;
 }
 
-/** Teams over a world. */
+/** Creates the teams of a dataset. */
 export function createTeams(world: World): Teams {
   const { rows } = world;
 
@@ -115,12 +115,12 @@ export function createTeams(world: World): Teams {
   return {
     list(user, { owner, slug, ...page }) {
       const own = [...idsOf(user)].flatMap((id) => rows.teams.get(id) ?? []);
-      const wanted = own.filter(
+      const matching = own.filter(
         (team) =>
           (slug === undefined || team.slug === slug) &&
           (owner === undefined || (team.owner_id === user.id) === owner),
       );
-      return pageByTime(wanted, page);
+      return pageByTime(matching, page);
     },
     find,
     idsOf,

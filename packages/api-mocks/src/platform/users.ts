@@ -10,40 +10,40 @@ import type { World } from './world.ts';
 
 const emailTaken = 'User with this email already exists';
 
-/** A person to make an account for. */
+/** Fields of a new account. */
 export interface NewUser {
   email: string;
   password: string;
   full_name: string;
 }
 
-/** People and their accounts. */
+/** Users and their accounts. */
 export interface Users {
   /**
-   * Makes an account with its personal team, and mails a link that verifies the address. Refuses an
-   * address that is taken.
+   * Creates an account with its personal team, and emails a link that verifies the address. Rejects an
+   * address in use.
    */
   signUp(person: NewUser): Promise<UserRecord>;
-  /** Whose address and password these are. Too many failures close an address for a while. */
+  /** Returns the user with this address and password. Too many failures block an address for a while. */
   logIn(email: string, password: string): Promise<UserRecord>;
   rename(user: UserRecord, full_name: string | undefined): UserRecord;
   changePassword(user: UserRecord, current: string, next: string): Promise<void>;
-  /** Mails a recovery link when the address is known; who asks cannot tell. Limited for any address. */
+  /** Emails a recovery link if the address is known, without revealing whether it is. Rate-limited for any address. */
   recoverPassword(email: string): void;
   resetPassword(token: string, next: string): Promise<void>;
-  /** Mails a link to the new address; the address changes when it is followed. */
+  /** Emails a link to the new address; following it changes the address. */
   requestEmailChange(user: UserRecord, email: string): void;
   confirmEmailChange(token: string): void;
   verifyEmail(token: string): void;
-  /** Mails a new link when the address is known and not verified; who asks cannot tell. Limited too. */
+  /** Emails a new link if the address is known and unverified, without revealing whether it is. Rate-limited. */
   resendVerification(email: string): void;
-  /** Removes an account and the teams only it was in. */
+  /** Deletes an account and the teams only it was in. */
   remove(user: UserRecord): void;
-  /** Forgets who asked how often. */
+  /** Clears the rate limits. */
   forgetLimits(): void;
 }
 
-/** People over a world. */
+/** Creates the users of a dataset. */
 export function createUsers(world: World, mails: Mails, teams: Teams): Users {
   const { rows } = world;
   const logins = createLimiter(world.clock, loginLimit);
@@ -101,7 +101,7 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
       const user = findByEmail(email);
       const hash = user?.password_hash;
       const isRight = hash ? await isPassword(hash, password) : false;
-      // Once more: many guesses may have been under way at once.
+      // Checked again: many guesses may have been pending at the same time.
       logins.require(key);
       if (user === undefined || !isRight) {
         logins.count(key);
@@ -189,7 +189,7 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
   };
 }
 
-/** An address as accounts and invitations keep it: addresses are compared without case. */
+/** The normalized address of accounts and invitations: addresses are case-insensitive. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

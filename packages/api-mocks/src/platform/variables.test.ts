@@ -30,7 +30,7 @@ const upsert = fc.dictionary(
 );
 const batch = fc.record({ upsert, delete: fc.array(name) });
 
-test('after any batches the variables are what the batches say, by name', () => {
+test('after any batches the variables match the batches, sorted by name', () => {
   fc.assert(
     fc.property(fc.array(batch), (batches) => {
       const { variables } = world.platform;
@@ -72,7 +72,7 @@ test('a variable can become a secret, and stays one', () => {
   });
 });
 
-test("an integration's variables are refused by name, and nothing of the batch is done", () => {
+test("a batch with an integration's variable is rejected as a whole, and names it", () => {
   const { world: inner, variables } = world.platform;
   const row = inner.rows.variables.where('app_id', app.id)[0];
   if (row === undefined) throw new Error('Geo Search has a variable');

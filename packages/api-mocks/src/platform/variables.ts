@@ -11,7 +11,7 @@ export interface VariableChanges {
   delete: readonly string[];
 }
 
-/** Environment variables of an app. Those an integration owns cannot be changed here. */
+/** Environment variables of an app. Those of an integration cannot be changed here. */
 export interface Variables {
   /** Sorted by name. */
   list(app: AppRecord): VariableRecord[];
@@ -20,20 +20,20 @@ export interface Variables {
     app: AppRecord,
     variable: { name: string; value: string; is_secret?: boolean },
   ): { variable: VariableRecord; isNew: boolean };
-  /** All of the changes or none. A variable that exists keeps its `is_secret`. */
+  /** Applies all changes or none. An existing variable keeps its `is_secret`. */
   change(app: AppRecord, changes: VariableChanges): void;
-  /** Changes a value. A plain variable may become a secret, never the other way. */
+  /** Changes a value. A plain variable may become a secret, but not the reverse. */
   update(
     app: AppRecord,
     name: string,
     change: { value: string; is_secret?: boolean },
   ): VariableRecord;
   remove(app: AppRecord, name: string): void;
-  /** Creates the secret variable that a connected resource sets. Refuses a name the app has. */
+  /** Creates the secret variable of a connected resource. Rejects a name in use. */
   attach(app: AppRecord, resource: ResourceRecord, name: string, value: string): void;
 }
 
-/** Environment variables over a world. */
+/** Creates the environment variables of a dataset. */
 export function createVariables(world: World): Variables {
   const { rows, clock } = world;
 
@@ -46,9 +46,9 @@ export function createVariables(world: World): Variables {
     rows.variables.where('app_id', app.id).find((variable) => variable.name === name);
 
   const requireOwn = (app: AppRecord, names: readonly string[]) => {
-    const wanted = new Set(names);
+    const requestedNames = new Set(names);
     const managed = list(app).filter(
-      (variable) => variable.connected_resource !== null && wanted.has(variable.name),
+      (variable) => variable.connected_resource !== null && requestedNames.has(variable.name),
     );
     if (managed.length === 0) return;
     const quoted = managed.map(({ name }) => `'${name}'`).join(', ');

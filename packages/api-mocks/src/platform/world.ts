@@ -23,19 +23,19 @@ import {
   type WorldRecord,
 } from './records.ts';
 
-/** Settings that are fixed while a platform runs. */
+/** Settings that are constant while a platform runs. */
 export interface Settings {
   /** Base URL of the console, without a trailing slash, for links in mails and responses. */
   dashboardUrl: string;
   /** Apps live at `https://{label}.{appsDomain}`. */
   appsDomain: string;
-  /** Real milliseconds per millisecond of a deployment's timeline: 1 is life-like, 0.1 ten times faster. */
+  /** Real milliseconds per millisecond of a deployment's timeline: 1 is realistic, 0.1 ten times faster. */
   timeScale: number;
   /** Seconds a device waits between two polls. */
   deviceInterval: number;
   /** Name of the console on consent pages. */
   productName: string;
-  /** The OAuth clients that may log people in through an account elsewhere. */
+  /** The OAuth clients that may log in users with a social account. */
   clientIds: readonly string[];
   /**
    * Allowed redirect addresses of providers, besides the console's own pages. Compared as text, except for `*`, which
@@ -51,13 +51,13 @@ export interface World {
   readonly settings: Settings;
   readonly rows: Rows;
   readonly state: WorldRecord;
-  /** Runs `change` as one transaction, and keeps how far the random source has come with it. */
+  /** Runs `change` as one transaction, and stores the state of the random source with it. */
   write<T>(change: () => T): T;
-  /** Changes what the world remembers. */
+  /** Changes the global settings. */
   remember(change: Partial<Omit<WorldRecord, 'id' | 'random'>>): void;
-  /** Whether nothing was ever kept. */
+  /** Whether nothing was ever stored. */
   isNew(): boolean;
-  /** Removes every row and lets `fill` make new ones, from `seed`'s first random value on. */
+  /** Deletes every row and calls `fill` to create new ones, from the start of `seed`'s random values. */
   restart(seed: string, fill: () => void): void;
 }
 
@@ -92,7 +92,7 @@ function openRows(store: Store) {
   };
 }
 
-/** Opens the world kept in `store`. It has no users until it is seeded. */
+/** Opens the dataset in `store`. It has no users until it is seeded. */
 export function openWorld(store: Store, base: Clock, settings: Settings): World {
   const rows = openRows(store);
   const remembered = rows.world.get('world');

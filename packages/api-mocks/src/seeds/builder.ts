@@ -22,7 +22,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Spans of time in milliseconds. */
+/** Durations in milliseconds. */
 export const span = { second, minute, hour, day: 24 * hour } as const;
 
 /** Outcome of a deployment in a seed. */
@@ -31,15 +31,15 @@ export type History =
       end: 'built';
       project?: Partial<Project>;
       timeScale?: number;
-      /** @default what the project deserves */
+      /** @default the outcome that the project leads to */
       verdict?: VerdictId;
     }
-  /** Stays where it is for ever. */
+  /** Stays in this status permanently. */
   | { end: 'held'; status: string; failure?: DeploymentFailure }
   | { end: 'cancelled' }
   | { end: 'no-upload' };
 
-/** Makes rows of the past, with ids that depend on nothing but their names. */
+/** Creates rows in the past, with ids that depend only on their names. */
 export function createBuilder(world: World, seed: string, passwordHash: string) {
   const { rows } = world;
   const now = world.clock.now();
@@ -53,7 +53,7 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
 
   const verdicts = new Map<Partial<Project> | undefined, VerdictId>();
 
-  /** A large world builds the same few projects thousands of times. */
+  /** A cache: a large seed builds the same few projects thousands of times. */
   const verdictOn = (project: Partial<Project> | undefined, evidence: Evidence): VerdictId => {
     const verdict = verdicts.get(project) ?? judge(evidence);
     verdicts.set(project, verdict);
@@ -89,7 +89,7 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
     addTeam,
     addMember,
 
-    /** A person with a verified address and a personal team. */
+    /** A user with a verified address and a personal team. */
     addUser(email: string, full_name: string | null, ago: number): UserRecord {
       const user = rows.users.insert({
         id: id('user', email),
@@ -131,7 +131,7 @@ export function createBuilder(world: World, seed: string, passwordHash: string) 
       });
     },
 
-    /** Deployments go in oldest first. */
+    /** Deployments are inserted oldest first. */
     addDeployment(app: AppRecord, ago: number, history: History): DeploymentRecord {
       const number = deploymentCounts.get(app.id) ?? 0;
       deploymentCounts.set(app.id, number + 1);

@@ -16,12 +16,12 @@ import type {
 import type { World } from '../platform/world.ts';
 import { uuidOf } from '../random.ts';
 
-/** An invitation of the past. */
+/** An invitation in the past. */
 export interface PastInvitation {
   team: TeamRecord;
   by: UserRecord;
   email: string;
-  /** Milliseconds before now. */
+  /** Age in milliseconds. */
   ago: number;
   /** @default 'member' */
   role?: TeamRole;
@@ -29,7 +29,7 @@ export interface PastInvitation {
   outcome?: InvitationRecord['outcome'];
 }
 
-/** Makes the ties of the past: invitations with their mails, integrations, resources in use. */
+/** Creates connections in the past: invitations with their emails, integrations, connected resources. */
 export function createConnections({ rows, clock, settings }: World) {
   const now = clock.now();
 
@@ -92,7 +92,7 @@ export function createConnections({ rows, clock, settings }: World) {
       return rows.integrations.insert({ id, team_id: team.id, type, created_at: now - ago });
     },
 
-    /** The default branch's first database of the named project, as `DATABASE_URL`. */
+    /** The first database of the default branch of the named project, as `DATABASE_URL`. */
     useNeon(app: AppRecord, integration: IntegrationRecord, projectName: string, ago: number) {
       const project = neonProjects(integration).find(({ name }) => name === projectName);
       const branch = project?.branches[0];

@@ -24,33 +24,33 @@ function apps() {
   });
 }
 
-test('the README tells of every app, its slug, its deployments and where the latest one is', async () => {
+test('the README lists each app with its slug, its deployments and the status of the latest one', async () => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
-  const told = readme.split('\n').map((line) => line.replaceAll(/\s*\|\s*/g, '|'));
+  const readmeLines = readme.split('\n').map((line) => line.replaceAll(/\s*\|\s*/g, '|'));
   for (const { app, team, deployments, status } of apps()) {
     const slug = team === 'tidewater-labs' ? 'Tidewater Labs' : 'Ada Lovelace';
     const row = `|${app.name}|\`${app.slug}\`|${slug}|${deployments.length}|${status === undefined ? 'none' : `\`${status}\``}|`;
-    expect(told).toContain(row);
+    expect(readmeLines).toContain(row);
   }
-  const rows = told.filter((line) => /^\|[^|]+\|`[a-z-]+`\|[^|]+\|\d+\|/.test(line));
+  const rows = readmeLines.filter((line) => /^\|[^|]+\|`[a-z-]+`\|[^|]+\|\d+\|/.test(line));
   expect(rows).toHaveLength(apps().length);
 });
 
-test('the README tells of every invitation and where it is', async () => {
+test('the README lists each invitation with its status', async () => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
-  const told = readme.split('\n').map((line) => line.replaceAll(/\s*\|\s*/g, '|'));
+  const readmeLines = readme.split('\n').map((line) => line.replaceAll(/\s*\|\s*/g, '|'));
   const { rows } = world.platform.world;
   for (const invitation of rows.invitations.all()) {
     const team = rows.teams.get(invitation.team_id)?.name;
     const inviter = rows.users.get(invitation.invited_by_id)?.full_name?.split(' ')[0];
     const status = world.platform.invitations.statusOf(invitation);
-    expect(told).toContain(
+    expect(readmeLines).toContain(
       `|\`${invitation.email}\`|${team}|${invitation.role}|${inviter}|${status}|`,
     );
   }
 });
 
-test('one deployment is under way, and failures of several kinds lie behind', () => {
+test('has one running deployment and failures of several kinds', () => {
   const { rows } = world.platform.world;
   const all = rows.deployments.all().map((row) => world.platform.deployments.progress(row));
   expect(all.filter(({ status }) => status === 'building_image')).toHaveLength(1);
@@ -63,7 +63,7 @@ test('one deployment is under way, and failures of several kinds lie behind', ()
   ]);
 });
 
-test('everything lies in the past, deployments in the order they were made', () => {
+test('all times are in the past, and deployments are in order of creation', () => {
   for (const { app, deployments } of apps()) {
     const times = deployments.map((row) => row.created_at);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -74,7 +74,7 @@ test('everything lies in the past, deployments in the order they were made', () 
   }
 });
 
-test('a reset makes the same world again, whatever was done to it', async () => {
+test('a reset restores the same data', async () => {
   const snapshot = () => {
     const { world: _, ...kept } = world.platform.world.rows;
     return JSON.stringify(Object.values(kept).map((rows) => rows.all()));

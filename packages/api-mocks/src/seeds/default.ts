@@ -14,7 +14,7 @@ import { createConnections } from './connections.ts';
 
 const { minute, hour, day } = span;
 
-/** An app of the shared team: its age and its deployments, newest first, by how long ago. */
+/** An app of the shared team: its age and its deployments, newest first, by age. */
 interface AppPlan {
   name: string;
   region: 'us-east-1' | 'eu-west-1';
@@ -28,7 +28,7 @@ const sharedApps: AppPlan[] = [
     region: 'us-east-1',
     age: 80 * day,
     deployments: [
-      // Slow enough that it is still building when somebody looks: about 12 minutes in all.
+      // Slow enough to be building when a user looks at it: about 12 minutes in all.
       [4 * minute, { end: 'built', project: web, timeScale: 60 }],
       [26 * hour, built(web)],
       [9 * day, built(conflict)],
@@ -131,7 +131,7 @@ const sharedApps: AppPlan[] = [
   { name: 'Docs Search', region: 'us-east-1', age: day, deployments: [] },
 ];
 
-/** The demo world: a harbour's software team. */
+/** The demo data: a harbour's software team. */
 export function seedDefault(world: World, passwordHash: string): void {
   const build = createBuilder(world, 'default', passwordHash);
 

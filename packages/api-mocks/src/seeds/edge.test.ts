@@ -31,7 +31,7 @@ function pathOf(slug: string) {
   return { path: { app_id: appIds.get(slug) ?? '' } };
 }
 
-test('every name is one the platform takes', () => {
+test('the platform accepts every name', () => {
   for (const text of texts) {
     expect(text.length).toBeGreaterThanOrEqual(nameLength.min);
     expect(text.length).toBeLessThanOrEqual(nameLength.max);
@@ -40,7 +40,7 @@ test('every name is one the platform takes', () => {
   expect(Math.max(...Object.values(hardValues).map(({ length }) => length))).toBe(32_768);
 });
 
-test('teams, apps, people, failures, tokens and values bear every hard name, and the contract reads them all', async () => {
+test('teams, apps, users, failures, tokens and values have every hostile name, and the contract parses them all', async () => {
   const path = { team_id };
   const everyTeam = await client.call(e.listTeams);
   const invited = await client.call(e.listMyInvitations);
@@ -53,7 +53,7 @@ test('teams, apps, people, failures, tokens and values bear every hard name, and
   await client.call(e.listCustomDomains, pathOf('hard-tokens'));
   await client.call(e.listConnectedResources, pathOf('hard-variables'));
 
-  const places = [
+  const fields = [
     [...everyTeam.data, ...invited.data.map(({ team }) => team)].map(({ name }) => name),
     user_links.map(({ user }) => user.full_name),
     apps.data.map(({ name }) => name),
@@ -61,25 +61,25 @@ test('teams, apps, people, failures, tokens and values bear every hard name, and
     tokens.data.map(({ name }) => name),
     variables.data.map(({ value }) => value),
   ];
-  for (const place of places) expect(place).toEqual(expect.arrayContaining([...texts]));
+  for (const field of fields) expect(field).toEqual(expect.arrayContaining([...texts]));
   expect(user_links.map(({ user }) => user.full_name)).toContain(null);
 });
 
-test('every status is there, one of them from the future, and stays', async () => {
+test('every status occurs, including an unknown one, and stays', async () => {
   const { data } = await client.call(e.listDeployments, pathOf('every-status'));
   const statuses = data.map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([...knownDeploymentStatuses, unknownStatus].toSorted());
   expect(statuses.filter((status) => !isKnownDeploymentStatus(status))).toEqual([unknownStatus]);
 });
 
-test('every kind of failing build is there', async () => {
+test('every kind of failing build occurs', async () => {
   const { data } = await client.call(e.listDeployments, pathOf('every-failure'));
   const codes = data.flatMap(({ failure }) => failure?.error_code ?? []);
   const kinds = verdictIds.filter((id) => id !== 'ready');
   expect(new Set(codes).size).toBe(kinds.length + texts.length);
 });
 
-test('there is an empty team, an app never deployed, and variables an integration owns', async () => {
+test('has an empty team, an app without deployments, and variables of an integration', async () => {
   const { data } = await client.call(e.listTeams, { query: { slug: 'nothing-here' } });
   const empty = await client.call(e.listApps, { query: { team_id: data[0]?.id ?? '' } });
   expect(empty.count).toBe(0);

@@ -11,13 +11,13 @@ import { built, web } from './projects.ts';
 
 const { minute, hour, day } = span;
 
-/** A status no client knows yet. The real command-line client 0.23 stops at it, so only this world has it. */
+/** A status unknown to clients. The real command-line client 0.23 stops at it, so only this seed has it. */
 export const unknownStatus = 'warming_up_cache';
 
 const names = Object.entries(hardNames);
 const region = 'us-east-1';
 
-/** Everything that is hard to show, in every field that takes text. */
+/** Every kind of value that is hard to display, in every text field. */
 export function seedEdge(world: World, passwordHash: string): void {
   const { rows, clock } = world;
   const build = createBuilder(world, 'edge', passwordHash);
@@ -62,7 +62,7 @@ export function seedEdge(world: World, passwordHash: string): void {
     for (const [index, [key, name]] of names.entries()) {
       const owner = people[index] ?? ada;
       const team = addTeam(name, `team-${key}`, owner);
-      // Of the other half Ada is no member yet, but invited.
+      // Ada is not a member of the other half, but invited.
       if (index % 2 === 0) build.addMember(team, ada, index % 4 === 0 ? 'admin' : 'member');
       else ties.addInvitation({ team, by: owner, email: ada.email, ago: index * hour });
     }

@@ -5,8 +5,8 @@ const zalgo = Array.from('Zalgo')
   .join('');
 
 /**
- * Names that break what is not built for them, by what is special about them. Each is one the platform
- * would take: 3 to 50 characters, as JavaScript counts.
+ * Names that break unprepared layouts and code, by their property. The platform would accept each of them:
+ * 3 to 50 characters, as JavaScript counts.
  */
 export const hardNames = {
   longest: 'The Longest Name That Anybody Can Give to a Thing.'.padEnd(nameLength.max, '!'),
@@ -35,7 +35,7 @@ export const hardNames = {
   'like-nothing': 'null',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The longest address there may be: 64 characters, `@` and a domain, 254 together (RFC 5321). */
+/** The longest possible address: 64 characters, `@` and a domain, 254 together (RFC 5321). */
 export const longestEmail = `${'local.part'.repeat(7).slice(0, 64)}@${'sub-domain.'.repeat(16)}example.co.uk`;
 
 /** Values of variables, by the name of the variable. */

@@ -3,19 +3,19 @@ import { seedDefault } from './default.ts';
 import { seedEdge } from './edge.ts';
 import { seedLarge } from './large.ts';
 
-/** The password of every account a seed makes. */
+/** The password of every seeded account. */
 export const demoPassword = 'quayside-demo';
 
-/** The worlds there are. */
+/** The available seeds. */
 export const seedNames = ['empty', 'default', 'large', 'edge'] as const;
 
-/** The name of a world. */
+/** The name of a seed. */
 export type SeedName = (typeof seedNames)[number];
 
-/** Fills a world that has nothing in it. `passwordHash` is of `demoPassword`. */
+/** Fills an empty dataset. `passwordHash` is of `demoPassword`. */
 export type Seed = (world: World, passwordHash: string) => void;
 
-/** Content of each seed. Its times are relative to the clock, its ids always the same. */
+/** Content of each seed. Its times are relative to the clock, and its ids constant. */
 export const seeds: Readonly<Record<SeedName, Seed>> = {
   empty: () => undefined,
   default: seedDefault,

@@ -19,9 +19,9 @@ export const largeCounts = {
   teams: 50,
   apps: 2_000,
   deployments: 20_000,
-  /** In the first team, the others share the rest. */
+  /** In the first team; the other teams share the rest. */
   appsOfFirstTeam: 300,
-  /** In the first app, the others share the rest. */
+  /** In the first app; the other apps share the rest. */
   deploymentsOfFirstApp: 2_000,
   variablesOfFirstApp: 500,
   logLinesOfFirstApp: 1_000_000,
@@ -43,7 +43,7 @@ const secondWords = words(
 const givenNames = words('Annie Barbara Betty Carol Dorothy Evelyn Frances Jean Joan Mary');
 const familyNames = words('Allen Bartik Clarke Easley Hopper Keller Liskov Perlman Shaw Vaughan');
 
-/** A company that has been at it for years: what the console must stay fast with. */
+/** A company with years of data, for testing the console's performance. */
 export function seedLarge(world: World, passwordHash: string): void {
   const build = createBuilder(world, 'large', passwordHash);
   const ada = build.addUser('ada@example.com', 'Ada Lovelace', 900 * day);
@@ -113,7 +113,7 @@ export function seedLarge(world: World, passwordHash: string): void {
     }
   }
 
-  /** Bursts are kept as a row each and made into lines as they are read. */
+  /** A burst is stored as one row, and its lines are generated when they are read. */
   function addLogs(app: AppRecord): void {
     const bursts = largeCounts.logLinesOfFirstApp / burstLines;
     for (const index of range(bursts)) {
@@ -124,7 +124,7 @@ export function seedLarge(world: World, passwordHash: string): void {
   }
 }
 
-/** The owner of a team, and whether Ada administers it: she owns every fifth, administers two of five. */
+/** The owner of a team, and whether Ada is an admin of it: she owns every fifth and administers two of five. */
 function ownerOf(
   index: number,
   ada: UserRecord,

@@ -24,20 +24,20 @@ export const science: Partial<Project> = {
   size_bytes: 2_400_000,
   dependencies: ['fastapi[standard]>=0.128', 'numpy', 'pandas>=3', 'scipy'],
 };
-/** Two requirements that exclude each other. */
+/** Two conflicting requirements. */
 export const conflict: Partial<Project> = {
   ...web,
   dependencies: ['fastapi[standard]>=0.128', 'sqlmodel==0.0.31', 'sqlalchemy==1.4.54'],
 };
-/** An import that no dependency brings. */
+/** An import that no dependency provides. */
 export const missingModule: Partial<Project> = {
   ...web,
   imports: ['fastapi', 'sqlmodel', 'stripe'],
 };
-/** No FastAPI app in it. */
+/** A project without a FastAPI app. */
 export const nothingToServe: Partial<Project> = { ...web, entrypoint: null };
 
-/** A deployment that was uploaded and built. */
+/** A deployment with an upload and a build. */
 export function built(project: Partial<Project>): History {
   return { end: 'built', project };
 }

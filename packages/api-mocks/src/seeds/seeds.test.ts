@@ -43,7 +43,7 @@ describe.each(seedNames)('the world %s', (seed) => {
 });
 
 test.each(['default', 'large', 'edge'] as const)(
-  'the demo account signs in to the world %s',
+  'the demo account signs in to the seed %s',
   async (seed) => {
     const { users } = await open(seed);
     await expect(users.logIn('ada@example.com', demoPassword)).resolves.toMatchObject({
@@ -52,7 +52,7 @@ test.each(['default', 'large', 'edge'] as const)(
   },
 );
 
-test('the world large holds what it says, and Ada sees every shared team in one of three roles', async () => {
+test('the large seed has the documented counts, and Ada has one of three roles in every shared team', async () => {
   const platform = await open('large');
   const { rows } = platform.world;
   const [ada] = rows.users.where('email', 'ada@example.com');

@@ -7,8 +7,8 @@ export interface Row {
 }
 
 /**
- * Rows of one kind, oldest first: by `created_at` where they have one, then in the order they were
- * inserted. Rows are never changed in place, and neither is a list that was answered.
+ * Rows of one kind, oldest first: by `created_at` where they have one, then in insertion
+ * order. Rows are never changed in place, and neither is a returned list.
  */
 export interface Collection<T extends Row, Field extends keyof T = never> {
   get(id: string): T | undefined;
@@ -17,21 +17,21 @@ export interface Collection<T extends Row, Field extends keyof T = never> {
   where(field: Field, value: T[Field]): readonly T[];
   /** Throws when the id is taken. */
   insert(row: T): T;
-  /** Replaces the named fields of a row. Throws when there is no such row. */
+  /** Updates fields of a row. Throws when there is no such row. */
   update(id: string, change: Partial<T>): T;
-  /** Removes a row; an absent one is no error. */
+  /** Removes a row; ignores a missing one. */
   remove(id: string): void;
 }
 
-/** Told of every write, before anyone can see it. */
+/** Called on every write, before it is visible. */
 export interface Journal {
-  /** A place after every other. */
+  /** A position after all others. */
   nextPosition(): number;
   /** `placed` is undefined when the row was removed. */
   record(collection: string, id: string, placed: Placed<Row> | undefined, undo: () => void): void;
 }
 
-/** A collection over a map, with a map of lists per indexed field. */
+/** A collection in a map, with a map of lists per indexed field. */
 export function createCollection<T extends Row, Field extends keyof T & string>(
   name: string,
   indexed: readonly Field[],

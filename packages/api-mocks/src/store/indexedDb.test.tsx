@@ -4,7 +4,7 @@ import { createPlatform } from '../platform/platform.ts';
 import { deleteIndexedDb, openIndexedDb } from './indexedDb.ts';
 import { StoredDataError } from './storedDataError.ts';
 
-test('a world kept in the browser is there again when the page is opened anew', async () => {
+test('data stored in the browser is loaded when the page is opened again', async () => {
   const name = `quayside-${crypto.randomUUID()}`;
   const before = await createPlatform({ persistence: await openIndexedDb(name) });
   const [app] = before.world.rows.apps.all();
@@ -23,7 +23,7 @@ test('a world kept in the browser is there again when the page is opened anew', 
   await deleteIndexedDb(name);
 });
 
-test('a world of a newer version is refused in words a person can act on, who then starts afresh', async () => {
+test('data of a newer version is rejected with a readable message, and can be reset', async () => {
   const name = `quayside-${crypto.randomUUID()}`;
   const newer = await openIndexedDb(name);
   await newer.commit([{ collection: 'store', id: 'version', json: '99', position: 1 }]);
@@ -42,7 +42,7 @@ test('a world of a newer version is refused in words a person can act on, who th
   await deleteIndexedDb(name);
 });
 
-test('starting afresh in one page does not wait for another one to close', async () => {
+test('a reset in one page does not wait for another one to close', async () => {
   const name = `quayside-${crypto.randomUUID()}`;
   const other = await createPlatform({ persistence: await openIndexedDb(name) });
   await deleteIndexedDb(name);
@@ -52,7 +52,7 @@ test('starting afresh in one page does not wait for another one to close', async
   other.close();
 });
 
-test('a second page is refused while the first one has the world, and gets it once that lets go', async () => {
+test('a second page is rejected while the first one has the lock, and gets it once it is released', async () => {
   const name = `quayside-${crypto.randomUUID()}`;
   const first = await openIndexedDb(name);
   await expect(openIndexedDb(name, { patience: 1 })).rejects.toMatchObject({
@@ -61,14 +61,14 @@ test('a second page is refused while the first one has the world, and gets it on
       "This browser's copy of the demo is in use by another process (another tab). Take it over here, and the other one stops.",
   });
 
-  // As the page after a reload does, which begins before the one before it is gone.
+  // Like a reload, where the new page starts before the old one has closed.
   const waiting = openIndexedDb(name);
   first.close();
   (await waiting).close();
   await deleteIndexedDb(name);
 });
 
-test('a page takes the world over with all that is in it, and the other one keeps nothing any more', async () => {
+test('a page takes over with all the data, and the other one stops storing', async () => {
   const name = `quayside-${crypto.randomUUID()}`;
   const row = { collection: 'apps', id: 'a', json: '{}', position: 1 };
   const takenOver = new AbortController();
@@ -83,7 +83,7 @@ test('a page takes the world over with all that is in it, and the other one keep
   await deleteIndexedDb(name);
 });
 
-test('a world that is refused is not held: another page can start afresh', async () => {
+test('rejected data is not locked: another page can reset it', async () => {
   const name = `quayside-${crypto.randomUUID()}`;
   const newer = await openIndexedDb(name);
   await newer.commit([{ collection: 'store', id: 'version', json: '99', position: 1 }]);
@@ -96,7 +96,7 @@ test('a world that is refused is not held: another page can start afresh', async
   await deleteIndexedDb(name);
 });
 
-test('where there are no locks a page has the world without one', async () => {
+test('without the Web Locks API a page opens the data without a lock', async () => {
   const name = `quayside-${crypto.randomUUID()}`;
   vi.stubGlobal('navigator', {});
   const pages = await Promise.all([openIndexedDb(name), openIndexedDb(name)]);
@@ -108,7 +108,7 @@ test('where there are no locks a page has the world without one', async () => {
   await deleteIndexedDb(name);
 });
 
-test('a database of something else is refused', async () => {
+test('a database of another app is rejected', async () => {
   const name = `quayside-${crypto.randomUUID()}`;
   const opening = indexedDB.open(name, 2);
   await new Promise((resolve) => {

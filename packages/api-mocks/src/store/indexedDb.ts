@@ -14,25 +14,25 @@ const rowsSchema = z.array(
   z.object({ collection: z.string(), id: z.string(), json: z.string(), position: z.number() }),
 );
 
-/** Options for opening a dataset that several pages of a browser may use. All are optional. */
+/** Options for opening a dataset shared by several pages of a browser. All are optional. */
 export interface IndexedDbOptions {
   /**
-   * Milliseconds to wait for a page that has it. The page before a reload lets go of it as this one begins.
+   * Milliseconds to wait for a page that holds the lock. On a reload the old page releases it as the new one starts.
    * @default 2000
    */
   patience?: number;
-  /** Take it from a page that has it. @default false */
+  /** Takes the lock from the page that holds it. @default false */
   takeOver?: boolean;
-  /** Told when another page took it over. Nothing is kept any more: this page has to stop. */
+  /** Called when another page took over. Nothing is stored from then on: this page has to stop. */
   onTakenOver?: () => void;
 }
 
 /**
- * Keeps rows in the browser. Each commit is one strict transaction of the database `name`. One page at a time has it:
- * all rows are in its memory, and a second page would write over what the first one changed.
+ * Stores rows in the browser. Each commit is one strict transaction of the database `name`. Only one page can open it:
+ * it holds all rows in memory, and a second page would overwrite its changes.
  *
- * Rejects with an `StoredDataError` when another page has it (`busy`, then `takeOver` is a way on), and when the
- * database is not one this version knows; then `deleteIndexedDb` makes room.
+ * Rejects with a `StoredDataError` when another page holds the lock (`busy`: retry with `takeOver`), and when
+ * this version cannot read the database: call `deleteIndexedDb` to reset it.
  */
 export async function openIndexedDb(
   name: string,
@@ -71,7 +71,7 @@ async function openDatabase(name: string): Promise<IDBDatabase> {
     throw new StoredDataError(place, 'foreign');
   }
 
-  // Another page starts afresh: it cannot while this one holds on.
+  // Another page resets the data, which needs all connections to be closed.
   database.addEventListener('versionchange', () => database.close());
   return database;
 }
@@ -104,7 +104,7 @@ function keepIn(database: IDBDatabase, release: () => void): Persistence {
   };
 }
 
-/** Forgets the world kept under `name`, to start afresh. Resolves once no page has it open any more. */
+/** Deletes the data stored under `name`. Resolves once no page has it open. */
 export async function deleteIndexedDb(name: string): Promise<void> {
   await settle(indexedDB.deleteDatabase(name));
 }

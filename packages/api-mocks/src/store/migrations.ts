@@ -1,17 +1,17 @@
 import type { StoredRow } from './persistence.ts';
 
-/** A row before it is known to fit: its fields by name. */
+/** A stored row before validation: its fields by name. */
 export type RawRow = Readonly<Record<string, unknown>>;
 
-/** One step from a version to the next: what becomes of the rows of each collection it names. */
+/** One step from a version to the next: the new rows of each collection it names. */
 export type Migration = Readonly<Record<string, (row: RawRow) => RawRow>>;
 
-/** The version a world has after all of `migrations`: the first ever was 1. */
+/** The version after all of `migrations`: the first ever was 1. */
 export function versionAfter(migrations: readonly Migration[]): number {
   return migrations.length + 1;
 }
 
-/** A kept row, as a world of `version` has it after all of `migrations`. Throws when it is not JSON. */
+/** Migrates a stored row from `version` through all of `migrations`. Throws when it is not JSON. */
 export function migrate(
   { collection, json }: Pick<StoredRow, 'collection' | 'json'>,
   version: number,

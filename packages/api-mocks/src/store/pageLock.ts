@@ -1,17 +1,17 @@
 /** Options for acquiring a lock. */
 export interface PageLockOptions {
-  /** Milliseconds to wait for a page that has it. */
+  /** Milliseconds to wait for a page that holds the lock. */
   patience: number;
-  /** Take it from a page that has it, at once. */
+  /** Takes the lock from the page that holds it, at once. */
   takeOver: boolean;
-  /** Told when another page took it over. */
+  /** Called when another page took the lock. */
   onTakenOver: () => void;
 }
 
 /**
- * Takes a lock of this name among all pages of the origin; calling what it resolves with lets it go. It goes with
- * its page too, whatever ends that. Undefined when another page keeps it. Where there are no locks, on an insecure
- * page, everybody has it.
+ * Acquires a lock of this name among all pages of the origin; the function it resolves with releases it. The lock
+ * also ends with its page. Undefined when another page holds it. Without the Web Locks API, on an insecure
+ * page, it always succeeds.
  */
 export function lockForPage(
   name: string,

@@ -15,11 +15,11 @@ const columnsSchema = z.array(z.object({ columns: z.string() }));
 const ownColumns = 'position,collection,id,json';
 
 /**
- * Keeps rows in a SQLite file. Each commit is one transaction in the write-ahead log and is synced to
- * the disk (`synchronous = FULL`) before it returns, so neither SIGKILL nor a power cut takes back
- * anything a client was told. One process at a time has the file.
+ * Stores rows in a SQLite file. Each commit is one transaction in the write-ahead log and is synced to
+ * the disk (`synchronous = FULL`) before it returns, so neither SIGKILL nor a power cut undoes
+ * an acknowledged write. One process at a time can open the file.
  *
- * A missing folder is made. Throws an `StoredDataError` when the file is no such database, is damaged, is in use or
+ * Creates a missing folder. Throws a `StoredDataError` when the file is not such a database, is damaged, is in use or
  * cannot be written.
  */
 export function openSqlite(path: string): Persistence {
@@ -60,7 +60,7 @@ export function openSqlite(path: string): Persistence {
         }
         database.exec('COMMIT');
       } catch (error) {
-        // SQLite takes some failed transactions back itself, such as on a full disk.
+        // SQLite rolls some failed transactions back itself, for example on a full disk.
         if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
@@ -69,7 +69,7 @@ export function openSqlite(path: string): Persistence {
   };
 }
 
-/** Finds the data file that a path means: `name` in it, when it is a folder. */
+/** Resolves the path of the data file: `name` inside it, when it is a folder. */
 export function dataFileAt(path: string, name: string): string {
   const isFolder = isDirectory(path) || /[/\\]$/.test(path);
   return isFolder ? join(path, name) : path;
@@ -79,12 +79,12 @@ function isDirectory(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   } catch {
-    // A folder above it is a file, or closed to us: opening it says so.
+    // A parent is a file, or not accessible: opening the file reports it.
     return false;
   }
 }
 
-/** Makes a folder and those above it. Throws an `StoredDataError` when that is not possible. */
+/** Creates a folder and its parents. Throws a `StoredDataError` when that fails. */
 export function makeFolder(path: string): void {
   const folder = dirname(path);
   try {
@@ -113,7 +113,7 @@ function open(path: string, place: Place): DatabaseSync {
 
 function prepare(database: DatabaseSync, place: Place): void {
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
-  // Before anything is written: the file may be somebody else's.
+  // Before anything is written: the file may belong to another program.
   requireOwn(database, place);
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
@@ -123,7 +123,7 @@ function prepare(database: DatabaseSync, place: Place): void {
   );
 }
 
-/** A database is ours when it is empty, or holds our one table and nothing else. */
+/** Accepts a database that is empty, or has only our table. */
 function requireOwn(database: DatabaseSync, place: Place): void {
   const tables = columnsSchema.parse(
     database
@@ -137,7 +137,7 @@ function requireOwn(database: DatabaseSync, place: Place): void {
   }
 }
 
-/** SQLite's primary result codes that say something about the file. */
+/** SQLite's primary result codes for problems of the file. */
 const reasons: Readonly<Record<number, StoredDataProblem>> = {
   3: 'unwritable',
   5: 'busy',

@@ -16,7 +16,7 @@ const schema = z.object({
 
 const place = { name: 'the test', remedy: 'Fix it.' };
 
-/** A persistence that can be read back, and can be told to fail. */
+/** A persistence that can be read back, and can be made to fail. */
 function createRecorder() {
   const rows = new Map<string, StoredRow>();
   const recorder: Persistence & { fails: boolean } = {
@@ -67,7 +67,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'fail' } as const) },
 );
 
-test('whatever is written, the rows, the index and the disk agree, and a failed write leaves no trace', async () => {
+test('rows, index and disk agree after any writes, and a failed write leaves no trace', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(step, { maxLength: 6 })), async (transactions) => {
       const recorder = createRecorder();
@@ -113,7 +113,7 @@ function refuses(run: () => void): boolean {
 
 const first = { id: 'a', group: 'x', created_at: 5, value: 1 };
 
-test('rows come oldest first, those of one moment as they were inserted', async () => {
+test('rows are listed oldest first, and in insertion order within one moment', async () => {
   const { store, items } = await open(createRecorder());
   store.write(() => {
     items.insert({ ...first, id: 'b', created_at: 7 });
@@ -127,7 +127,7 @@ test('rows come oldest first, those of one moment as they were inserted', async 
   expect(ids()).toEqual(['c', 'a', 'b', 'd']);
 });
 
-test('a write that cannot be kept never happened', async () => {
+test('a write that fails to persist is rolled back', async () => {
   const recorder = createRecorder();
   const { store, items } = await open(recorder);
   recorder.fails = true;
@@ -135,12 +135,12 @@ test('a write that cannot be kept never happened', async () => {
   expect(items.all()).toEqual([]);
 });
 
-test('a write outside a transaction is refused', async () => {
+test('a write outside a transaction throws', async () => {
   const { items } = await open(createRecorder());
   expect(() => items.insert(first)).toThrow('outside a transaction');
 });
 
-test('a failure to keep rows later on is told to who waits for it', async () => {
+test('a later failure to persist is reported to the caller that waits for it', async () => {
   const slow: Persistence = {
     place,
     load: () => [],
@@ -152,7 +152,7 @@ test('a failure to keep rows later on is told to who waits for it', async () => 
   await expect(store.settled()).rejects.toThrow('quota');
 });
 
-test('a SQLite file keeps rows, in their order', async () => {
+test('a SQLite file stores rows in their order', async () => {
   const file = openSqlite(':memory:');
   const { store, items } = await open(file);
   store.write(() => {

@@ -7,13 +7,13 @@ import type { Placed } from './timeline.ts';
 import { StoredDataError } from './storedDataError.ts';
 
 /**
- * Rows in memory, written through to a persistence. Rules read and write synchronously, so no two
- * requests can interleave within one rule; only the wait for durability is asynchronous.
+ * Rows in memory, written through to a persistence. Rules read and write synchronously, so that no two
+ * requests interleave within one rule; only waiting for durability is asynchronous.
  */
 export interface Store {
   /**
-   * Opens a collection with the rows kept for it. `indexes` are the fields `where` can look up. Throws
-   * an `StoredDataError` when a kept row does not fit.
+   * Opens a collection with its stored rows. `indexes` are the fields for `where`. Throws
+   * a `StoredDataError` when a stored row is invalid.
    */
   collection<T extends Row, const Field extends keyof T & string = never>(
     name: string,
@@ -21,18 +21,18 @@ export interface Store {
     indexes?: readonly Field[],
   ): Collection<T, Field>;
   /**
-   * Keeps the version, and the rows that were migrated to it. To be called when every collection is
-   * open: what cannot be read is so left as it was.
+   * Stores the version, and the migrated rows. Called when every collection is
+   * open, so that unreadable data is not modified.
    */
   keepVersion(): void;
   /**
-   * Runs `change` as one transaction: every write in it is kept, or, when it throws, none. A write
-   * within a write joins it.
+   * Runs `change` as one transaction: every write in it is stored, or, when it throws, none. A nested
+   * call joins it.
    */
   write<T>(change: () => T): T;
-  /** Resolves when everything written so far is durable; rejects when it could not be kept. */
+  /** Resolves when everything written so far is durable; rejects when it could not be stored. */
   settled(): Promise<void>;
-  /** Lets go of the persistence. */
+  /** Closes the persistence. */
   close(): void;
 }
 
@@ -41,28 +41,28 @@ interface Transaction {
   changes: Map<string, Change>;
 }
 
-/** The row that holds the version of all others. Version 1 had none. */
+/** The row with the version of all others. Version 1 had none. */
 const versionKey = { collection: 'store', id: 'version' } as const;
 
 /**
- * Opens the store. A world of an older version goes through `migrations`; one of a newer version is
- * refused with an `StoredDataError`.
+ * Opens the store. Data of an older version is migrated by `migrations`; data of a newer version is
+ * rejected with a `StoredDataError`.
  */
 export async function openStore(
   persistence: Persistence,
   migrations: readonly Migration[] = [],
 ): Promise<Store> {
-  const kept = await persistence.load();
+  const storedRows = await persistence.load();
   const current = versionAfter(migrations);
-  const version = versionOf(kept, current, persistence);
+  const version = versionOf(storedRows, current, persistence);
   const keptByCollection = new Map<string, StoredRow[]>();
-  for (const row of kept) {
+  for (const row of storedRows) {
     const rows = keptByCollection.get(row.collection);
     if (rows === undefined) keptByCollection.set(row.collection, [row]);
     else rows.push(row);
   }
   const migrated: Change[] = [];
-  let lastPosition = kept.at(-1)?.position ?? 0;
+  let lastPosition = storedRows.at(-1)?.position ?? 0;
   let transaction: Transaction | undefined;
   let pending: Promise<void> = Promise.resolve();
 
@@ -135,24 +135,24 @@ export async function openStore(
     const durable = persistence.commit(changes);
     if (durable === undefined) return;
     pending = Promise.all([pending, durable]).then(() => undefined);
-    // Whoever awaits `settled()` hears of a failure; without this an unwatched one ends the process.
+    // Callers of `settled()` handle the failure; without this an unhandled rejection ends the process.
     pending.catch(() => undefined);
   }
 }
 
-/** The version kept rows are of; undefined when there are none. */
+/** The version of stored rows; undefined when there are none. */
 function versionOf(
-  kept: readonly StoredRow[],
+  storedRows: readonly StoredRow[],
   current: number,
   { place }: Persistence,
 ): number | undefined {
-  if (kept.length === 0) return undefined;
-  const told = kept.find(
+  if (storedRows.length === 0) return undefined;
+  const versionRow = storedRows.find(
     ({ collection, id }) => collection === versionKey.collection && id === versionKey.id,
   );
-  const version = Number(told?.json ?? 1);
+  const version = Number(versionRow?.json ?? 1);
   if (!Number.isInteger(version) || version < 1) {
-    throw new StoredDataError(place, 'damaged', `its version is ${told?.json}`);
+    throw new StoredDataError(place, 'damaged', `its version is ${versionRow?.json}`);
   }
   if (version > current) {
     const versions = `version ${version}, this one reads up to ${current}`;

@@ -13,7 +13,7 @@ const sentences = {
 /** Reason for which stored data cannot be used. */
 export type StoredDataProblem = keyof typeof sentences;
 
-/** Stored data that cannot be used, and was left unchanged. The message says what to do; `detail` is technical. */
+/** Stored data that cannot be used, and was left unchanged. The message has the remedy; `detail` is technical. */
 export class StoredDataError extends Error {
   override readonly name = 'StoredDataError';
   readonly reason: StoredDataProblem;

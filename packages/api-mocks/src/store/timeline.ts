@@ -1,6 +1,6 @@
 import type { Row } from './collection.ts';
 
-/** A row and its place among all rows ever written: a later one has a higher `position`. */
+/** A row and its position among all rows ever written: later ones have a higher `position`. */
 export interface Placed<T extends Row> {
   row: T;
   position: number;
@@ -9,14 +9,14 @@ export interface Placed<T extends Row> {
 /** Rows, oldest first: by `created_at` where they have one, then by position. */
 export interface Timeline<T extends Row> {
   add(placed: Placed<T>): void;
-  /** Removes what was added before. */
+  /** Removes an added row. */
   remove(placed: Placed<T>): void;
-  /** The rows as they are now, in an array that later writes leave alone. */
+  /** The current rows, in an array that later writes do not change. */
   read(): readonly T[];
   isEmpty(): boolean;
 }
 
-/** Puts rows in order when they are first read after a write; reading again costs nothing. */
+/** Sorts rows when they are first read after a write; later reads are free. */
 export function createTimeline<T extends Row>(): Timeline<T> {
   const members = new Set<Placed<T>>();
   let rows: readonly T[] | undefined;

@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const start = Date.parse('2026-11-21T09:30:00Z');
 
-/** Writes to a database as another program would. */
+/** Writes to a database like another program. */
 function edit(sql: string): void {
   const database = new DatabaseSync(path);
   database.exec(sql);
@@ -37,7 +37,7 @@ async function open() {
   return createPlatform({ clock, persistence: openSqlite(path) });
 }
 
-/** All that is in the file. */
+/** The whole content of the file. */
 function contents(): unknown {
   const database = new DatabaseSync(path);
   const rows = database.prepare('SELECT * FROM rows ORDER BY position').all();
@@ -45,7 +45,7 @@ function contents(): unknown {
   return rows;
 }
 
-test('a world of version 1 is migrated, and nothing in it is lost', async () => {
+test('data of version 1 is migrated without loss', async () => {
   await writeVersion1();
   const before = await open();
   const { rows } = before.world;
@@ -59,15 +59,15 @@ test('a world of version 1 is migrated, and nothing in it is lost', async () => 
   expect(before.variables.list(app).map(({ value }) => value)).toEqual([`it's "info"`, 'hunter2']);
   const ada = await before.users.logIn('ada@example.com', 'quayside-demo');
   expect(before.teams.list(ada, {}).count).toBe(2);
-  const kept = Object.values(rows).map((collection) => collection.all());
+  const storedRows = Object.values(rows).map((collection) => collection.all());
   before.close();
 
   const after = await open();
-  expect(Object.values(after.world.rows).map((collection) => collection.all())).toEqual(kept);
+  expect(Object.values(after.world.rows).map((collection) => collection.all())).toEqual(storedRows);
   after.close();
 });
 
-test('a world of a newer version is refused with what to do, and left as it was', async () => {
+test('data of a newer version is rejected with advice, and not modified', async () => {
   await writeVersion1();
   edit(`INSERT INTO rows VALUES (999, 'store', 'version', '99')`);
   const before = contents();
@@ -80,7 +80,7 @@ test('a world of a newer version is refused with what to do, and left as it was'
 test.each([
   ['a row that does not fit', `{"id":"x"}`],
   ['a row that is not JSON', `{"id":`],
-])('%s makes the whole world refused, and left as it was', async (_what, json) => {
+])('%s rejects all data, which is not modified', async (_what, json) => {
   await writeVersion1();
   edit(`UPDATE rows SET json = '${json}' WHERE collection = 'log_bursts'`);
   const before = contents();
@@ -90,7 +90,7 @@ test.each([
   expect(contents()).toEqual(before);
 });
 
-test("another program's database is refused, and left as it was", async () => {
+test("another program's database is rejected and not modified", async () => {
   edit(`CREATE TABLE notes (text); INSERT INTO notes VALUES ('mine')`);
   const before = await readFile(path);
   await expect(open()).rejects.toThrow(
@@ -99,21 +99,21 @@ test("another program's database is refused, and left as it was", async () => {
   expect(await readFile(path)).toEqual(before);
 });
 
-test('a file that is no database is refused, and left as it was', async () => {
+test('a file that is not a database is rejected and not modified', async () => {
   const letter = 'Dear Grace,\n'.repeat(100);
   await writeFile(path, letter);
   await expect(open()).rejects.toThrow('The file world.db belongs to another program.');
   expect(await readFile(path, 'utf8')).toBe(letter);
 });
 
-test('a file with torn pages is refused', async () => {
+test('a file with damaged pages is rejected', async () => {
   await writeVersion1();
   const bytes = await readFile(path);
   await writeFile(path, bytes.fill(0xa5, 4096));
   await expect(open()).rejects.toThrow('The file world.db is damaged.');
 });
 
-test('a second server on the same file is refused while the first one runs', async () => {
+test('a second server on the same file is rejected while the first one runs', async () => {
   const first = await open();
   await expect(open()).rejects.toThrow('The file world.db is in use by another process.');
   first.close();

@@ -34,7 +34,7 @@ export async function prepareDemoSteps(transport: Transport) {
 
   const ada = await signIn('ada@example.com');
 
-  /** Mails carry the tokens that some calls need. */
+  /** Emails contain the tokens that some calls need. */
   async function mailToken(to: string): Promise<string> {
     const url = `${transport.origin}/__mock__/outbox?to=${encodeURIComponent(to)}`;
     const { data } = z.parse(outboxSchema, await (await transport.fetch(url)).json());

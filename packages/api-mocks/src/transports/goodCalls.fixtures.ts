@@ -15,8 +15,8 @@ import type { Transport } from './transport.fixtures.ts';
 const e = endpoints;
 
 /**
- * One good call of each endpoint, for a transport that holds a fresh demo world. The client parses every
- * answer with the contract's own schema, so an answer that breaks it rejects.
+ * One valid call of each endpoint, for a transport with fresh demo data. The client parses every
+ * response with the contract's schema, so an invalid response rejects.
  */
 export async function prepareGoodCalls(
   transport: Transport,

@@ -7,10 +7,10 @@ import { testStart } from '../testing.fixtures.ts';
 import { prepareGoodCalls } from './goodCalls.fixtures.ts';
 import type { Transport } from './transport.fixtures.ts';
 
-/** Stands for the status of a function, which has none. */
+/** Placeholder for the status of a function, which has none. */
 export const noAnswer = 0;
 
-/** A call and what it was answered, the same for all transports. */
+/** A call and its response, the same for all transports. */
 export interface Exchange {
   call: string;
   status: number;
@@ -23,10 +23,10 @@ const appsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 /** Requests and responses of each scene. */
 export type Transcript = Record<string, Exchange[]>;
 
-/** The headers a client of the API acts on. */
+/** The response headers that a client uses. */
 const relevant = ['content-type', 'cache-control', 'retry-after', 'www-authenticate'];
 
-/** Plays every scene to a transport, each in a fresh demo world at the same moment, and notes what was said. */
+/** Plays every scene to a transport, each with fresh demo data at the same time, and records the responses. */
 export async function transcribe(transport: Transport): Promise<Transcript> {
   const transcript: Transcript = {};
   for (const [scene, play] of scenes) {
@@ -39,12 +39,12 @@ export async function transcribe(transport: Transport): Promise<Transcript> {
   return transcript;
 }
 
-/** Notes what a function said. */
-type Note = (call: string, said: unknown) => void;
+/** Records the result of a function. */
+type Note = (call: string, result: unknown) => void;
 
 type Play = (transport: Transport, note: Note) => Promise<unknown>;
 
-/** One good call of each endpoint, the control surface, and calls that go wrong in every way there is. */
+/** One valid call of each endpoint, the control surface, and every kind of failing call. */
 const scenes: readonly (readonly [name: string, play: Play])[] = [
   ...endpointIds().map((id): [string, Play] => [id, (transport) => playGoodCall(transport, id)]),
   ['control over HTTP', playControl],
@@ -139,11 +139,11 @@ async function playRefusals({ origin, fetch }: Transport): Promise<void> {
 }
 
 function noteIn(exchanges: Exchange[]): Note {
-  return (call, said) =>
-    exchanges.push({ call, status: noAnswer, headers: {}, body: JSON.stringify(said) });
+  return (call, result) =>
+    exchanges.push({ call, status: noAnswer, headers: {}, body: JSON.stringify(result) });
 }
 
-/** A transport in whose name everything is noted. */
+/** A transport whose calls are recorded. */
 function listenTo(transport: Transport, exchanges: Exchange[]): Transport {
   const anonymous = (text: string) => text.replaceAll(transport.origin, 'ORIGIN');
   return {

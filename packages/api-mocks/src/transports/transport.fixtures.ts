@@ -1,18 +1,18 @@
 import type { Control } from '../control.ts';
 import { createVisitor } from '../platform/oauth/consent.fixtures.ts';
 
-/** A platform somewhere, with its control surface on. */
+/** A platform with its control surface enabled. */
 export interface Transport {
   /** Base URL, without a trailing slash. */
   readonly origin: string;
   /** The control surface as functions. */
   readonly control: Control;
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
-  /** Goes to an authorize address, agrees with that account, and says where the browser ends up. */
+  /** Navigates to an authorize URL, allows access with that account, and returns the final URL. */
   readonly consent: (url: string, account: string) => Promise<URL>;
 }
 
-/** A transport whose redirects can be seen: not one in a browser, which follows them unasked. */
+/** A transport that exposes redirects: not in a browser, which follows them automatically. */
 export function transportOf(
   origin: string,
   control: Control,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const statusesIn = (scene: string) =>
   overHttp[scene]?.map(({ status }) => status).filter((status) => status !== noAnswer);
 
-test('every call of the contract is played, and what the control surface does is seen', () => {
+test('every call of the contract is in the transcript, and the control surface takes effect', () => {
   expect(Object.keys(overHttp)).toEqual([
     ...endpointIds(),
     'control over HTTP',
@@ -32,7 +32,7 @@ test('every call of the contract is played, and what the control surface does is
   expect(statusesIn('refusals')?.at(-1)).toBe(429);
 });
 
-test('in Node the handlers answer every call as the server does', async () => {
+test('in Node.js the handlers respond as the server does', async () => {
   const mock = await createMockNode({ clock: createManualClock(testStart), control: true });
   mock.server.listen();
   try {

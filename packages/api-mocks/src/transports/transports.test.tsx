@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => mock.worker.stop());
 
-/** The worker's transport. A worker sees no page being left, so consent is asked for in place. */
+/** The worker's transport. A worker does not see navigations, so consent is handled without one. */
 function workerTransport(): Transport {
   return {
     origin: window.location.origin,
@@ -42,7 +42,7 @@ function workerTransport(): Transport {
   };
 }
 
-test('behind a service worker every call is answered as the server does', async () => {
+test("behind a service worker every call gets the server's response", async () => {
   const overHttp = await commands.transcribeOverHttp();
   const inWorker = await transcribe(workerTransport());
   expect(Object.keys(inWorker)).toEqual(Object.keys(overHttp));
@@ -51,7 +51,7 @@ test('behind a service worker every call is answered as the server does', async 
   }
 }, 120_000);
 
-test('a page asks for consent itself and goes where the answer leads', async () => {
+test('a page requests consent itself and follows the redirect', async () => {
   const step = await mock.navigate(socialUrl().replace(origin, ''));
   expect(step).toMatchObject({ kind: 'consent', provider: 'GitHub' });
   const client = createClient({
@@ -68,7 +68,7 @@ test('a page asks for consent itself and goes where the answer leads', async () 
 });
 
 for (const [format, archive] of Object.entries(packedProjects)) {
-  test(`an archive packed with ${format} is read in the browser, and what it holds decides`, async () => {
+  test(`an archive packed with ${format} is read in the browser, and its content decides the build`, async () => {
     const { call } = createClient({
       baseUrl: '',
       getToken: () => mock.tokenFor('ada@example.com'),

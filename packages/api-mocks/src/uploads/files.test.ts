@@ -26,7 +26,7 @@ function deployment(id: string, archive: object | null): StoredRow {
   return { collection: 'deployments', id, position: 0, json: JSON.stringify({ id, archive }) };
 }
 
-test('an upload is measured, and lies under the name of its deployment once it is kept', async () => {
+test('an upload is measured, and is stored under the name of its deployment', async () => {
   const upload = await openUploads(folder).receive(bytes('har', 'bour'));
   expect(upload).toMatchObject({
     size_bytes: 7,
@@ -39,14 +39,14 @@ test('an upload is measured, and lies under the name of its deployment once it i
   expect(await readFile(join(folder, 'd1.archive'), 'utf8')).toBe('harbour');
 });
 
-test('a later upload takes the place of an earlier one', async () => {
+test('a later upload replaces an earlier one', async () => {
   const uploads = openUploads(folder);
   for (const text of ['old', 'new']) (await uploads.receive(bytes(text))).keep('d1');
   expect(await files()).toEqual(['d1.archive']);
   expect(await readFile(join(folder, 'd1.archive'), 'utf8')).toBe('new');
 });
 
-test('nothing stays of an upload that breaks off, or that nobody keeps', async () => {
+test('an interrupted or unclaimed upload leaves no file', async () => {
   const uploads = openUploads(folder);
   async function* broken() {
     yield* bytes('half');
@@ -57,7 +57,7 @@ test('nothing stays of an upload that breaks off, or that nobody keeps', async (
   expect(await files()).toEqual([]);
 });
 
-test('what a crash left behind is gone after the next start, and what was answered is there', async () => {
+test('a restart removes the leftovers of a crash and keeps acknowledged uploads', async () => {
   for (const name of ['x.part', 'd1.archive', 'd2.archive', 'd3.archive', 'notes.txt']) {
     await writeFile(join(folder, name), name);
   }
@@ -65,7 +65,7 @@ test('what a crash left behind is gone after the next start, and what was answer
   expect(await files()).toEqual(['d1.archive', 'notes.txt']);
 });
 
-test('an archive goes with its deployment, and when its upload is cancelled', async () => {
+test('an archive is deleted with its deployment, and when its upload is cancelled', async () => {
   const uploads = openUploads(folder);
   const followed = uploads.follow(memoryPersistence);
   for (const id of ['d1', 'd2', 'd3']) {
@@ -77,7 +77,7 @@ test('an archive goes with its deployment, and when its upload is cancelled', as
   expect(await files()).toEqual(['d3.archive']);
 });
 
-test('a commit that fails removes nothing', async () => {
+test('a failed commit deletes nothing', async () => {
   const uploads = openUploads(folder);
   (await uploads.receive(bytes('x'))).keep('d1');
   const failing = uploads.follow({

@@ -18,13 +18,13 @@ import { makeFolder } from '../store/sqlite.ts';
 import type { Change, Persistence } from '../store/persistence.ts';
 import type { Uploads } from './uploads.ts';
 
-/** Uploads in a folder, and a persistence that removes those whose deployment no longer has one. */
+/** Uploads in a folder, and a persistence that removes the files of deleted deployments. */
 export interface StoredUploads extends Uploads {
-  /** `persistence`, followed: what it forgets goes from the folder too. */
+  /** Wraps `persistence`: rows removed from it are removed from the folder too. */
   follow(persistence: Persistence): Persistence;
   /**
-   * Removes what a crash left behind: all but the archives of these deployments. To be called once the
-   * world is known to be whole: one that is refused keeps its archives.
+   * Removes the leftovers of a crash: all files except the archives of these deployments. Called once the
+   * data is known to be valid: rejected data keeps its archives.
    */
   keepOnly(deploymentIds: readonly string[]): void;
 }
@@ -35,20 +35,20 @@ const archiveSuffix = '.archive';
 const withArchive = z.object({ archive: z.object({ sha256: z.string() }) });
 
 /**
- * Keeps each deployment's archive as a file in `folder`, named by the deployment. An upload is streamed
- * to a file of its own, synced, and takes its place in one step, so a crash leaves either the whole file
- * or a part that the next start removes.
+ * Stores each deployment's archive as a file in `folder`, named after the deployment. An upload is streamed
+ * to its own file, synced and renamed atomically, so that a crash leaves either the whole file
+ * or a partial one that the next start removes.
  */
 export function openUploads(folder: string): StoredUploads {
   makeFolder(join(folder, 'uploads'));
-  const kept = new Set<string>();
+  const storedIds = new Set<string>();
 
   const remove = (deploymentId: string) => {
-    if (!kept.delete(deploymentId)) return;
+    if (!storedIds.delete(deploymentId)) return;
     try {
       rmSync(join(folder, deploymentId + archiveSuffix), { force: true });
     } catch {
-      // What the write forgot is durable already. The next start removes the file.
+      // The removal is durable already. The next start removes the file.
     }
   };
 
@@ -59,18 +59,18 @@ export function openUploads(folder: string): StoredUploads {
       commit(changes) {
         const durable = persistence.commit(changes);
         for (const change of changes) {
-          const isKept = change.collection === 'deployments' && kept.has(change.id);
+          const isKept = change.collection === 'deployments' && storedIds.has(change.id);
           if (isKept && !hasArchive(change)) remove(change.id);
         }
         return durable;
       },
     }),
     keepOnly(deploymentIds) {
-      const wanted = new Set(deploymentIds);
+      const validIds = new Set(deploymentIds);
       for (const name of readdirSync(folder)) {
         const id = name.slice(0, -archiveSuffix.length);
         if (name.endsWith(archiveSuffix)) {
-          if (wanted.has(id)) kept.add(id);
+          if (validIds.has(id)) storedIds.add(id);
           else rmSync(join(folder, name), { force: true });
         }
         if (name.endsWith(partSuffix)) rmSync(join(folder, name), { force: true });
@@ -88,7 +88,7 @@ export function openUploads(folder: string): StoredUploads {
           keep(deploymentId) {
             renameSync(part, join(folder, deploymentId + archiveSuffix));
             syncFolder(folder);
-            kept.add(deploymentId);
+            storedIds.add(deploymentId);
           },
         };
       } catch (error) {
@@ -123,7 +123,7 @@ async function write(path: string, bytes: AsyncIterable<Uint8Array>) {
   return { size_bytes, sha256: hash.digest('hex') };
 }
 
-/** The name of a file is durable only once its folder is. Windows refuses to sync a folder. */
+/** Syncs a folder, so that the names of its files are durable. Windows cannot sync a folder. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');

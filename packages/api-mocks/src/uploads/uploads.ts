@@ -1,27 +1,27 @@
 import { toHex } from '../bytes.ts';
 import type { DecompressZstd } from '../archive/inspect.ts';
 
-/** An archive that came whole. */
+/** A complete upload. */
 export interface Upload {
   size_bytes: number;
   /** In lower-case hexadecimal digits. */
   sha256: string;
   content: Blob;
-  /** Keeps it for a deployment, durably, in the place of an earlier one. */
+  /** Stores it durably for a deployment, replacing an earlier one. */
   keep(deploymentId: string): void;
-  /** Lets go of it; after `keep` that does nothing. */
+  /** Discards it; does nothing after `keep`. */
   discard(): void;
 }
 
 /** Storage of uploads. */
 export interface Uploads {
-  /** Takes bytes in to their end. Nothing stays of an upload that breaks off: its error is passed on. */
+  /** Reads bytes to their end. An interrupted upload leaves nothing behind: its error is rethrown. */
   receive(bytes: AsyncIterable<Uint8Array>): Promise<Upload>;
   /** Unpacks zstd, if the runtime can. */
   decompressZstd?: DecompressZstd;
 }
 
-/** Measures uploads in memory and keeps none of them. */
+/** Measures uploads in memory and stores none of them. */
 export const memoryUploads: Uploads = {
   async receive(bytes) {
     const chunks: Uint8Array<ArrayBuffer>[] = [];

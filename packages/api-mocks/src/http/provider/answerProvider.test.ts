@@ -23,7 +23,7 @@ async function open(url: string | URL) {
   return { response, text: await response.text() };
 }
 
-test('a consent page says who asks for what, and stands alone', async () => {
+test('a consent page names the app and the requested access, and needs no other file', async () => {
   const { response, text } = await open(await visitor.go(socialUrl()));
   expect(response.status).toBe(200);
   expect(text).toContain('<h1>Log in to Quayside with GitHub</h1>');
@@ -52,12 +52,12 @@ test.each([
   ],
   ['neon', () => integrationUrl('neon', crypto.randomUUID()), 'Let Quayside use Neon'],
   ['redis', () => integrationUrl('redis', crypto.randomUUID()), 'Let Quayside use Redis Cloud'],
-])('the page for %s has its own words', async (_, url, title) => {
+])('the page for %s has its own copy', async (_, url, title) => {
   const { text } = await open(await visitor.go(url()));
   expect(text).toContain(`<title>${title}</title>`);
 });
 
-test('what others named is text on the page, whatever it says', async () => {
+test('names from users are rendered as text', async () => {
   const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;`;
   world = await createTestWorld({ productName: hostile });
   visitor = createVisitor(world.handle);
@@ -70,7 +70,7 @@ test('what others named is text on the page, whatever it says', async () => {
   expect(back.get('state')).toBe(hostile);
 });
 
-test('an answer sends the browser on by GET, once', async () => {
+test('a decision redirects the browser by GET, once', async () => {
   const page = await visitor.go(socialUrl());
   const first = await visitor.post(page, allow);
   expect([first.status, first.headers.get('cache-control')]).toEqual([303, 'no-store']);
@@ -80,7 +80,7 @@ test('an answer sends the browser on by GET, once', async () => {
   expect((await open(page)).text).toContain('This request has ended');
 });
 
-test('an integration is answered once too, even before its provider has sent the browser back', async () => {
+test('an integration request is decided once, even before the provider redirects', async () => {
   for (const decision of ['allow', 'access_denied']) {
     const page = await visitor.go(integrationUrl('neon', crypto.randomUUID()));
     expect((await visitor.post(page, { decision, account: 'tidewater' })).status).toBe(303);
@@ -94,26 +94,26 @@ test.each<Record<string, string>>([
   { decision: 'allow', account: 'somebody' },
   { decision: 'allow', account: 'grace-hopper', request: 'guessed' },
   {},
-])('the answer %o is not taken', async (fields) => {
+])('rejects the decision %o', async (fields) => {
   const page = await visitor.go(socialUrl());
   const response = await visitor.post(page, fields);
   expect([response.status, response.headers.get('location')]).toEqual([400, null]);
 });
 
-test("a request is not answered at another provider's page", async () => {
+test("a request cannot be decided at another provider's page", async () => {
   const page = await visitor.go(socialUrl());
   page.pathname = '/__provider__/neon';
   expect((await open(page)).response.status).toBe(400);
   expect((await visitor.post(page, allow)).status).toBe(400);
 });
 
-test('a page that nobody asked for leads back to the console', async () => {
+test('a page for an unknown request links back to the console', async () => {
   const { response, text } = await open('http://mock.example/__provider__/github');
   expect(response.status).toBe(400);
   expect(text).toContain(`<a href="${console}">Go to Quayside</a>`);
 });
 
-test('the platform may lie below a path', async () => {
+test('the platform may be served below a path', async () => {
   const url = new URL(socialUrl());
   const response = await world.handle(
     new Request(`${url.origin}/cloud${url.pathname}${url.search}`),

@@ -9,7 +9,7 @@ import type { Html } from './html.ts';
 import { allow, consentHtml, endedHtml } from './pages.ts';
 import { style } from './style.ts';
 
-/** Whether a path leads to a provider's own pages. */
+/** Whether a path belongs to a provider's pages. */
 export function isProviderPath(pathname: string): boolean {
   return pathname.includes(consentPrefix);
 }
@@ -23,9 +23,9 @@ const answerSchema = z.union([
 ]);
 
 /**
- * Answers a call of a provider's page: GET asks for consent, POST takes the answer and sends the browser
- * on. The page's request id is known to nobody else and good for one answer, so no other page can
- * answer for its visitor.
+ * Handles a call of a provider's page: GET shows the consent page, POST takes the decision and redirects
+ * the browser. The page's request id is secret and can be used once, so no other page can
+ * decide for the user.
  */
 export async function answerProvider(
   platform: Platform,
@@ -55,7 +55,7 @@ async function answer(
     data.decision === allow ? { account: data.account } : { error: data.decision };
   try {
     const next = platform.consent.decide(provider, data.request, decision, origin);
-    // Not 307: the browser is to go there, not to post the answer there.
+    // Not 307, which would repeat the POST.
     return new Response(null, { status: 303, headers: { Location: next.href, ...unkept } });
   } catch (error) {
     if (error instanceof Refusal) return ended(platform, error.message);
@@ -75,7 +75,7 @@ async function page(content: Html, status: number, formTarget = ''): Promise<Res
     "default-src 'none'",
     'img-src data:',
     `style-src 'sha256-${await styleHash()}'`,
-    // Chromium asks this of every address a form is redirected to.
+    // Chromium checks `form-action` against every redirect of a form.
     `form-action 'self' ${formTarget}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -91,7 +91,7 @@ async function page(content: Html, status: number, formTarget = ''): Promise<Res
   });
 }
 
-/** The source expression (CSP level 3) of where a visitor is sent back to. */
+/** The source expression (CSP level 3) of the redirect target. */
 function returnSource(redirectUri: string): string {
   const { origin, protocol } = new URL(redirectUri);
   return origin === 'null' ? protocol : origin;

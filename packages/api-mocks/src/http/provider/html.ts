@@ -1,4 +1,4 @@
-/** Text that is HTML already. Only `html` makes it. */
+/** Safe HTML. Created only by `html`. */
 export class Html {
   readonly source: string;
 
@@ -11,7 +11,7 @@ export class Html {
   }
 }
 
-/** HTML from a template: what is put into it is text, and escaped, unless it is HTML itself. */
+/** Builds HTML from a template: interpolated values are escaped, unless they are HTML already. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | Html | readonly Html[])[]

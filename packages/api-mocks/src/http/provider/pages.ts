@@ -3,7 +3,7 @@ import type { ConsentFailure } from '../../platform/oauth/providers.ts';
 import { html, Html } from './html.ts';
 import { style } from './style.ts';
 
-/** The field a page answers with, and what it may say. */
+/** The form field with the decision, and its values. */
 export const allow = 'allow';
 
 const testerErrors: readonly (readonly [ConsentFailure, label: string])[] = [
@@ -12,7 +12,7 @@ const testerErrors: readonly (readonly [ConsentFailure, label: string])[] = [
   ['invalid_scope', 'Refuse the requested scope'],
 ];
 
-/** Asks somebody at a provider for consent. */
+/** The page that asks a user for consent. */
 export function consentHtml(question: ConsentQuestion, productName: string): Html {
   const { name, request, accounts } = question;
   const { title, purpose } = wordsFor(question, productName);
@@ -48,7 +48,7 @@ export function consentHtml(question: ConsentQuestion, productName: string): Htm
   );
 }
 
-/** Says why there is nothing to consent to. */
+/** The page that explains why there is no consent request. */
 export function endedHtml(reason: string, productName: string, dashboardUrl: string): Html {
   return pageHtml(
     reason,

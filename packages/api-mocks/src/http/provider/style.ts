@@ -1,4 +1,4 @@
-/** The look of a provider's pages, in both colour schemes. */
+/** Styles of a provider's pages, in both colour schemes. */
 export const style = `
 :root {
   color-scheme: light dark;

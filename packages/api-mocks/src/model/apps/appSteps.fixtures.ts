@@ -6,7 +6,7 @@ import { attempt, pick } from '../play.fixtures.ts';
 import { ledger, newest, pickApp, step, who } from './common.fixtures.ts';
 import { pickFor, refusals, rules, type AppsModel, type TeamModel } from './model.fixtures.ts';
 
-/** Names with the slug each must get, as long as it is free in the team. */
+/** Names with their expected slugs, when free in the team. */
 const names = fc.constantFrom(
   { name: 'Tide Tables', slug: 'tide-tables' },
   { name: 'tide_tables', slug: 'tide-tables' },
@@ -25,7 +25,7 @@ const problemOf = (name: string | undefined) => {
   return name.length > 50 ? refusals.nameTooLong : undefined;
 };
 
-/** Folders as they are sent, what must be kept of them, and why not. */
+/** Directories as sent, with the expected stored value or error. */
 const directories = fc.constantFrom(
   { sent: null, kept: null },
   { sent: ' ', kept: null },
@@ -37,10 +37,10 @@ const directories = fc.constantFrom(
   { sent: 'back$end', kept: null, refused: refusals.directoryCharacters },
 );
 
-/** The slug a name gives, with a suffix when another app of the team has it. */
-function checkSlug({ apps }: AppsModel, team: TeamModel, wanted: string, given: string) {
-  const isTaken = apps.some((app) => !app.isGone && app.team === team && app.slug === wanted);
-  const expected = isTaken ? `^${wanted}-[0-9a-f]{8}$` : `^${wanted}$`;
+/** The slug of a name, with a suffix when another app of the team has it. */
+function checkSlug({ apps }: AppsModel, team: TeamModel, expectedSlug: string, given: string) {
+  const isTaken = apps.some((app) => !app.isGone && app.team === team && app.slug === expectedSlug);
+  const expected = isTaken ? `^${expectedSlug}-[0-9a-f]{8}$` : `^${expectedSlug}$`;
   expect(given).toMatch(new RegExp(expected));
 }
 
@@ -48,7 +48,7 @@ const createApp = step(
   'create an app',
   fc.record({ who, team: fc.nat(1), app: names, directory: directories }),
   async (model, stage, { app: { name, slug }, directory, ...args }) => {
-    // Apps of several teams made within one millisecond have no order.
+    // Apps of several teams created in the same millisecond have no defined order.
     stage.advance(1);
     const team = pick(model.teams, args.team);
     const me = pickFor(model, team, args.who);
@@ -175,13 +175,13 @@ const wait = step(
   fc.constantFrom(1, 999, 1000, 2000, 5000, 12_000, 12_000, 3_599_999),
   async (model, stage, ms) => {
     stage.advance(ms);
-    // Tokens grow old too; that is another play's matter.
+    // Token expiry is tested elsewhere.
     for (const person of model.people) await person.logIn();
   },
 );
 
-/** Actions of users on apps and on each other, and the passing of time. */
+/** Actions on apps and between users, and the passing of time. */
 export const appSteps = [createApp, changeApp, changeRole, removeMember, letIn, letIn, wait, wait];
 
-/** Actions that end things. Played less often, so that an app has time to grow. */
+/** Destructive actions. Played less often, so that an app has time to grow. */
 export const rareAppSteps = [createApp, deleteApp];

@@ -1,16 +1,16 @@
-// Apps, deployments, variables and databases, played at random by four people in two teams.
+// Apps, deployments, variables and databases, in random actions of four users in two teams.
 //
-// Hidden:       an app of another team, or one that was deleted, does not exist, nor does anything in it;
-//               who is taken out of a team is an outsider from the next call on, and back in it sees all again.
+// Hidden:       an app of another team, or a deleted one, is not found, and neither is anything in it;
+//               a removed member loses access from the next call on, and regains it when they return.
 // Roles:        members create, deploy, set variables and connect; only admins delete an app.
-// Slugs:        made of the name, unique among the team's apps, free again once the app is gone, never changed.
-// Deployments:  they walk section 14 of the contract, in its time; what the archive holds decides how that ends;
-//               an archive is taken while it is waited for, once complete or cancelled or late it is not;
-//               only what was started and has ended can be redeployed.
-// Variables:    changed all at once or not at all; what is a secret stays one, and no answer to anybody ever
-//               holds its value; a build sees those that were set when it was queued.
-// Databases:    one variable each, which only disconnecting removes; of the app's own team only.
-// Lists:        `count` is what all pages hold together, newest first, pages neither repeat nor miss.
+// Slugs:        derived from the name, unique among the team's apps, free again after deletion, never changed.
+// Deployments:  follow section 14 of the contract and its times; the content of the archive decides the outcome;
+//               an archive is accepted only while the deployment waits for it;
+//               only a deployment that was started and has ended can be redeployed.
+// Variables:    changed all at once or not at all; a secret stays one, and no response ever
+//               contains its value; a build sees those that were set when it was queued.
+// Databases:    one variable each, removed only by disconnecting; of the app's own team only.
+// Lists:        `count` is the total of all pages, newest first, pages neither repeat nor miss.
 import { expect, test } from 'vitest';
 
 import { play, playTimeout } from '../play.fixtures.ts';
@@ -25,7 +25,7 @@ const busy = [...appSteps, ...deploymentSteps, ...variableSteps, ...resourceStep
 const steps = [...busy, ...busy, ...rareAppSteps, ...rareDeploymentSteps];
 
 test(
-  'apps and all that belongs to them keep their rules, whatever four people do',
+  'apps and their data keep the invariants, whatever four users do',
   async () => {
     expect(await play(script, steps, { sequences: 16, length: 100 })).toBeGreaterThan(0);
   },

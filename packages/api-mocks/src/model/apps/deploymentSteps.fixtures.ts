@@ -9,7 +9,7 @@ import { archives, type ArchiveKind } from './machine.fixtures.ts';
 import { named, pickFor, refusals, rules, type AppsModel } from './model.fixtures.ts';
 import { canStartAgain, checkDeployment, isWaiting, start } from './observe.fixtures.ts';
 
-/** A deployment of an app that is there, or now and then of one that was. */
+/** Picks a deployment of an existing app, or occasionally of a deleted one. */
 function pickDeployment(model: AppsModel, args: { app: number; deployment: number; who: number }) {
   const deployment = pick(pickApp(model, args.app)?.deployments ?? [], args.deployment);
   return deployment && { deployment, me: pickFor(model, deployment.app.team, args.who) };
@@ -17,7 +17,7 @@ function pickDeployment(model: AppsModel, args: { app: number; deployment: numbe
 
 const which = { who, app: newest, deployment: newest };
 
-/** 1000 MB, as the platform counts them. */
+/** 1000 MB, as counted by the platform. */
 const largest = 1000 * 1024 * 1024;
 
 const createDeployment = step(
@@ -81,7 +81,7 @@ const kinds = fc.constantFrom<ArchiveKind[]>(
   'damaged',
 );
 
-/** Sends an archive as the command-line client does: a form, and no token. */
+/** Uploads an archive as the command-line client does: as a form, without a token. */
 async function checkUpload(
   stage: Stage,
   url: string,
@@ -209,7 +209,7 @@ const deploy = step(
   },
 );
 
-/** Actions on deployments: step by step, and all at once, since few sequences get that far. */
+/** Actions on deployments: single steps and complete sequences, since few random sequences get that far. */
 export const deploymentSteps = [
   createDeployment,
   requestUpload,

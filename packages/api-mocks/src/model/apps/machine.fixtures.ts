@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 
 import { tar, zip } from '../../archive/archive.fixtures.ts';
 
-/** One start of a deployment, and how it must end. */
+/** One run of a deployment, and its expected outcome. */
 export interface RunModel {
   readonly queuedAt: number;
   readonly ending: Ending;
-  /** A failure was seen: it does not go away by itself. */
+  /** Whether a failure was observed: it is final. */
   hasFailed: boolean;
 }
 
@@ -19,7 +19,7 @@ const requirements = 'fastapi[standard]\n';
 const serving = 'from fastapi import FastAPI\napp = FastAPI()\n';
 const demanding = `import os\n${serving}PILOT = os.environ["PILOT"]\n`;
 
-/** The same project at the top and in the folder that apps of this play may be in. */
+/** The same project at the root and in the directory of some apps in this play. */
 function project(main: string, rest: Readonly<Record<string, string>> = {}) {
   const files = { 'main.py': main, ...rest };
   const inFolder = Object.entries(files).map(([path, text]) => [`backend/${path}`, text] as const);
@@ -67,10 +67,10 @@ export const archives = {
   },
 } as const satisfies Record<string, { bytes: Uint8Array; with: Ending; without: Ending }>;
 
-/** One of the archives that people send. */
+/** One of the uploaded archives. */
 export type ArchiveKind = keyof typeof archives;
 
-/** The phases of a build that goes well, by seconds since it was queued (contract, section 14). */
+/** The phases of a successful build, by seconds since it was queued (contract, section 14). */
 const phases = [
   [0, 'ready_for_build'],
   [1, 'building'],
@@ -84,15 +84,15 @@ const phases = [
 /** Time limit of an upload, in milliseconds. */
 export const uploadWindow = 3_600_000;
 
-/** A run that begins now. */
+/** A run that starts now. */
 export function startRun(kind: ArchiveKind, hasVariable: boolean, queuedAt: number): RunModel {
   const { with: ifSet, without } = archives[kind];
   return { queuedAt, ending: hasVariable ? ifSet : without, hasFailed: false };
 }
 
 /**
- * The statuses a run may have at `now`. A run that fails may do so at any moment of its phase, and has
- * done so by the phase's end.
+ * The possible statuses of a run at `now`. A failing run may fail at any moment of its phase, and has
+ * failed by the end of it.
  */
 export function statusesOf({ queuedAt, ending, hasFailed }: RunModel, now: number): string[] {
   if (ending !== 'success' && hasFailed) return [ending.status];
@@ -105,7 +105,7 @@ export function statusesOf({ queuedAt, ending, hasFailed }: RunModel, now: numbe
   return at === failsIn ? [name, ending.status] : [ending.status];
 }
 
-/** Whether a deployment stays in this status until somebody redeploys it. */
+/** Whether a deployment stays in this status until it is redeployed. */
 export function isEnd(status: string): boolean {
   return status === 'success' || status.endsWith('_failed');
 }

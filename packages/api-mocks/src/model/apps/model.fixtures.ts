@@ -4,10 +4,10 @@ import { pick, type Refused } from '../play.fixtures.ts';
 import type { Person } from '../stage.fixtures.ts';
 import type { ArchiveKind, RunModel } from './machine.fixtures.ts';
 
-/** A team, as far as apps care. */
+/** The fields of a team that matter for apps. */
 export interface TeamModel {
   readonly id: string;
-  /** Never leaves, so there is always somebody who sees everything. */
+  /** Never leaves, so that one user always sees everything. */
   readonly owner: Person;
   readonly roles: Map<Person, TeamRole>;
 }
@@ -20,13 +20,13 @@ export interface IntegrationModel {
   readonly places: readonly PlaceModel[];
 }
 
-/** A database of a provider, as a body names it. */
+/** A database of a provider, as identified in a request body. */
 export type PlaceModel = { readonly database_name: string } & (
   | { readonly type: 'neon'; readonly project_id: string; readonly branch_id: string }
   | { readonly type: 'redis'; readonly subscription_id: number; readonly database_id: number }
 );
 
-/** A variable of an app. The value of a secret is known here only. */
+/** A variable of an app. The value of a secret is known only here. */
 export interface VariableModel {
   value: string;
   isSecret: boolean;
@@ -43,7 +43,7 @@ export interface ResourceModel {
   isGone: boolean;
 }
 
-/** A deployment: what was sent for it, and how often it was started. */
+/** A deployment: its archive, and its number of runs. */
 export interface DeploymentModel {
   readonly id: string;
   readonly app: AppModel;
@@ -68,22 +68,22 @@ export interface AppModel {
   isGone: boolean;
 }
 
-/** Everything there ever was; what was removed stays, so that it can be asked for. */
+/** All objects ever created; removed ones stay, so that they can be requested. */
 export interface AppsModel {
   readonly people: readonly [Person, ...Person[]];
   readonly teams: readonly [TeamModel, ...TeamModel[]];
   readonly integrations: readonly [IntegrationModel, ...IntegrationModel[]];
   readonly apps: AppModel[];
-  /** Steps taken: who looks at what goes round. */
+  /** Number of steps, which selects the user whose view is checked. */
   steps: number;
 }
 
-/** In the value of every secret, so that one that can be read again is noticed wherever it is. */
+/** Part of every secret value, so that a leaked one is detected anywhere. */
 export const secretMark = 'top-secret:';
 
 const invalid = (detail: string): Refused => ({ status: 422, detail });
 
-/** Every refusal of this area whose words are always the same. */
+/** The errors of this area with a constant message. */
 export const refusals = {
   noTeam: { status: 404, detail: 'Team not found' },
   noApp: { status: 404, detail: 'App not found' },
@@ -117,7 +117,7 @@ export const refusals = {
   noSubscription: invalid('subscription not found'),
 } satisfies Record<string, Refused>;
 
-/** Why somebody may not do something; undefined when they may. */
+/** Reason why an action is forbidden; undefined when it is allowed. */
 export const rules = {
   team: (who: Person, team: TeamModel) => (team.roles.has(who) ? undefined : refusals.noTeam),
   app: (who: Person, app: AppModel) => (isSeen(who, app) ? undefined : refusals.noApp),
@@ -133,13 +133,13 @@ function isSeen(who: Person, app: AppModel): boolean {
   return !app.isGone && app.team.roles.has(who);
 }
 
-/** Somebody, mostly of the team: an outsider has little to do with its apps. */
+/** Picks a user, mostly of the team: others can do little with its apps. */
 export function pickFor(model: AppsModel, team: TeamModel, index: number): Person {
   const members = index % 5 === 0 ? [] : [...team.roles.keys()];
   return pick(members, index >> 3) ?? pick(model.people, index >> 3);
 }
 
-/** A variable's name somebody else owns, or that is a secret: the texts name it. */
+/** Error for a variable that an integration owns, or that is a secret: the messages contain the name. */
 export const named = {
   taken: (name: string): Refused => ({
     status: 400,

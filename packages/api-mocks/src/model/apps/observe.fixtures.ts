@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { isEnd, startRun, statusesOf, uploadWindow } from './machine.fixtures.ts';
 import type { AppModel, DeploymentModel } from './model.fixtures.ts';
 
-/** Compares a deployment somebody saw with what it may be at `now`. */
+/** Compares a deployment in a response with its possible states at `now`. */
 export function checkDeployment(model: DeploymentModel, seen: Deployment, now: number): void {
   const run = model.runs.at(-1);
   expect(seen).toMatchObject({ id: model.id, app_id: model.app.id });
@@ -24,12 +24,12 @@ function idleStatusOf({ cancelledAt, createdAt }: DeploymentModel, now: number) 
   return now < createdAt + uploadWindow ? 'waiting_upload' : 'expired';
 }
 
-/** Whether a deployment takes an archive. */
+/** Whether a deployment accepts an archive. */
 export function isWaiting(model: DeploymentModel, now: number): boolean {
   return model.runs.length === 0 && idleStatusOf(model, now) === 'waiting_upload';
 }
 
-/** Asks where a deployment is, and says whether it can be started again. */
+/** Reads the status of a deployment, and returns whether it can be redeployed. */
 export async function canStartAgain(model: DeploymentModel, now: number): Promise<boolean> {
   const path = { deployment_id: model.id };
   const seen = await model.app.team.owner.client.call(e.readDeployment, { path });
@@ -37,7 +37,7 @@ export async function canStartAgain(model: DeploymentModel, now: number): Promis
   return model.runs.length > 0 && isEnd(seen.status);
 }
 
-/** The newest deployment that can be started again: what `redeploy: true` starts. */
+/** The newest deployment that can be redeployed: the one that `redeploy: true` restarts. */
 export async function findRestartable(app: AppModel, now: number) {
   for (const deployment of app.deployments) {
     if (await canStartAgain(deployment, now)) return deployment;
@@ -45,7 +45,7 @@ export async function findRestartable(app: AppModel, now: number) {
   return undefined;
 }
 
-/** Starts a deployment with the variables its app has now. */
+/** Starts a deployment with the current variables of its app. */
 export function start(deployment: DeploymentModel, now: number): void {
   const { archive, app, runs } = deployment;
   if (archive === undefined) throw new Error('The model starts what was never uploaded');

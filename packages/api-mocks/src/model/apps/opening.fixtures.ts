@@ -11,9 +11,9 @@ import {
   type TeamModel,
 } from './model.fixtures.ts';
 
-/** Ada's team with an admin and a member, Radia's with the same member, and what both have connected. */
+/** Ada's team with an admin and a member, Radia's with the same member, and the integrations of both. */
 export async function openHarbour(): Promise<{ model: AppsModel; real: Stage }> {
-  // Whatever is read, by whomever: no value of a secret is in it.
+  // No response to any user contains the value of a secret.
   const stage = await openStage((answer) => expect(answer).not.toContain(secretMark));
   const ada = await stage.join('Ada');
   const grace = await stage.join('Grace');

@@ -20,13 +20,13 @@ const variableNames = {
   redis: ['REDIS_URL', 'REDIS_CLOUD_URL'],
 } as const;
 
-/** The usual name, or the second choice when the app has the usual one. */
+/** The usual name, or the second one when the app uses the first. */
 function usualName(app: AppModel, { type }: IntegrationModel): string {
   const [first, second] = variableNames[type];
   return app.variables.has(first) ? second : first;
 }
 
-/** Why a place cannot be had through an integration. */
+/** Reason why a database is not available through an integration. */
 function problemOfPlace({ type, places }: IntegrationModel, place: PlaceModel) {
   if (place.type !== type) return type === 'neon' ? refusals.otherNeon : refusals.otherRedis;
   if (places.includes(place)) return undefined;

@@ -14,7 +14,7 @@ import { openHarbour } from './opening.fixtures.ts';
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** When the app first served, if it ever did. */
+/** Time when the app first served, if ever. */
 function hasServed(app: AppModel, now: number): boolean {
   return app.deployments
     .flatMap(({ runs }) => runs)
@@ -31,7 +31,7 @@ function checkApp(app: AppModel, seen: App, now: number) {
     checkDeployment(latest, seen.latest_deployment, now);
 }
 
-/** Checks the list of all apps of a user: those of their teams, newest first, and no others. */
+/** Checks the list of all apps of a user: exactly those of their teams, newest first. */
 async function checkApps(model: AppsModel, who: Person, now: number) {
   const { call } = who.client;
   const seen = await call(e.listApps);
@@ -111,7 +111,7 @@ async function checkIntegration(model: AppsModel, integration: IntegrationModel,
   expect(idsOf((await asked).data).toSorted()).toEqual(idsOf(used).toSorted());
 }
 
-/** Four people in two teams with databases to use, and what they must see after every step. */
+/** Four users in two teams with databases to use, and the invariants after every step. */
 export const script: Script<AppsModel, Stage> = {
   open: openHarbour,
   async check(model, stage) {

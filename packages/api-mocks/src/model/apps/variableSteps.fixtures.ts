@@ -34,7 +34,7 @@ const anyName = fc.constantFrom(
 
 const longest = 32_768;
 
-/** A value, before it is known whether it is a secret's. */
+/** A random value, before it is known whether it is secret. */
 const anyValue = fc.constantFrom(
   '',
   'info',
@@ -46,7 +46,7 @@ const anyValue = fc.constantFrom(
 const isTooLong = (value: string) => value.length > longest;
 const goodValue = anyValue.filter((value) => !isTooLong(value));
 
-/** Sent value: a secret is marked, and no longer than before. */
+/** The sent value, with the marker when it is a secret, and no longer than before. */
 const sentAs = (value: string, isSecret: boolean) =>
   isSecret ? `${secretMark}${value}`.slice(0, Math.max(value.length, 40)) : value;
 
@@ -55,7 +55,7 @@ function problemOfName(name: string): Refused | undefined {
   return name.length > 255 ? refusals.variableNameTooLong : undefined;
 }
 
-/** Names are told in the order of the list, which is sorted. */
+/** Names are listed in sorted order. */
 function managedAmong(app: AppModel, names: readonly string[]): Refused | undefined {
   const managed = [...new Set(names)]
     .filter((name) => app.variables.get(name)?.resource)
@@ -63,7 +63,7 @@ function managedAmong(app: AppModel, names: readonly string[]): Refused | undefi
   return managed.length === 0 ? undefined : named.managed(managed);
 }
 
-/** Writes a value; a variable that is there keeps what it is. */
+/** Writes a value; an existing variable keeps its kind. */
 function put(app: AppModel, name: string, value: string, isSecret: boolean) {
   const existing = app.variables.get(name);
   const staysSecret = existing?.isSecret ?? isSecret;
@@ -146,7 +146,7 @@ const changeVariables = step(
     const app = pickApp(model, args.app);
     if (app === undefined) return;
     const me = pickFor(model, app.team, args.who);
-    // What is deleted first and set then is a new variable.
+    // A variable that is deleted and then set is a new one.
     const endsSecret = (name: string) =>
       (remove.includes(name) ? undefined : app.variables.get(name)?.isSecret) ?? isSecret ?? false;
     const entries = upsert.map(

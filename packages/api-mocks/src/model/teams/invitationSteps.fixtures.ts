@@ -49,7 +49,7 @@ const invite = step(
   },
 );
 
-/** Why the token of an invitation is of no use. */
+/** Reason why the token of an invitation is invalid. */
 function problemOf(invitation: InvitationModel, now: number) {
   if (invitation.isGone) return refusals.badToken;
   const status = statusOf(invitation, now);
@@ -115,7 +115,7 @@ const wait = step(
   fc.constantFrom(1, 1000, 86_400_000, invitationLife - 1, invitationLife),
   async (model, stage, ms) => {
     stage.advance(ms);
-    // Tokens grow old too; that is another play's matter.
+    // Token expiry is tested elsewhere.
     for (const person of model.people) if (!model.departed.has(person)) await person.logIn();
   },
 );

@@ -3,7 +3,7 @@ import type { TeamRole } from '@quayside/api-contract';
 import { pick, type Refused } from '../play.fixtures.ts';
 import type { Person } from '../stage.fixtures.ts';
 
-/** A team as its rules know it. */
+/** A team in the model. */
 export interface TeamModel {
   readonly id: string;
   readonly slug: string;
@@ -27,13 +27,13 @@ export interface InvitationModel {
   isGone: boolean;
 }
 
-/** Everything there ever was; what was removed stays, so that it can be asked for. */
+/** All objects ever created; removed ones stay, so that they can be requested. */
 export interface TeamsModel {
   readonly people: [Person, ...Person[]];
   readonly departed: Set<Person>;
   readonly teams: [TeamModel, ...TeamModel[]];
   readonly invitations: InvitationModel[];
-  /** Steps taken: whose lists are looked at closely goes round. */
+  /** Number of steps, which selects the user whose lists are checked. */
   steps: number;
 }
 
@@ -47,7 +47,7 @@ export function statusOf({ outcome, expiresAt }: InvitationModel, now: number) {
   return outcome ?? (now < expiresAt ? 'pending' : 'expired');
 }
 
-/** Every refusal of this area. */
+/** The errors of this area. */
 export const refusals = {
   nobody: { status: 401, detail: 'Could not validate credentials' },
   outsider: { status: 404, detail: 'Team not found' },
@@ -89,27 +89,27 @@ export const rules = {
     team.roles.has(who) ? undefined : refusals.noSuchMember,
 };
 
-/** Somebody, mostly of the team: an outsider has little to do with it. */
+/** Picks a user, mostly of the team: others can do little with it. */
 export function pickFor(model: TeamsModel, team: TeamModel, index: number): Person {
   const members = index % 4 === 0 ? [] : [...team.roles.keys()];
   return pick(members, index >> 2) ?? pick(model.people, index >> 2);
 }
 
-/** Somebody to invite, mostly one who is not in the team. */
+/** Picks a user to invite, mostly one outside the team. */
 export function pickGuest(model: TeamsModel, team: TeamModel, index: number): Person {
   const outside = model.people.filter((person) => !team.roles.has(person));
   return pick(index % 4 === 0 ? [] : outside, index >> 2) ?? pick(model.people, index >> 2);
 }
 
-/** Whom something is done to: now and then the owner, whom rules of their own protect. */
+/** Picks the target of an action: occasionally the owner, who has special protection. */
 export function pickTarget(model: TeamsModel, team: TeamModel, index: number): Person {
   return index % 5 === 0 ? team.owner : pickFor(model, team, index);
 }
 
-/** Invitations withdrawn in all plays because somebody left: a rule without a refusal to be met. */
+/** Invitations cancelled in all plays because a member left: a rule without an error. */
 export const withdrawals = { count: 0 };
 
-/** Takes somebody out of a team; what they could let in, or come back by, is cancelled. */
+/** Removes a member from a team, and cancels the invitations they sent or could return by. */
 export function leave(model: TeamsModel, who: Person, team: TeamModel, now: number): void {
   team.roles.delete(who);
   for (const invitation of model.invitations) {

@@ -65,7 +65,7 @@ async function checkPages(model: TeamsModel, who: Person) {
 
 async function checkInvitations(model: TeamsModel, who: Person, now: number) {
   const { call } = who.client;
-  const kept = model.invitations.filter(({ isGone }) => !isGone);
+  const remaining = model.invitations.filter(({ isGone }) => !isGone);
   const compare = (seen: { data: Invitation[]; count: number }, expected: InvitationModel[]) => {
     expect(seen.count).toBe(expected.length);
     const statuses = seen.data.map(({ id, status }) => [id, status]);
@@ -75,11 +75,11 @@ async function checkInvitations(model: TeamsModel, who: Person, now: number) {
   };
   compare(
     await call(e.listMyInvitations),
-    kept.filter(({ to }) => to === who),
+    remaining.filter(({ to }) => to === who),
   );
   compare(
     await call(e.listSentInvitations),
-    kept.filter(({ by }) => by === who),
+    remaining.filter(({ by }) => by === who),
   );
   for (const team of model.teams.filter(({ isGone, roles }) => !isGone && roles.has(who))) {
     const path = { team_id: team.id };
@@ -88,7 +88,7 @@ async function checkInvitations(model: TeamsModel, who: Person, now: number) {
       await expect(asked).rejects.toMatchObject(refusals.notAllowed);
       continue;
     }
-    const ofTeam = kept.filter((invitation) => invitation.team === team);
+    const ofTeam = remaining.filter((invitation) => invitation.team === team);
     compare(await call(e.listTeamInvitations, { path }), ofTeam);
     compare(
       await call(e.listTeamInvitations, { path, query: { status: 'pending' } }),
@@ -97,7 +97,7 @@ async function checkInvitations(model: TeamsModel, who: Person, now: number) {
   }
 }
 
-/** Four people, each with a personal team, three of them in a shared one, and what each of them must see after every step. */
+/** Four users, each with a personal team, three of them in a shared one, and the invariants after every step. */
 export const script: Script<TeamsModel, Stage> = {
   async open() {
     const stage = await openStage();
@@ -154,7 +154,7 @@ async function join(stage: Stage, name: string): Promise<[Person, TeamModel]> {
   return [owner, { id, slug, name, isPersonal: true, owner, roles, isGone: false }];
 }
 
-/** Lets somebody into a team by an invitation. */
+/** Adds a user to a team by an invitation. */
 async function letIn(stage: Stage, team: TeamModel, to: Person, role: TeamRole) {
   const body = { team_id: team.id, email: to.email, role };
   const { id } = await team.owner.client.call(e.createInvitation, { body });

@@ -1,12 +1,12 @@
-// Teams, roles and invitations, played at random by four people.
+// Teams, roles and invitations, in random actions of four users.
 //
 // One owner:       every team has exactly one owner, who is an admin of it.
-// Roles:           members look; admins rename, invite, change roles, remove and delete; the owner transfers.
-// Hidden:          who is not in a team is told that there is none, and so is who was taken out of it.
-// Personal teams:  they are not deleted, not transferred and not shared.
-// Invitations:     once, within seven days, by the invited; withdrawn with whoever sent them.
-// Departed:        no token of a removed account works, and nothing it owned alone is left.
-// Lists:           `count` is what all pages hold together, pages neither repeat nor miss, slugs are unique.
+// Roles:           members read; admins rename, invite, change roles, remove and delete; the owner transfers.
+// Hidden:          a team is not found for users outside of it, including removed members.
+// Personal teams:  they cannot be deleted, transferred or shared.
+// Invitations:     valid once, for seven days, for the invited user; cancelled when their sender leaves.
+// Departed:        no token of a deleted account works, and everything only it owned is deleted.
+// Lists:           `count` is the total of all pages, pages neither repeat nor miss, slugs are unique.
 import { expect, test } from 'vitest';
 
 import { play, playTimeout } from '../play.fixtures.ts';
@@ -20,7 +20,7 @@ const busy = [...teamSteps, ...invitationSteps];
 const steps = [...busy, ...busy, ...rareSteps];
 
 test(
-  'teams, roles and invitations keep their rules, whatever four people do',
+  'teams, roles and invitations keep the invariants, whatever four users do',
   async () => {
     expect(await play(script, steps, { sequences: 8, length: 100 })).toBeGreaterThan(0);
   },

@@ -1,8 +1,8 @@
 import { hash32 } from '../../random.ts';
 
 /**
- * Popular modules by the distribution that brings them. Only these can be called missing: of any other
- * module nobody can tell which distribution would bring it.
+ * Popular modules by the distribution that provides them. Only these can be reported as missing: for any other
+ * module the distribution is unknown.
  */
 const distributionOf: Readonly<Record<string, string>> = {
   PIL: 'pillow',
@@ -35,7 +35,7 @@ const distributionOf: Readonly<Record<string, string>> = {
   yaml: 'pyyaml',
 };
 
-/** Packages that popular distributions install as well. */
+/** Dependencies of popular distributions. */
 const alsoBrings: Readonly<Record<string, readonly string[]>> = {
   anthropic: ['httpx'],
   authlib: ['httpx'],
@@ -95,7 +95,7 @@ export function knownVersion(name: string): string | undefined {
   return versions[name];
 }
 
-/** A believable version for a requirement: the pinned one, else a known one. */
+/** A plausible version for a requirement: the pinned one, else a known one. */
 export function versionOf(requirement: string): string {
   const pinned = /==\s*([\w.]+)/.exec(requirement)?.[1];
   const name = distributionName(requirement);
@@ -104,7 +104,7 @@ export function versionOf(requirement: string): string {
   return pinned ?? versions[name] ?? likely;
 }
 
-/** The first imported module that no dependency brings, with the distribution that would. */
+/** The first imported module that no dependency provides, with its distribution. */
 export function findMissingModule(project: {
   imports: readonly string[];
   dependencies: readonly string[];

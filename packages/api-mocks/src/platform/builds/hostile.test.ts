@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readProject } from './project.ts';
 import { findContradiction, findNonexistent } from './requirements.ts';
 
-/** So much that with a number of steps that grows by its square a test here takes minutes, or does not end. */
+/** Long enough that quadratic time takes minutes, or does not end. */
 const length = 300_000;
 
 function read(files: Record<string, string>, directory: string | null = null) {
@@ -26,12 +26,12 @@ test.each([
   ['a field', 'class S(BaseSettings):\n    key', ': str\ns = S()'],
   ['a route', '@app.get(', '"/health")\ndef health():\n    raise ValueError'],
   ['a port', 'uvicorn.run(app, port', '= 5000)'],
-])('any number of blanks within %s is read as one', (_what, before, after) => {
+])('any number of spaces within %s counts as one', (_what, before, after) => {
   const long = read({ 'main.py': `${app}${before}${blanks}${after}\n` });
   expect(long).toEqual(read({ 'main.py': `${app}${before} ${after}\n` }));
 });
 
-/** `text`, as often as a file has room for it. */
+/** Repeats `text` up to the size of an inspected file. */
 const filled = (text: string) => text.repeat(Math.floor(length / text.length));
 
 test.each([
@@ -68,30 +68,30 @@ test.each([
     'dependencies',
     [],
   ],
-] as const)('a file full of %s is read', (_what, files, key, expected) => {
+] as const)('reads a file full of %s in bounded time', (_what, files, key, expected) => {
   expect(read(files)[key]).toEqual(expected);
 });
 
-test('of all the variables that one statement reads, a thousand are asked for', () => {
+test('a statement that reads many variables requires at most a thousand', () => {
   const code = `${app}x = [${filled('environ["ABC"],')}]\n`;
   const { required_variables = [] } = read({ 'main.py': code });
   expect(required_variables).toHaveLength(1_000);
   expect(required_variables[0]).toMatchObject({ name: 'ABC', file: 'main.py', line: 3 });
 });
 
-test('a folder with any number of slashes in its name is the folder', () => {
+test('reads a folder whose name has any number of slashes', () => {
   const directory = `backend${'/'.repeat(length)}api`;
   expect(read({ 'backend/api/main.py': app }, directory).entrypoint).toBe('main:app');
   expect(read({ 'main.py': '', 'backend/main.py': app }, 'backend///').entrypoint).toBe('main:app');
 });
 
-test('a requirement of any length is held against another one', () => {
+test('compares a requirement of any length', () => {
   const long = `httpx==1.0${filled(';')}\n`;
   expect(findContradiction([long, 'httpx>=2'])).toBeUndefined();
   expect(findNonexistent([`fastapi==99.0${filled(';')}\n`])).toMatchObject({ newest: '0.128.2' });
 });
 
-test('many requirements of one thing, each with many clauses, can be met', () => {
+test('many requirements of one package, each with many clauses, are checked in bounded time', () => {
   const requirements = Array.from({ length: 300 }, () => `httpx${'>1,<2,'.repeat(1_000)}`);
   expect(findContradiction(requirements)).toBeUndefined();
 });

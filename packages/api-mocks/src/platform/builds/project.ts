@@ -13,7 +13,7 @@ import { foreignImports, loadModules } from './python/modules.ts';
 /** Facts about a Python project that decide its build. */
 export const projectSchema = z.object({
   files: z.number(),
-  /** Of all files, unpacked. */
+  /** Total size of all files, unpacked. */
   size_bytes: z.number(),
   /** File that lists the dependencies; null without one. */
   manifest: z.nullable(z.enum(['pyproject.toml', 'requirements.txt'])),
@@ -22,21 +22,21 @@ export const projectSchema = z.object({
   dependencies: z.array(z.string()),
   /** Distributions the lock file pins. */
   locked: z.array(z.string()),
-  /** Top-level modules that importing the app brings in, and that the project does not hold itself. */
+  /** Top-level modules that importing the app imports, except the project's own. */
   imports: z.array(z.string()),
-  /** The module and variable of the FastAPI app, such as `main:app`; null when none was seen. */
+  /** The module and variable of the FastAPI app, such as `main:app`; null when none was found. */
   entrypoint: z.nullable(z.string()),
   /** Error on import of the app in any environment; absent when none was found. */
   crash: z.optional(crashSchema),
-  /** Variables the app cannot be imported without; absent when none were seen. */
+  /** Variables that importing the app requires; absent when none were found. */
   required_variables: z.optional(z.array(requiredVariableSchema)),
-  /** Why the app will not answer once it runs; absent when nothing was seen. */
+  /** Reason why the running app will not respond; absent when none was found. */
   unhealthy: z.optional(unhealthySchema),
 });
 /** Facts about a Python project that decide its build. */
 export type Project = z.output<typeof projectSchema>;
 
-/** A file of an archive that tells of the project. */
+/** A file of an archive that describes the project. */
 export interface ArchiveFile {
   path: string;
   text: string;
@@ -51,7 +51,7 @@ export interface ArchiveContents {
   telling: readonly ArchiveFile[];
 }
 
-/** Default for an archive that was not inspected: the smallest project that works. */
+/** Default for an archive that was not inspected: the smallest working project. */
 export const assumedProject: Project = {
   files: 3,
   size_bytes: 4_096,
@@ -63,17 +63,17 @@ export const assumedProject: Project = {
   entrypoint: 'main:app',
 };
 
-/** More requirements than this are not looked at. */
+/** Further requirements are ignored. */
 const mostDependencies = 1_000;
 
-/** Whether `readProject` wants the text of a file. */
+/** Whether `readProject` needs the text of a file. */
 export function isTelling(path: string): boolean {
   return /(^|\/)(pyproject\.toml|requirements\.txt|uv\.lock|Procfile)$|\.py$/.test(path);
 }
 
 /**
- * Tells what a project needs from the files of its archive. `directory` is the app's own folder in it,
- * or null for the top. Only files that importing the app would run are judged.
+ * Returns the facts about a project from the files of its archive. `directory` is the app's folder in it,
+ * or null for the root. Only files that importing the app would run are considered.
  */
 export function readProject(archive: ArchiveContents, directory: string | null): Project {
   const files = within(archive.telling, directory);
@@ -134,7 +134,7 @@ function readRequirements(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('-'));
 }
 
-/** Files in which the framework's command looks for an app, in its order. */
+/** Files in which the FastAPI CLI looks for an app, in its order. */
 const usualPaths = ['main', 'app', 'api', 'app/main', 'app/app', 'app/api'].map(
   (path) => `${path}.py`,
 );

@@ -1,8 +1,8 @@
 import { distributionName, knownVersion } from './distributions.ts';
 
 /**
- * Names that are misspelt often enough to look for. None is short: the shorter a name, the likelier
- * that what looks like a slip is somebody's package.
+ * Names that are misspelt often enough to check. None is short: the shorter a name, the likelier
+ * that an apparent misspelling is a real package.
  */
 const popular = (
   'aiohttp aiosqlite alembic anthropic asyncpg beautifulsoup4 celery cryptography email-validator fastapi ' +
@@ -13,8 +13,8 @@ const popular = (
 ).split(' ');
 
 /**
- * Every name of the Python Package Index that `isMisspelling` would take for a slip: those found among
- * its 886,325 names of November 2026.
+ * Real packages that `isMisspelling` would match: those found among
+ * the 886,325 names of the Python Package Index in November 2026.
  */
 const real = new Set(
   (
@@ -24,17 +24,17 @@ const real = new Set(
 );
 
 /**
- * The distribution of a requirement that certainly does not exist, with what was probably meant.
- * Undefined for anything that might: without the index, a name is only condemned when it says so itself
- * (`does-not-exist`, `nonexistent`, `no-such`), or is one slip away from a very popular one (two letters
- * swapped, one left out inside, one doubled) and not itself on the index; a version only when its first
- * number is more than ten past the newest known.
+ * Finds a requirement whose distribution certainly does not exist, with a suggestion.
+ * Undefined otherwise: without the index, a name is rejected only when it says so itself
+ * (`does-not-exist`, `nonexistent`, `no-such`), or is one typo away from a very popular one (two letters
+ * swapped, one missing inside, one doubled) and is not a real package; a version only when its major
+ * number is more than ten above the newest known.
  */
 export function findNonexistent(
   requirements: readonly string[],
 ): { requirement: string; name: string; meant?: string; newest?: string } | undefined {
   for (const requirement of requirements) {
-    // A direct reference (PEP 508) does not come from the index.
+    // A direct reference (PEP 508) is not installed from the index.
     if (requirement.includes('@')) continue;
     const name = distributionName(requirement);
     if (
@@ -47,11 +47,11 @@ export function findNonexistent(
       return { requirement, name, meant };
     }
     const newest = knownVersion(name);
-    const wanted = readSpecifiers(requirement).find(({ operator }) =>
+    const tooNew = readSpecifiers(requirement).find(({ operator }) =>
       /^(?:===?|~=|>=?)$/.test(operator),
     );
-    if (newest !== undefined && wanted !== undefined) {
-      const [major = 0] = wanted.version;
+    if (newest !== undefined && tooNew !== undefined) {
+      const [major = 0] = tooNew.version;
       const [known = 0] = parseVersion(newest);
       if (major > known + 10) return { requirement, name, newest };
     }
@@ -59,7 +59,7 @@ export function findNonexistent(
   return undefined;
 }
 
-/** Whether `name` is one slip of the fingers away from `known`. */
+/** Whether `name` is one typo away from `known`. */
 function isMisspelling(name: string, known: string): boolean {
   if (name === known || Math.abs(name.length - known.length) > 1) return false;
   for (let at = 0; at < known.length; at += 1) {
@@ -73,7 +73,7 @@ function isMisspelling(name: string, known: string): boolean {
   return false;
 }
 
-/** Two requirements that no version can meet. */
+/** Two requirements that no version can satisfy. */
 export interface Contradiction {
   /** Distribution that both require. */
   name: string;
@@ -89,7 +89,7 @@ const needs = [
   { by: 'pydantic-settings', name: 'pydantic', wants: '>=2.7.0' },
 ] as const;
 
-/** The first requirement pinned with `==`, `~=` or `<` that another one, or a known need, contradicts. */
+/** The first requirement pinned with `==`, `~=` or `<` that conflicts with another one, or with a known one. */
 export function findContradiction(requirements: readonly string[]): Contradiction | undefined {
   const names = requirements.map(distributionName);
   const wishes = [
@@ -101,7 +101,7 @@ export function findContradiction(requirements: readonly string[]): Contradictio
     ...needs.filter(({ by }) => names.includes(by)),
   ].map((wish) => ({ wish, specifiers: readSpecifiers(`${wish.name}${wish.wants}`) }));
   for (const [index, pin] of requirements.entries()) {
-    // A marker (PEP 508) may keep two requirements from ever meeting.
+    // A marker (PEP 508) may exclude one of the requirements.
     if (pin.includes(';')) continue;
     const name = names[index] ?? '';
     const pinned = readSpecifiers(pin);
@@ -123,10 +123,10 @@ function specifierText(requirement: string): string {
   return withoutMarker.replace(/^[\w.-]+\s*(?:\[[^\]]*\])?\s*/, '').trim();
 }
 
-/** More clauses of one requirement than this are not looked at: each is held against those of all others. */
+/** Further clauses of a requirement are ignored: each is compared with those of all others. */
 const mostClauses = 8;
 
-/** The version clauses of a requirement (PEP 440), without those that hold no plain version. */
+/** The version clauses of a requirement (PEP 440), except those without a plain version. */
 function readSpecifiers(requirement: string): Specifier[] {
   return [...specifierText(requirement).matchAll(/(===?|~=|!=|<=?|>=?)\s*(\d+(?:\.\d+)*)(\.\*)?/g)]
     .slice(0, mostClauses)
@@ -141,7 +141,7 @@ function parseVersion(version: string): number[] {
   return version.split('.').map(Number);
 }
 
-/** Whether some version meets all of both lists: a pin must lie, and a ceiling must not lie below. */
+/** Whether some version satisfies both lists: a pin must be inside, and an upper bound must not be below. */
 function canBothHold(left: readonly Specifier[], right: readonly Specifier[]): boolean {
   const all = [...left, ...right];
   const exact = all.filter(({ operator }) => operator === '==' || operator === '===');

@@ -16,23 +16,23 @@ export interface ScriptLine {
   message: string;
 }
 
-/** A build to tell of. */
+/** A build to generate a log for. */
 export interface BuildStory {
-  /** Names the build: the same name always tells the same story. */
+  /** Identifies the build: the same id always yields the same log. */
   key: string;
-  /** The app it is of: builds of one app look alike. */
+  /** The app of the build: builds of one app look alike. */
   app: string;
   verdict: VerdictId;
   evidence: Evidence;
 }
 
-/** Everything a build writes, in the order of time. Progress bars redraw with carriage returns. */
+/** All output of a build, in order of time. Progress bars are redrawn with carriage returns. */
 export function buildScript({ key, app, verdict, evidence }: BuildStory): ScriptLine[] {
   const { project } = evidence;
   const random = createRandom(key);
   const style = styleOf(app, project);
   const stop = stopOf(verdict);
-  const told = [
+  const output = [
     ...spread(1_000, 1_900, queueLines(random)),
     ...spread(2_000, 2_390, extractLines(project)),
     ...spread(2_700, 2_900, [`    ${project.files} files, ${formatBytes(project.size_bytes)}`]),
@@ -44,8 +44,8 @@ export function buildScript({ key, app, verdict, evidence }: BuildStory): Script
     ...spread(7_540, 7_800, compileLines(app, project, style)),
     ...spread(7_820, imageBuiltAt - 50, exportLines(random, style)),
   ];
-  if (stop === null || stop.at >= imageBuiltAt) return told;
-  const before = told.filter(({ at }) => at < stop.at);
+  if (stop === null || stop.at >= imageBuiltAt) return output;
+  const before = output.filter(({ at }) => at < stop.at);
   return [...before, ...spread(stop.at, stop.at, lastLines(verdict, evidence))];
 }
 

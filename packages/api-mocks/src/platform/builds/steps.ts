@@ -8,12 +8,12 @@ export function installCommand({ has_lockfile, manifest }: Project): string {
     : `uv pip install --system -r ${manifest ?? 'requirements.txt'}`;
 }
 
-/** The module that holds the app, such as `app.main`. */
+/** The module that contains the app, such as `app.main`. */
 export function appModule({ entrypoint }: Project): string {
   return (entrypoint ?? 'main:app').split(':')[0] ?? 'main';
 }
 
-/** The command that shows that the app can be imported. */
+/** The command that checks that the app can be imported. */
 export function importCommand(project: Project): string {
   return `python -c 'import ${appModule(project)}'`;
 }

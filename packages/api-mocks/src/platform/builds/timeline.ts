@@ -11,19 +11,19 @@ export const timeline = [
   { at: 12_000, status: 'success' },
 ] as const satisfies readonly { at: number; status: KnownDeploymentStatus }[];
 
-/** When the image is built and the build log ends well. */
+/** Time when the image is built and the build log ends successfully. */
 export const imageBuiltAt = 8_000;
 
-/** When the app serves. */
+/** Time when the app serves. */
 export const liveAt = 12_000;
 
-/** A failure cuts the timeline short. */
+/** A failure ends the timeline early. */
 export interface Stop {
   at: number;
   status: KnownDeploymentStatus;
 }
 
-/** The status `elapsed` milliseconds into the timeline, and since when. */
+/** The status `elapsed` milliseconds into the timeline, and its start. */
 export function statusAt(
   elapsed: number,
   stop: Stop | null,

@@ -32,7 +32,7 @@ test('a small FastAPI project builds', () => {
   });
 });
 
-test('dependencies on one line are read too', () => {
+test('reads dependencies on one line', () => {
   const files = {
     'main.py': main,
     'pyproject.toml': 'dependencies = ["fastapi[standard]", "httpx"]\n',
@@ -44,7 +44,7 @@ test('a project that lists no dependencies does not build', () => {
   expect(verdict({ 'main.py': main })).toBe('dependencies_missing');
 });
 
-test('a module that no dependency brings is missing, by name', () => {
+test('a missing module is named', () => {
   const files = {
     'main.py': `${main}import stripe\n`,
     'requirements.txt': 'fastapi[standard]  # web\n-r more.txt\n',
@@ -56,7 +56,7 @@ test('a module that no dependency brings is missing, by name', () => {
   });
 });
 
-test('a module is not missing when a dependency, the lock file or the project itself brings it', () => {
+test('a module of a dependency, the lock file or the project is not missing', () => {
   const uses = { 'main.py': `${main}import numpy\n` };
   expect(verdict({ ...uses, 'pyproject.toml': pyproject('fastapi', 'pandas') })).toBe('ready');
   const locked = { ...uses, 'pyproject.toml': pyproject('fastapi'), 'uv.lock': 'name = "numpy"\n' };
@@ -65,7 +65,7 @@ test('a module is not missing when a dependency, the lock file or the project it
   expect(verdict(own)).toBe('ready');
 });
 
-test('requirements that contradict each other do not build', () => {
+test('conflicting requirements do not build', () => {
   const files = {
     'main.py': main,
     'pyproject.toml': pyproject('fastapi', 'SQLAlchemy==1.4.54', 'sqlmodel'),
@@ -76,12 +76,12 @@ test('requirements that contradict each other do not build', () => {
   );
 });
 
-test('a project without a FastAPI app never answers', () => {
+test('a project without a FastAPI app never becomes healthy', () => {
   const files = { 'main.py': 'print("hi")\n', 'pyproject.toml': pyproject('fastapi') };
   expect(verdict(files)).toBe('app_not_found');
 });
 
-test("an app's folder is the only one that counts", () => {
+test("only the app's directory counts", () => {
   const files = {
     'web/main.py': main,
     'web/pyproject.toml': pyproject('fastapi'),
@@ -94,7 +94,7 @@ test("an app's folder is the only one that counts", () => {
 const base = { 'pyproject.toml': pyproject('fastapi[standard]') };
 const app = 'from fastapi import FastAPI\napp = FastAPI()\n';
 
-test('what only a test or a script imports or does is not held against the app', () => {
+test('imports in tests and scripts do not count', () => {
   const files = {
     ...base,
     'main.py': app,
@@ -104,7 +104,7 @@ test('what only a test or a script imports or does is not held against the app',
   expect(verdict(files)).toBe('ready');
 });
 
-test('what the app imports from its own files counts', () => {
+test("imports in the app's own modules count", () => {
   const files = {
     ...base,
     'app/__init__.py': '',
@@ -115,7 +115,7 @@ test('what the app imports from its own files counts', () => {
   expect(verdict(files)).toBe('module_missing');
 });
 
-test('an app that somebody else makes, or that the manifest names, is found', () => {
+test('finds an app that a factory creates or the manifest names', () => {
   const factory = 'from factory import create_app\napp = create_app()\n';
   expect(verdict({ ...base, 'main.py': factory })).toBe('ready');
   const named = {
@@ -133,7 +133,7 @@ test.each([
     'items = (1]\n',
     "SyntaxError: closing parenthesis ']' does not match opening parenthesis '(' (main.py, line 3)",
   ],
-])('an app that cannot be imported for %j fails with its place', (code, message) => {
+])('an app whose import fails for %j names the location', (code, message) => {
   const files = { ...base, 'main.py': app + code };
   expect(verdict(files)).toBe('import_crashed');
   expect(explain('import_crashed', evidence(files))?.error_message).toBe(message);
@@ -145,11 +145,11 @@ test.each([
   "A = 'it\\'s (' # and (\n",
   'if False:\n    raise RuntimeError("never")\n',
   'B = "unfinished\nitems = (\n',
-])('code that may well run is let pass: %j', (code) => {
+])('code that may run is accepted: %j', (code) => {
   expect(verdict({ ...base, 'main.py': app + code })).toBe('ready');
 });
 
-test('a variable that is read at once must be set', () => {
+test('a variable read at import must be set', () => {
   const code = 'import os\nKEY = os.environ["STRIPE_KEY"]\nMODE = os.environ.get("MODE")\n';
   const files = { ...base, 'main.py': app + code };
   const shown = evidence(files);
@@ -164,7 +164,7 @@ test('a variable that is read at once must be set', () => {
   expect(lastLines('variable_missing', unset).join('\n')).toContain('KeyError');
 });
 
-test("fields without default of pydantic's settings are required, once an instance is made", () => {
+test('pydantic settings fields without a default are required once they are instantiated', () => {
   const settings = `class Settings(BaseSettings):
     database_url: str
     debug: bool = False
@@ -181,11 +181,11 @@ test.each([
   'A = os.environ["A"] if "A" in os.environ else None\n',
   'def a():\n    return os.environ["A"]\n',
   'A = os.environ["PORT"]\n',
-])('no variable is asked for where it may be there: %j', (code) => {
+])('a variable that may be set otherwise is not required: %j', (code) => {
   expect(project({ ...base, 'main.py': app + code }).required_variables).toEqual([]);
 });
 
-test('an app on another port, or with a health route that always fails, never gets healthy', () => {
+test('an app on another port, or with a failing health route, never becomes healthy', () => {
   const port = { ...base, 'main.py': app, Procfile: 'web: uvicorn main:app --port 9000\n' };
   expect(verdict(port)).toBe('unhealthy');
   expect(explain('unhealthy', evidence(port))?.error_code).toBe('wrong_port');
@@ -203,7 +203,7 @@ test('an app on another port, or with a health route that always fails, never ge
   });
 });
 
-test('every failure says why, where it is looked for, even when a seed asks for it', () => {
+test('each failure names its reason and location, even when a seed requests it', () => {
   const plain = { size_bytes: 1_000, project: assumedProject };
   for (const id of verdictIds.filter((verdictId) => verdictId !== 'ready')) {
     const { error_title, error_message, error_hint } = explain(id, plain) ?? {};

@@ -13,7 +13,7 @@ import { unhealthy } from './failures/unhealthy.ts';
 import { variableMissing } from './failures/variableMissing.ts';
 import type { Stop } from './timeline.ts';
 
-/** Kinds of failures. The first that applies, in this order, decides. */
+/** Kinds of failures, in order of precedence. */
 export const verdictIds = [
   'ready',
   'archive_too_large',
@@ -31,7 +31,7 @@ export const verdictIds = [
 /** Outcome of a build. */
 export type VerdictId = (typeof verdictIds)[number];
 
-/** To add a way to fail: a file in `failures/`, a line here, and its name above. Nothing else knows them. */
+/** To add a kind of failure: add a file in `failures/`, a line here, and its name above. */
 const failures: Readonly<Record<Exclude<VerdictId, 'ready'>, Failure>> = {
   archive_too_large: archiveTooLarge,
   archive_unreadable: archiveUnreadable,

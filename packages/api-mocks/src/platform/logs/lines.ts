@@ -7,7 +7,7 @@ export interface LogText {
   message: string;
 }
 
-/** The words an app of some trade uses; `names` are parts of names that give it away. */
+/** The vocabulary of an app of some domain; `names` are parts of app names that select it. */
 interface Trade {
   names: RegExp;
   resource: string;
@@ -54,7 +54,7 @@ const trades: readonly [Trade, ...Trade[]] = [
   },
 ];
 
-/** Identity of the writer: its lines depend on nothing but this and the time. */
+/** Identity of the writer: its lines depend only on it and the time. */
 export interface Writer {
   seed: number;
   trade: Trade;
@@ -67,7 +67,7 @@ export function writerOf(id: string, slug: string): Writer {
   return { seed, trade: trade ?? trades[0] };
 }
 
-/** The `index`th thing a writer writes in a second: always the same. */
+/** The `index`th line of a writer in a second: always the same. */
 export function logText({ seed, trade }: Writer, second: number, index: number): LogText {
   const dice = hash32(seed, second, index, 1);
   const detail = hash32(seed, second, index, 2);
@@ -176,13 +176,16 @@ const greetings = [
   'חיפה',
 ] as const;
 
-/** A line in the words of the harbour it comes from. */
+/** A line with the vocabulary of the app's domain. */
 function notice({ event }: Trade, detail: number): LogText {
-  const place = greetings[detail % greetings.length] ?? greetings[0];
-  return { level: 'info', message: `${event} · ${place} · №${detail % 1_000} · ${detail % 90}°` };
+  const greeting = greetings[detail % greetings.length] ?? greetings[0];
+  return {
+    level: 'info',
+    message: `${event} · ${greeting} · №${detail % 1_000} · ${detail % 90}°`,
+  };
 }
 
-/** A line in more colours than the first sixteen. */
+/** A line with more than the 16 basic colours. */
 function timings({ task }: Trade, detail: number): LogText {
   const bar = Array.from({ length: 12 }, (_, index) =>
     trueColour(60 + index * 15, 200 - index * 12, 120)(index <= detail % 12 ? '█' : '░'),
@@ -193,7 +196,7 @@ function timings({ task }: Trade, detail: number): LogText {
   };
 }
 
-/** About ten thousand characters on one line, as a careless `print` of a whole answer. */
+/** About ten thousand characters on one line, like a `print` of a whole response. */
 function dump({ resource, id }: Trade, detail: number): LogText {
   const items = Array.from({ length: 150 }, (_, index) => ({
     id: `${id}-${index}`,

@@ -1,6 +1,6 @@
 import type { LogText } from './lines.ts';
 
-/** Something an app wrote; `at` in microseconds since the epoch. */
+/** A log line of an app; `at` in microseconds since the epoch. */
 export interface LogEntry extends LogText {
   at: number;
 }
@@ -11,24 +11,24 @@ export interface LogWindow {
   to: number;
 }
 
-/** The entries of a window, newest first, made only as they are asked for. */
+/** The entries of a window, newest first, generated lazily. */
 export type Newest = Generator<LogEntry, void, void>;
 
-/** Entries in the order of time. Neither question may cost more than its answer is long. */
+/** Entries in order of time. Neither query may cost more than the length of its result. */
 export interface LogSource {
   /** Returns the number of entries in a window without generating them. */
   count(window: LogWindow): number;
   newest(window: LogWindow): Newest;
 }
 
-/** Entries by their number; their times grow with it. */
+/** Entries by index, with increasing times. */
 interface Numbered {
   length: number;
   timeAt: (index: number) => number;
   textAt: (index: number) => LogText;
 }
 
-/** Numbered entries as a source: where a window begins and ends is searched by halves. */
+/** Indexed entries as a source: the bounds of a window are found by binary search. */
 export function sequence({ length, timeAt, textAt }: Numbered): LogSource {
   const before = (time: number) => {
     let [low, high] = [0, length];
@@ -51,19 +51,19 @@ export function sequence({ length, timeAt, textAt }: Numbered): LogSource {
   };
 }
 
-/** A source, only as far as a window reaches. */
+/** Limits a source to a window. */
 export function cut(source: LogSource, window: LogWindow): LogSource {
   const within = ({ from, to }: LogWindow) => ({
     from: Math.max(from, window.from),
     to: Math.min(to, window.to),
   });
   return {
-    count: (wanted) => source.count(within(wanted)),
-    newest: (wanted) => source.newest(within(wanted)),
+    count: (range) => source.count(within(range)),
+    newest: (range) => source.newest(within(range)),
   };
 }
 
-/** Several sources as one. */
+/** Merges several sources. */
 export function merge(sources: readonly LogSource[]): LogSource {
   return {
     count: (window) => sources.reduce((sum, source) => sum + source.count(window), 0),

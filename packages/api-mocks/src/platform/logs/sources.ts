@@ -5,8 +5,8 @@ import { logText, type LogText, type Writer } from './lines.ts';
 import { cut, sequence, type LogSource } from './sequence.ts';
 
 /**
- * Every entry has a microsecond of its own, so that paging by time neither repeats nor leaves out any:
- * each source keeps to its own remainder by 8.
+ * Every entry has a unique microsecond, so that paging by time neither repeats nor misses any:
+ * each source uses its own remainder modulo 8.
  */
 const remainder = { traffic: 0, burst: 1, startup: 2, rush: 3, attempt: 4 } as const;
 const step = 8;
@@ -43,7 +43,7 @@ export function attempt(lines: readonly StartLine[], end: number, timeScale: num
 /** Duration of the burst of requests after a deployment, in microseconds. */
 const rushTime = 10 * microsPerMinute;
 
-/** The requests that follow a deployment: many at first, then fewer. `from` in milliseconds. */
+/** The requests after a deployment: many at first, then fewer. `from` in milliseconds. */
 export function rush(writer: Writer, from: number): LogSource {
   const start = Math.floor(from) * 1000;
   const length = 60 + (hash32(writer.seed, from, 'rush') % 180);
@@ -85,16 +85,16 @@ export function traffic(writer: Writer): LogSource {
 function block(writer: Writer, index: number): LogSource {
   const length = entriesIn(writer, index);
   const share = blockTime / length;
-  // Each entry lies somewhere in its own share of the block, so their times need no sorting.
-  const place = (entry: number) => entry + (hash32(writer.seed, index, entry, 'at') % 950) / 1000;
+  // Each entry is within its own share of the block, so the times need no sorting.
+  const offset = (entry: number) => entry + (hash32(writer.seed, index, entry, 'at') % 950) / 1000;
   return sequence({
     length,
-    timeAt: (entry) => index * blockTime + onGrid(place(entry) * share) + remainder.traffic,
+    timeAt: (entry) => index * blockTime + onGrid(offset(entry) * share) + remainder.traffic,
     textAt: (entry) => logText(writer, index, entry),
   });
 }
 
-/** Quiet apps write a few times a minute, busy ones about twice a second; nights are quieter. */
+/** Quiet apps write a few times a minute, busy ones about twice a second; less at night. */
 function entriesIn({ seed }: Writer, index: number): number {
   const busy = [40, 220, 540, 1_080][seed % 4] ?? 220;
   const hourOfDay = (index / 6) % 24;
@@ -103,7 +103,7 @@ function entriesIn({ seed }: Writer, index: number): number {
   return Math.max(Math.round(busy * day * luck), 1);
 }
 
-/** The lines of a burst: all of them a few microseconds after it was asked for. */
+/** The lines of a burst: all of them within a few microseconds of the request. */
 export function burst({ trade }: Writer, { id, at, lines }: LogBurstRecord): LogSource {
   const writer = { seed: hash32(id), trade };
   return sequence({
@@ -126,7 +126,7 @@ function onGrid(time: number): number {
   return Math.floor(time / step) * step;
 }
 
-/** A source as far as a span of time reaches; both in milliseconds since the epoch. */
+/** Limits a source to a span of time; both ends in milliseconds since the epoch. */
 export function during(source: LogSource, span: { from: number; to: number }): LogSource {
   return cut(source, { from: span.from * 1000, to: span.to * 1000 });
 }

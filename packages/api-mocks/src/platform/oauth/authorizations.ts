@@ -8,32 +8,32 @@ export const codeLife = 600_000;
 /** An authorization request. */
 export type NewAuthorization = Omit<AuthorizationRecord, 'id' | 'expires_at' | 'provider_code'>;
 
-/** Grant behind a code. */
+/** The consent behind a code. */
 export type Granted = AuthorizationCodeRecord['granted'];
 
-/** Requests that wait for consent, and the codes that come of them (RFC 6749 section 4.1). */
+/** Pending consent requests, and the codes they lead to (RFC 6749 section 4.1). */
 export interface Authorizations {
-  /** Keeps a request until it is answered. */
+  /** Stores a request until it is decided. */
   open(request: NewAuthorization): AuthorizationRecord;
-  /** A request that still waits; undefined when it is unknown, answered or too old. */
+  /** Finds a pending request; undefined when it is unknown, decided or expired. */
   find(id: string): AuthorizationRecord | undefined;
   /**
-   * Marks that an integration's provider was answered, and makes the code it sends its visitor back
-   * with. The request goes on waiting for that return.
+   * Records the decision for an integration's provider, and creates the code for its redirect.
+   * The request stays pending until that redirect.
    */
   answer(request: AuthorizationRecord): string;
-  /** Ends a request with nothing. */
+  /** Ends a request without a code. */
   close(request: AuthorizationRecord): void;
   /** Ends a request with a code. */
   grant(request: AuthorizationRecord, granted: Granted): string;
   /**
-   * Uses a code up; undefined when it is unknown, used or too old. A code can be presented once,
-   * rightly or wrongly, so nobody can try verifiers on it.
+   * Consumes a code; undefined when it is unknown, used or expired. A code can be presented once,
+   * even wrongly, so that verifiers cannot be guessed.
    */
   redeem(code: string): AuthorizationCodeRecord | undefined;
 }
 
-/** Requests for consent over a world. */
+/** Creates the consent requests of a dataset. */
 export function createAuthorizations(world: World): Authorizations {
   const { rows, clock } = world;
 
@@ -91,7 +91,7 @@ export function createAuthorizations(world: World): Authorizations {
   };
 }
 
-/** The address a request came from, with what came of it. `state` goes back unchanged. */
+/** The redirect URL of a request, with its result. `state` is returned unchanged. */
 export function backTo(
   { redirect_uri, state }: Pick<AuthorizationRecord, 'redirect_uri' | 'state'>,
   result: Readonly<Record<string, string | undefined>>,

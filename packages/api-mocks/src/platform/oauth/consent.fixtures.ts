@@ -10,12 +10,12 @@ export const pkce = {
 export const origin = 'http://mock.example';
 export const console = 'http://localhost:4173';
 
-/** The client that is registered unless a test says otherwise. */
+/** The default registered client. */
 export const clientId = 'quayside-console';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** The address of a social login's first step; a field given as undefined is left out. */
+/** The authorize URL of a social login; a field given as undefined is left out. */
 export function socialUrl(change: Query = {}, provider = 'github'): string {
   return address(buildEndpointPath(endpoints.authorizeSocial.path, { provider }), {
     redirect_uri: `${console}/callback`,
@@ -28,7 +28,7 @@ export function socialUrl(change: Query = {}, provider = 'github'): string {
   });
 }
 
-/** The address of an integration's first step. */
+/** The authorize URL of an integration. */
 export function integrationUrl(integration: string, team_id: string, change: Query = {}): string {
   return address(buildEndpointPath(endpoints.authorizeIntegration.path, { integration }), {
     redirect_uri: `${console}/tidewater-labs/integrations/${integration}/callback`,
@@ -51,7 +51,7 @@ function address(path: string, query: Query): string {
 
 const manual = { redirect: 'manual' } as const;
 
-/** A browser without a screen: it goes to addresses of the platform and answers its consent pages. */
+/** A headless browser: it navigates to URLs of the platform and decides on its consent pages. */
 export function createVisitor(send: (request: Request) => Promise<Response>) {
   const locationOf = (response: Response) => {
     const location = response.headers.get('location');
@@ -65,7 +65,7 @@ export function createVisitor(send: (request: Request) => Promise<Response>) {
       ? leave(locationOf(await send(new Request(url, manual))), home)
       : url;
 
-  /** Sends the form of a consent page. */
+  /** Submits the form of a consent page. */
   const post = (page: URL, fields: Record<string, string>) => {
     const request = page.searchParams.get('request') ?? '';
     const body = new URLSearchParams({ request, ...fields });
@@ -76,7 +76,7 @@ export function createVisitor(send: (request: Request) => Promise<Response>) {
     post,
     /** Follows a navigation by one step. */
     go: async (url: string) => locationOf(await send(new Request(url, manual))),
-    /** Goes all the way: to the consent page, which it answers, and on until it leaves the platform. */
+    /** Navigates to the consent page, decides, and follows redirects until it leaves the platform. */
     async answer(url: string, fields: Record<string, string>): Promise<URL> {
       const page = locationOf(await send(new Request(url, manual)));
       return leave(locationOf(await post(page, fields)), page.origin);

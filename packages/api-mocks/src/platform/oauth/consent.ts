@@ -24,15 +24,15 @@ const failureTexts: Readonly<Record<ConsentFailure, string>> = {
   temporarily_unavailable: 'The provider is overloaded or down for maintenance',
 };
 
-/** The providers' side: their pages that ask for consent. */
+/** The consent pages of providers. */
 export interface Consent {
   /** Returns the consent request; undefined when it is unknown, answered or expired. */
   question(provider: string, requestId: string): ConsentQuestion | undefined;
-  /** Answers a request, once. Where the browser goes then. Refuses a request that does not wait. */
+  /** Decides a request, once. Returns the redirect URL. Rejects a request that is not pending. */
   decide(provider: string, requestId: string, decision: Decision, origin: string): URL;
 }
 
-/** Consent pages over a world. */
+/** Creates the consent pages of a dataset. */
 export function createConsent(
   authorizations: Authorizations,
   social: SocialLogin,

@@ -28,14 +28,14 @@ export interface IntegrationRequest {
 
 /** Parameters of the redirect from a provider (RFC 6749 section 4.1.2). */
 export interface ProviderAnswer {
-  /** The platform's own, not that of the app. */
+  /** The platform's own state, not the app's. */
   state: string;
   code?: string | undefined;
   error?: string | undefined;
   error_description?: string | undefined;
 }
 
-/** Connecting a team to a provider, with the consent of whoever has the account there. */
+/** Connecting a team to a provider, with the consent of an account holder. */
 export interface IntegrationConsent {
   /** Returns the URL of the consent page. */
   authorize(request: IntegrationRequest): URL;
@@ -47,11 +47,11 @@ export interface IntegrationConsent {
   ): URL;
   /** Returns the redirect to the app after the provider. Rejects an unknown `state`. */
   comeBack(integration: string, answer: ProviderAnswer): URL;
-  /** Connects the team the link code is for. Refuses who does not administer it. */
+  /** Connects the team of the link code. Rejects users who are not its admins. */
   finish(user: UserRecord, integration: string, exchange: LinkExchange): Promise<IntegrationRecord>;
 }
 
-/** Connecting a provider over a world. */
+/** Creates the provider connections of a dataset. */
 export function createIntegrationConsent(
   world: World,
   authorizations: Authorizations,
@@ -117,7 +117,7 @@ export function createIntegrationConsent(
       }
       const { provider, team_id } = found.granted;
       const team = world.rows.teams.get(team_id);
-      // A team that is not there is nobody's to administer.
+      // A missing team has no admins.
       if (team === undefined) throw new Refusal(403, 'Not enough permissions');
       return integrations.connect(team, provider, user);
     },

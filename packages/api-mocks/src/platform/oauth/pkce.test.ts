@@ -6,25 +6,25 @@ import { isChallenge, isVerifierOf } from './pkce.ts';
 const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
-test("the standard's own example is taken", async () => {
+test('accepts the example of the RFC', async () => {
   expect(isChallenge(challenge)).toBe(true);
   expect(await isVerifierOf(challenge, verifier)).toBe(true);
 });
 
-test('a verifier is refused when it differs or is not of the allowed form', async () => {
+test('rejects a verifier that differs or has an invalid format', async () => {
   expect(await isVerifierOf(challenge, `${verifier}x`)).toBe(false);
   expect(await isVerifierOf(challenge, 'too-short')).toBe(false);
   expect(await isVerifierOf(challenge, '')).toBe(false);
 });
 
 test.each(['', challenge.slice(1), `${challenge}=`, `${challenge.slice(1)}+`])(
-  '"%s" is no challenge',
+  'rejects "%s" as a challenge',
   (text) => {
     expect(isChallenge(text)).toBe(false);
   },
 );
 
-test('the length of a verifier is 43 to 128 characters', async () => {
+test('a verifier has 43 to 128 characters', async () => {
   const challengeOf = async (text: string) => {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
     return Buffer.from(digest).toString('base64url');

@@ -1,6 +1,6 @@
 import type { IntegrationType, SocialProvider } from '../records.ts';
 
-/** Somebody's account at a provider, as its consent page offers it. */
+/** An account at a provider, as offered by its consent page. */
 export interface ProviderAccount {
   /** Identifier at the provider: a user name, an organisation. */
   id: string;
@@ -8,16 +8,16 @@ export interface ProviderAccount {
   email: string;
 }
 
-/** A service elsewhere that asks its visitor for consent. */
+/** An external service that asks for consent. */
 export interface ProviderSite {
   name: string;
-  /** Accounts that every visitor of the page is signed in to. */
+  /** Accounts that are signed in for every visitor of the page. */
   accounts: readonly ProviderAccount[];
 }
 
 /**
- * The providers of the mock, and who has an account there. At GitHub: someone whose account is linked in
- * the demo world, someone who is new here, and someone who has an account here that is not linked.
+ * The providers of the mock, and their accounts. At GitHub: one that is linked in
+ * the demo data, one of a new user, and one whose user has an account that is not linked.
  */
 export const providerSites: Readonly<Record<SocialProvider | IntegrationType, ProviderSite>> = {
   github: {
@@ -38,7 +38,7 @@ export const providerSites: Readonly<Record<SocialProvider | IntegrationType, Pr
   },
 };
 
-/** Why a provider may send its visitor back with nothing (RFC 6749 section 4.1.2.1). */
+/** Reasons for which a provider may redirect back without a code (RFC 6749 section 4.1.2.1). */
 export const consentFailures = [
   'access_denied',
   'invalid_scope',
@@ -46,13 +46,13 @@ export const consentFailures = [
   'temporarily_unavailable',
 ] as const;
 
-/** Why a provider sent its visitor back with nothing. */
+/** A reason for which a provider redirected back without a code. */
 export type ConsentFailure = (typeof consentFailures)[number];
 
 /** The path of a consent page, where the platform answers. */
 export const consentPrefix = '/__provider__/';
 
-/** The page that asks for consent to a request. */
+/** The consent page of a request. */
 export function consentPage(origin: string, provider: string, requestId: string): URL {
   return new URL(`${origin}${consentPrefix}${provider}?request=${requestId}`);
 }

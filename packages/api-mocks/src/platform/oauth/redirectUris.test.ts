@@ -13,7 +13,7 @@ test.each([
   'https://api.example/tidewater-labs/integrations/neon/callback',
   'https://portal.example/back',
   'https://portal.example/team/done?from=neon',
-])('people may be sent to %s', (uri) => {
+])('accepts %s as redirect URI', (uri) => {
   expect(isRegistered(uri, page, 'https://api.example', settings)).toBe(true);
 });
 
@@ -33,6 +33,6 @@ test.each([
   'https://portal.example/back/',
   'https://portal.example/back?x=1',
   'https://portalxexample/back',
-])('nobody is sent to "%s"', (uri) => {
+])('rejects "%s" as redirect URI', (uri) => {
   expect(isRegistered(uri, page, 'https://api.example', settings)).toBe(false);
 });

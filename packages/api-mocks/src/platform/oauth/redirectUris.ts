@@ -1,9 +1,9 @@
 import type { Settings } from '../world.ts';
 
 /**
- * Whether people may be sent back to `uri`: it must be registered (RFC 6749 section 3.1.2). The pages at
- * `consolePath` are, on the console's address and on the platform's own, which may serve the console as
- * well; so is what the settings list.
+ * Whether `uri` is an allowed redirect target: it must be registered (RFC 6749 section 3.1.2). Pages at
+ * `consolePath` are allowed, at the URL of the console and at the platform's own, which may also serve the console.
+ * So are those in the settings.
  */
 export function isRegistered(
   uri: string,
@@ -20,6 +20,6 @@ function matches(uri: string, pattern: string): boolean {
   const literal = pattern
     .split('*')
     .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
-  // In its normal form, so that no part can be `..` in disguise.
+  // Normalized, so that no segment can be a disguised `..`.
   return URL.parse(uri)?.href === uri && new RegExp(`^${literal.join('[^/?#]+')}$`).test(uri);
 }

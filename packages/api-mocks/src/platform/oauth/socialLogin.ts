@@ -19,7 +19,7 @@ export interface SocialRequest {
   origin: string;
 }
 
-/** An authorization code and what proves that it was meant for who presents it. */
+/** An authorization code with its PKCE verifier. */
 export interface CodeExchange {
   code: string;
   redirect_uri: string;
@@ -27,17 +27,17 @@ export interface CodeExchange {
   code_verifier: string;
 }
 
-/** A link code and what proves that it was meant for who presents it. */
+/** A link code with its PKCE verifier. */
 export interface LinkExchange {
   link_code: string;
   code_verifier: string;
 }
 
-/** Login through an account elsewhere, and linking one. */
+/** Login with a social account, and linking one. */
 export interface SocialLogin {
   /** Returns the URL of the consent page, or the redirect with an error. */
   authorize(request: SocialRequest): URL;
-  /** Returns the redirect for an invalid request. Rejects one that must not be followed. */
+  /** Returns the redirect for an invalid request. Rejects one with an invalid redirect URI. */
   reject(
     request: Pick<SocialRequest, 'provider' | 'origin' | 'redirect_uri' | 'state'>,
     error: 'invalid_request' | 'unsupported_response_type',
@@ -45,17 +45,17 @@ export interface SocialLogin {
   ): URL;
   /** Returns the redirect after consent of the holder of `account`. Signs up new users. */
   allow(request: AuthorizationRecord, account: ProviderAccount): URL;
-  /** Whom a code logs in. Throws an `OAuthRefusal`. */
+  /** Returns the user that a code logs in. Throws an `OAuthRefusal`. */
   exchange(exchange: CodeExchange): Promise<UserRecord>;
-  /** Links the account a code stands for, in place of one the user has at the same provider. */
+  /** Links the account of a code, replacing one of the same provider. */
   finishLink(user: UserRecord, provider: string, exchange: LinkExchange): Promise<UserRecord>;
-  /** Unlinks. Refuses when the user could not sign in any more. */
+  /** Unlinks an account. Rejects when the user could no longer sign in. */
   unlink(user: UserRecord, provider: string): UserRecord;
 }
 
 const providers: readonly SocialProvider[] = ['github'];
 
-/** Log-in through accounts elsewhere over a world. */
+/** Creates the social login of a dataset. */
 export function createSocialLogin(
   world: World,
   authorizations: Authorizations,
@@ -92,7 +92,7 @@ export function createSocialLogin(
         full_name: name,
         password_hash: null,
         is_active: true,
-        // The provider has verified it.
+        // The provider has verified the address.
         email_verified: true,
         social_accounts: [{ provider, username, linked_at: clock.now() }],
         created_at: clock.now(),
@@ -112,8 +112,8 @@ export function createSocialLogin(
     };
     const known = holderOf(provider, account.id);
     if (known?.is_active === false) return deny('Inactive user');
-    // Whoever holds an address elsewhere need not be who signed up with it here: it takes the account's
-    // own password to link the two.
+    // The owner of an address at a provider may not be the user who signed up with it here: linking
+    // requires the password of the account.
     if (known === undefined && rows.users.where('email', account.email).length > 0) {
       return deny(
         'An account with this email address exists already. Log in to it and connect the provider in the settings.',

@@ -2,13 +2,13 @@ import type { Provider } from '@quayside/api-contract';
 
 import type { IntegrationType } from '../records.ts';
 
-/** A service as this platform describes it: with the variables it suggests. */
+/** A service in the catalogue, with its suggested variables. */
 type CatalogueEntry = Provider & {
   default_env_var_name: string;
   suggested_env_var_name: string;
 };
 
-/** The services the platform knows, as the catalogue lists them for a team that has connected none. */
+/** The services of the platform, as listed for a team without connections. */
 export const providerCatalogue: readonly CatalogueEntry[] = [
   {
     id: 'neon',

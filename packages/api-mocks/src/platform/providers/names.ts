@@ -3,7 +3,7 @@ import { hash32 } from '../../random.ts';
 const adjectives = ['autumn', 'bold', 'calm', 'dawn', 'empty', 'green', 'lucky', 'quiet', 'silent'];
 const nouns = ['breeze', 'cloud', 'creek', 'field', 'glade', 'lake', 'meadow', 'river', 'tide'];
 
-/** Two words with a hyphen, as Neon names things: the same for the same parts. */
+/** Two words with a hyphen, like Neon's names: the same for the same parts. */
 export function wordsOf(...parts: readonly string[]): string {
   const hash = hash32('words', ...parts);
   const adjective = adjectives[hash % adjectives.length] ?? '';

@@ -37,7 +37,7 @@ export interface NeonProject {
   branches: readonly NeonBranch[];
 }
 
-/** Which database is meant. */
+/** Identifies a database. */
 export interface NeonPlace {
   project_id: string;
   branch_id: string;
@@ -60,7 +60,7 @@ interface ProjectPlan {
   branches: readonly BranchPlan[];
 }
 
-/** Contents of every account; ids and passwords differ from one integration to the next. */
+/** Contents of every account; ids and passwords differ between integrations. */
 const plans: readonly ProjectPlan[] = [
   {
     name: 'production',
@@ -87,7 +87,7 @@ const plans: readonly ProjectPlan[] = [
   },
 ];
 
-/** The projects an integration can see: always the same for the same integration. */
+/** The projects visible to an integration: always the same for an integration. */
 export function neonProjects(integration: IntegrationRecord): NeonProject[] {
   return plans.map(({ name, region_id, pg_version, branches }) => {
     const key = `${integration.id}/${name}`;
@@ -126,21 +126,21 @@ function toBranch(
   };
 }
 
-/** A project of an integration. Refuses one that is not there. */
+/** Finds a project of an integration. Rejects a missing one. */
 export function findNeonProject(integration: IntegrationRecord, projectId: string): NeonProject {
   const project = neonProjects(integration).find(({ id }) => id === projectId);
   if (project === undefined) throw new Refusal(404, 'Project not found');
   return project;
 }
 
-/** A branch of a project. Refuses one that is not there. */
+/** Finds a branch of a project. Rejects a missing one. */
 export function findNeonBranch(project: NeonProject, branchId: string): NeonBranch {
   const branch = project.branches.find(({ id }) => id === branchId);
   if (branch === undefined) throw new Refusal(404, 'Branch not found');
   return branch;
 }
 
-/** Returns the connection URL of a database. Reports a missing object as a finding for the field that names it. */
+/** Returns the connection URL of a database. Reports a missing object as a validation error of its field. */
 export function connectToNeon(
   integration: IntegrationRecord,
   { project_id, branch_id, database_name }: NeonPlace,

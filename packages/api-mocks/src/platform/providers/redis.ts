@@ -22,7 +22,7 @@ export interface RedisSubscription {
   databases: readonly RedisDatabase[];
 }
 
-/** Which database is meant. */
+/** Identifies a database. */
 export interface RedisPlace {
   subscription_id: number;
   database_id: number;
@@ -33,7 +33,7 @@ interface SubscriptionPlan extends Pick<RedisSubscription, 'name' | 'status'> {
   databases: readonly Pick<RedisDatabase, 'name' | 'status'>[];
 }
 
-/** Contents of every account; ids, endpoints and passwords differ from one integration to the next. */
+/** Contents of every account; ids, endpoints and passwords differ between integrations. */
 const plans: readonly SubscriptionPlan[] = [
   {
     name: 'production',
@@ -54,7 +54,7 @@ const plans: readonly SubscriptionPlan[] = [
   { name: 'load-tests', status: 'pending', region: 'us-east-1', databases: [] },
 ];
 
-/** The subscriptions an integration can see: always the same for the same integration. */
+/** The subscriptions visible to an integration: always the same for an integration. */
 export function redisSubscriptions(integration: IntegrationRecord): RedisSubscription[] {
   return plans.map(({ name, status, region, databases }) => ({
     id: 1_000_000 + (hash32(integration.id, name) % 9_000_000),
@@ -76,7 +76,7 @@ export function redisSubscriptions(integration: IntegrationRecord): RedisSubscri
   }));
 }
 
-/** A subscription of an integration. Refuses one that is not there. */
+/** Finds a subscription of an integration. Rejects a missing one. */
 export function findRedisSubscription(
   integration: IntegrationRecord,
   subscriptionId: number,
@@ -87,8 +87,8 @@ export function findRedisSubscription(
 }
 
 /**
- * A database's name and how an app reaches it. What is not there, or not up yet, is a finding about the
- * field that names it.
+ * Returns a database's name and connection URL. A missing or inactive object is a validation error of
+ * its field.
  */
 export function connectToRedis(
   integration: IntegrationRecord,

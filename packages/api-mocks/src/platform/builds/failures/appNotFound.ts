@@ -1,7 +1,7 @@
 import { bold, red } from '../ansi.ts';
 import { defineFailure } from './failure.ts';
 
-/** The image is fine, and there is no app in it to serve. */
+/** The image builds, but contains no app to serve. */
 export const appNotFound = defineFailure<true>({
   find: ({ project }) => (project.entrypoint === null ? true : undefined),
   example: true,

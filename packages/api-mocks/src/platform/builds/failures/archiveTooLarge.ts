@@ -1,10 +1,10 @@
 import { bold, red } from '../ansi.ts';
 import { defineFailure } from './failure.ts';
 
-/** The largest archive the platform takes, packed and unpacked: 1000 MB. */
+/** Maximum size of an archive, packed and unpacked: 1000 MB. */
 export const maxArchiveBytes = 1000 * 1024 * 1024;
 
-/** The archive, or what it unpacks to, is over the limit. */
+/** The archive, or its unpacked content, exceeds the limit. */
 export const archiveTooLarge = defineFailure<true>({
   find: ({ problem, size_bytes, project }) =>
     problem === 'too_large' || Math.max(size_bytes, project.size_bytes) > maxArchiveBytes

@@ -30,7 +30,7 @@ const reasons: Readonly<Record<Reason, { what: string; hint: string }>> = {
   },
 };
 
-/** The upload is no archive that can be unpacked. */
+/** The upload is not an archive that can be unpacked. */
 export const archiveUnreadable = defineFailure<Reason>({
   find: ({ problem }) => (problem === 'too_large' ? undefined : problem),
   example: 'corrupt',

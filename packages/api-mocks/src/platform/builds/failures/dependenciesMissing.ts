@@ -1,7 +1,7 @@
 import { bold, cyan, red } from '../ansi.ts';
 import { defineFailure } from './failure.ts';
 
-/** Nothing says what to install. */
+/** No file lists the dependencies. */
 export const dependenciesMissing = defineFailure<true>({
   find: ({ project }) => (project.manifest === null ? true : undefined),
   example: true,

@@ -3,7 +3,7 @@ import { findContradiction, type Contradiction } from '../requirements.ts';
 import { brokenStep, installCommand } from '../steps.ts';
 import { defineFailure } from './failure.ts';
 
-/** Two requirements contradict each other. */
+/** Two requirements conflict. */
 export const dependencyConflict = defineFailure<Contradiction>({
   find: ({ project }) => findContradiction(project.dependencies),
   example: {

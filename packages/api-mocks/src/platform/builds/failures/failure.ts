@@ -19,22 +19,22 @@ export type ArchiveProblem = (typeof archiveProblems)[number];
 
 /** Facts that decide the outcome of a build. */
 export interface Evidence {
-  /** Of the archive as it was sent. */
+  /** Size of the uploaded archive. */
   size_bytes: number;
-  /** Why it could not be unpacked; absent when it could. */
+  /** Reason why it could not be unpacked, if so. */
   problem?: ArchiveProblem;
   project: Project;
   /** Variables the project requires and the app did not have when the build was queued. */
   unset_variables?: readonly string[];
 }
 
-/** A line an app writes while the platform tries to start it. */
+/** A line that an app writes while the platform tries to start it. */
 export interface StartLine {
   level: 'info' | 'warning' | 'error' | 'critical';
   message: string;
 }
 
-/** A kind of failure, for something found in the evidence. */
+/** A kind of failure, with the type of its finding. */
 interface FailureKind<Finding> {
   /** Returns the finding of this kind, or undefined when the evidence shows none. */
   find(evidence: Evidence): Finding | undefined;
@@ -50,7 +50,7 @@ interface FailureKind<Finding> {
   explain(finding: Finding, project: Project): DeploymentFailure;
 }
 
-/** A kind of failure, whatever it looks for. */
+/** A kind of failure, with any finding. */
 export interface Failure {
   applies(evidence: Evidence): boolean;
   stop: Stop;
@@ -59,7 +59,7 @@ export interface Failure {
   explain(evidence: Evidence): DeploymentFailure;
 }
 
-/** Makes a failure of its kind. */
+/** Declares a kind of failure. */
 export function defineFailure<Finding>(kind: FailureKind<Finding>): Failure {
   const findingOf = (evidence: Evidence) => kind.find(evidence) ?? kind.example;
   return {

@@ -2,7 +2,7 @@ import type { Crash } from '../python/findings.ts';
 import { defineFailure } from './failure.ts';
 import { failedImport, traceback } from './traceback.ts';
 
-/** The app cannot be imported: a mistake in its syntax, or an error in its own code. */
+/** The app cannot be imported: a syntax error, or an error in its own code. */
 export const importCrashed = defineFailure<Crash>({
   find: ({ project }) => project.crash,
   example: {

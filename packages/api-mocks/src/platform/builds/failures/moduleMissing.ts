@@ -3,7 +3,7 @@ import { findMissingModule } from '../distributions.ts';
 import { defineFailure } from './failure.ts';
 import { failedImport, placeIn, traceback } from './traceback.ts';
 
-/** The app imports a module that none of its dependencies brings. */
+/** The app imports a module that no dependency provides. */
 export const moduleMissing = defineFailure<{ module: string; distribution: string }>({
   find: ({ project }) => findMissingModule(project),
   example: { module: 'stripe', distribution: 'stripe' },

@@ -25,7 +25,7 @@ export function traceback(place: Place, error: string, message: string): string[
   ];
 }
 
-/** The end of a build whose image cannot import the app. */
+/** The last lines of a build whose image cannot import the app. */
 export function failedImport(project: Project, lines: readonly string[]): string[] {
   return [
     ...lines.map((line) => `#9 0.871 ${line}`),

@@ -2,7 +2,7 @@ import { green, red } from '../ansi.ts';
 import { servingPort, type Unhealthy } from '../python/findings.ts';
 import { defineFailure, type StartLine } from './failure.ts';
 
-/** The app runs, and does not answer as it should. */
+/** The app runs, but does not respond as required. */
 export const unhealthy = defineFailure<Unhealthy>({
   find: ({ project }) => project.unhealthy,
   example: { kind: 'port', port: 9000, file: 'Procfile' },

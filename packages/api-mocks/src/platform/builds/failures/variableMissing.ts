@@ -3,7 +3,7 @@ import type { RequiredVariable } from '../python/findings.ts';
 import { defineFailure } from './failure.ts';
 import { failedImport, traceback } from './traceback.ts';
 
-/** The app reads an environment variable as it is imported, and does not have it. */
+/** The app reads an unset environment variable at import. */
 export const variableMissing = defineFailure<RequiredVariable>({
   find: ({ project, unset_variables = [] }) =>
     project.required_variables?.find(({ name }) => unset_variables.includes(name)),

@@ -2,7 +2,7 @@ import { hash32 } from '../../../random.ts';
 import type { Project } from '../project.ts';
 import type { Style } from './style.ts';
 
-/** The most files that are named: the whole log stays below two thousand lines. */
+/** Maximum number of listed files: the whole log stays below two thousand lines. */
 const mostFiles = 1_800;
 
 const folders = ['api', 'core', 'db', 'jobs', 'models', 'routers', 'schemas', 'services', 'tests'];
@@ -20,7 +20,7 @@ const subjects = [
   'users',
 ];
 
-/** The compilation of every file ahead of time, a line for each. Nothing for apps that leave it to the first start. */
+/** Output of ahead-of-time compilation, one line per file. Empty for apps that compile on first start. */
 export function compileLines(app: string, project: Project, style: Style): string[] {
   if (!style.compilesAhead) return [];
   const count = Math.min(project.files, mostFiles);

@@ -6,7 +6,7 @@ import { formatBytes } from './bytes.ts';
 import type { Style } from './style.ts';
 import { redraw } from './redraw.ts';
 
-/** A heading of the platform's own. */
+/** A heading of the platform. */
 export function heading(text: string, rest = ''): string {
   return `${trueColour(56, 132, 255)('==>')} ${bold(text)}${rest === '' ? '' : ` ${rest}`}`;
 }
@@ -69,7 +69,7 @@ function systemLines(random: Random, { systemPackages }: Style): string[] {
   ];
 }
 
-/** The project's own files, and the start of the proof that the app can be imported. */
+/** Copying the project's files, and the start of the import check. */
 export function copyLines(random: Random, project: Project): string[] {
   return [
     '#8 [builder 5/6] COPY . .',
@@ -94,7 +94,7 @@ export function importLines(random: Random, project: Project, { python }: Style)
   ];
 }
 
-/** The end of a build that went well. */
+/** The last lines of a successful build. */
 export function exportLines(random: Random, { python }: Style): string[] {
   return [
     '#10 exporting to image',

@@ -7,7 +7,7 @@ import { packagesOf, type InstalledPackage } from './packages.ts';
 import type { Style } from './style.ts';
 import { redraw } from './redraw.ts';
 
-/** The beginning of the step that installs the dependencies, before they are resolved. */
+/** The start of the installation step, before dependencies are resolved. */
 export function prepareLines(project: Project, { python }: Style): string[] {
   const [major, minor] = python.split('.');
   return [
@@ -51,7 +51,7 @@ const hardlinkWarning = [
   '#7 2.097          If the cache and target directories are on different filesystems, hardlinking may not be supported.',
 ];
 
-/** A bar that is redrawn as it grows: each state follows a carriage return. */
+/** A progress bar that is redrawn: each state follows a carriage return. */
 function progress({ name, bytes }: InstalledPackage): string {
   const width = 30;
   const states = [0.04, 0.22, 0.41, 0.68, 0.9, 1].map((part) => {

@@ -6,7 +6,7 @@ import type { Project } from '../project.ts';
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** Of its wheel. */
+  /** Size of its wheel. */
   bytes: number;
 }
 

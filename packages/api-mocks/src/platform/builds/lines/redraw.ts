@@ -1,2 +1,2 @@
-/** Back to the start of the line, and away with what stood there: a shorter text leaves nothing of it. */
+/** Returns to the start of the line and clears it, so that a shorter text leaves nothing behind. */
 export const redraw = '\r\u001B[K';

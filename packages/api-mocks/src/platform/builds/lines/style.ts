@@ -7,14 +7,14 @@ export interface Style {
   image: string;
   /** System packages its image needs. */
   systemPackages: readonly string[];
-  /** Whether the image compiles every file ahead, and says so. */
+  /** Whether the image compiles every file ahead of time, and logs it. */
   compilesAhead: boolean;
 }
 
 const pythons = ['3.12.12', '3.13.11', '3.13.11', '3.14.2'] as const;
 const images = ['slim', 'slim', 'slim-bookworm', 'slim-trixie'] as const;
 
-/** The style of an app's builds. Large projects compile ahead, and so do some others. */
+/** The style of an app's builds. Large projects compile ahead of time, and so do some others. */
 export function styleOf(app: string, project: Project): Style {
   const dice = hash32(app, 'style');
   const python = pythons[dice % pythons.length] ?? pythons[0];

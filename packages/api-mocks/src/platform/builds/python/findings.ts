@@ -3,41 +3,41 @@ import * as z from 'zod/mini';
 import type { LoadedModule } from './modules.ts';
 import type { Statement } from './statements.ts';
 
-/** A place in the project's own code. */
+/** A location in the project's own code. */
 const placeSchema = z.object({
   /** Relative to the app's folder. */
   file: z.string(),
   line: z.number(),
-  /** The line, as a traceback shows it. */
+  /** The source line, as in a traceback. */
   code: z.string(),
 });
 
 /** Error on import of an app. */
 export const crashSchema = z.extend(placeSchema, { error: z.string(), message: z.string() });
-/** Something that stops the import of the app, whatever its surroundings. */
+/** An error that stops the import of the app in any environment. */
 export type Crash = z.output<typeof crashSchema>;
 
-/** A variable that is read as the app is imported. */
+/** A variable that is read at import. */
 export const requiredVariableSchema = z.extend(placeSchema, {
   name: z.string(),
   /** Form of access: `os.environ["NAME"]`, or a field without default of pydantic's `BaseSettings`. */
   by: z.enum(['environ', 'settings']),
 });
-/** An environment variable the app cannot be imported without. */
+/** An environment variable required to import the app. */
 export type RequiredVariable = z.output<typeof requiredVariableSchema>;
 
-/** Why an app that runs does not answer as it should. */
+/** Reason why a running app does not respond as required. */
 export const unhealthySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('port'), port: z.number(), file: z.string() }),
   z.extend(placeSchema, { kind: z.literal('health'), path: z.string(), error: z.string() }),
 ]);
-/** Why the app will not answer once it runs. */
+/** Reason why a running app will not respond. */
 export type Unhealthy = z.output<typeof unhealthySchema>;
 
 /** The port the platform sends requests to. */
 export const servingPort = 8000;
 
-/** The first thing that stops the import: a mistake in the syntax, a `raise` or a division by zero. */
+/** The first error at import: a syntax error, a `raise` or a division by zero. */
 export function findCrash(modules: readonly LoadedModule[]): Crash | null {
   for (const { path, problem, topLevel, statements } of modules) {
     if (problem !== undefined) {
@@ -66,15 +66,15 @@ function readDivision({ code }: Statement) {
     : undefined;
 }
 
-/** More variables than this are not looked for. */
+/** Further variables are ignored. */
 const mostVariables = 1_000;
 
 /** Variables that the platform sets for every app. */
 const alwaysSet = new Set(['HOME', 'HOSTNAME', 'LANG', 'PATH', 'PORT', 'PWD', 'USER']);
 
 /**
- * Variables that are read at once and have no default. Nothing is told of code that loads a `.env` file,
- * that sets the variable itself, or where whether it is read depends on something.
+ * Variables that are read at import and have no default. Ignores code that loads a `.env` file,
+ * that sets the variable itself, or that reads it conditionally.
  */
 export function findRequiredVariables(modules: readonly LoadedModule[]): RequiredVariable[] {
   const all = modules.flatMap(({ topLevel }) => topLevel);
@@ -98,10 +98,10 @@ function readEnviron({ path, topLevel }: LoadedModule): RequiredVariable[] {
     .flatMap((statement) => {
       const read = [...statement.code.matchAll(/\benviron\[\s*"(\d+)"\s*\](?!\s*=[^=])/g)];
       if (read.length === 0) return [];
-      const place = { file: path, ...placeOf(statement), by: 'environ' as const };
+      const location = { file: path, ...placeOf(statement), by: 'environ' as const };
       return read.flatMap((match) => {
         const name = statement.strings[Number(match[1])];
-        return name === undefined ? [] : [{ ...place, name }];
+        return name === undefined ? [] : [{ ...location, name }];
       });
     });
 }
@@ -123,24 +123,24 @@ function readSettings({ path, statements, topLevel }: LoadedModule): RequiredVar
       return [];
     }
     const depth = body.reduce((least, { indent }) => Math.min(least, indent), Infinity);
-    const place = { file: path, ...placeOf(made), by: 'settings' as const };
+    const location = { file: path, ...placeOf(made), by: 'settings' as const };
     return body
       .filter(({ indent }) => indent === depth)
       .flatMap((field) => {
         const field_name = /^([a-zA-Z]\w*)\s*:\s*(?!ClassVar)[\w.[\]|, ]+$/.exec(field.code)?.[1];
-        return field_name === undefined ? [] : [{ ...place, name: field_name.toUpperCase() }];
+        return field_name === undefined ? [] : [{ ...location, name: field_name.toUpperCase() }];
       });
   });
 }
 
-/** The statements within the one at `index`, a class at the top level. */
+/** The statements inside the one at `index`, a class at the top level. */
 function bodyAt(statements: readonly Statement[], index: number): readonly Statement[] {
   let end = index + 1;
   while ((statements[end]?.indent ?? 0) > 0) end += 1;
   return statements.slice(index + 1, end);
 }
 
-/** A server started on another port as the app is imported, or a health route that always fails. */
+/** A server started on another port at import, or a health route that always fails. */
 export function findUnhealthy(
   modules: readonly LoadedModule[],
   procfile: string | undefined,
@@ -162,9 +162,9 @@ export function findUnhealthy(
   return null;
 }
 
-/** The first health route of a module whose function does nothing but raise. */
+/** The first health route of a module whose function only raises. */
 function findFailingRoute({ path: file, statements }: LoadedModule): Unhealthy | null {
-  // The route whose function is about to come, and the one whose function has begun.
+  // The route whose function follows, and the one whose function has started.
   let declared: string | undefined;
   let entered: string | undefined;
   for (const statement of statements) {

@@ -1,9 +1,9 @@
 import { readModule, type Module, type Statement } from './statements.ts';
 
-/** A file of the project that is run when the app is imported. */
+/** A file of the project that runs when the app is imported. */
 export interface LoadedModule extends Module {
   path: string;
-  /** Its statements that run at once, whatever happens: those at the top level. */
+  /** Statements that always run at import: those at the top level. */
   topLevel: readonly Statement[];
 }
 
@@ -15,11 +15,11 @@ interface Import {
   names: readonly string[];
 }
 
-/** Deeper packages, or longer paths, are not followed: nobody writes them, and they would be tried for each name. */
+/** Deeper packages and longer paths are ignored: they do not occur, and each name would be searched for. */
 const deepest = 20;
 const longestPath = 255;
 
-/** The files that importing `entry` runs, in the order they are found; `files` are texts by path. */
+/** The files that importing `entry` runs, in order; `files` are texts by path. */
 export function loadModules(files: ReadonlyMap<string, string>, entry: string): LoadedModule[] {
   const loaded: LoadedModule[] = [];
   const waiting = [...packagesAround(entry), entry];
@@ -41,7 +41,7 @@ export function loadModules(files: ReadonlyMap<string, string>, entry: string): 
   return loaded;
 }
 
-/** The top-level names of the modules from elsewhere that these files import at once, sorted. */
+/** The sorted top-level names of third-party modules that these files import. */
 export function foreignImports(loaded: readonly LoadedModule[], paths: Iterable<string>): string[] {
   const own = new Set([...paths].flatMap((path) => path.replace(/\.py$/, '').split('/')));
   const imported = loaded

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { readModule } from './statements.ts';
 
-test('statements are told apart however they are laid out', () => {
+test('splits statements however they are formatted', () => {
   const source = [
     'a = [  # the first',
     '  \'one\', "two",',
@@ -29,8 +29,8 @@ test('statements are told apart however they are laid out', () => {
   expect(statements[3]?.strings).toEqual(['Of two\nlines.']);
 });
 
-test('any text is read, to its end and without a crash', () => {
-  const pieces = fc.constantFrom(
+test('reads any text to its end without throwing', () => {
+  const fragments = fc.constantFrom(
     '"',
     "'",
     '"""',
@@ -50,7 +50,7 @@ test('any text is read, to its end and without a crash', () => {
     fc.property(
       fc.oneof(
         fc.string(),
-        fc.array(pieces).map((parts) => parts.join('')),
+        fc.array(fragments).map((parts) => parts.join('')),
       ),
       (source) => {
         const lines = source.split('\n').length;

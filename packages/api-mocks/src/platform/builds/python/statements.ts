@@ -1,10 +1,10 @@
-/** A statement of Python, however many lines it spans. */
+/** A Python statement, possibly on several lines. */
 export interface Statement {
   /** The line it starts on, from 1. */
   line: number;
   /** Columns before it: 0 at the top level of a module. */
   indent: number;
-  /** Its code without comments, each run of blanks as one; the contents of string number `n` stand as that number. */
+  /** Its code without comments, with runs of spaces collapsed; string number `n` is replaced by that number. */
   code: string;
   /** The contents of its strings, as written. */
   strings: readonly string[];
@@ -16,19 +16,19 @@ export interface SyntaxProblem {
   message: string;
 }
 
-/** A file of Python, cut into statements. */
+/** A Python file, split into statements. */
 export interface Module {
   statements: readonly Statement[];
-  /** The first mistake, where it can be told for sure. */
+  /** The first certain syntax error. */
   problem: SyntaxProblem | undefined;
 }
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
- * Cuts Python into statements, and tells unbalanced brackets and left-over merge conflicts. It knows
- * strings, comments, brackets and joined lines, and nothing else of the grammar: other mistakes go
- * unseen, and where a string does not end on its line brackets are not judged either.
+ * Splits Python into statements, and detects unbalanced brackets and merge conflicts. It handles
+ * strings, comments, brackets and joined lines, but not the rest of the grammar: other errors are
+ * ignored, and brackets are not checked where a string does not end on its line.
  */
 export function readModule(source: string): Module {
   const text = source.replaceAll(/\r\n?/g, '\n');
@@ -50,7 +50,7 @@ export function readModule(source: string): Module {
   };
   const end = () => {
     if (current !== undefined) {
-      // Patterns that look for blanks in several places would try every way to share out a long run.
+      // Patterns with several runs of spaces would backtrack over every way to divide a long one.
       const code = current.code.replaceAll(/\s+/g, ' ').trim();
       statements.push({ ...current, code });
     }
